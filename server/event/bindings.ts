@@ -48,7 +48,6 @@ import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 
-/** The catalogue, the organiser's desk, seats, rooms and shared cards; tickets and the door. */
 export const eventBindings = new ContainerModule((to) => {
   bindTo(to, OrganiserHtml, [], makeSanitizeOrganiserHtml);
   bindTo(to, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));

@@ -2,17 +2,14 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { Keeping, MicroCache } from '#server/platform/ports/micro-cache.ts';
 
-/** About what a row weighs; a description may be longer, and one in a hundred is. */
+/** An estimate; one description in a hundred is longer. */
 const BYTES_OF_A_ROW = 2_000;
 const EVENT_KEEPING = { freshMs: 5 * SECOND, staleMs: 0, lists: false, stockEveryMs: null } as const;
-/**
- * Less than the live stream waits before it tells of a sale (SETTLED_MS): who reads because of it reads what it is told
- * of.
- */
+/** Below the live stream's delay (SETTLED_MS), so that readers of its message never get an older count. */
 const STOCK_EVERY_MS = 100;
 /** Names of people and companies change without a message. */
 const OTHER_KEEPING = { ...EVENT_KEEPING, freshMs: SECOND, events: [] } as const;
-/** Lists depend on the moment and on a search: they are read each time, and their pages are kept. */
+/** Lists depend on the time and the search, so they are read each time; their pages are cached. */
 export function makeCachedReads(
   { catalogue, standing, publishers }: CatalogueReads,
   cache: MicroCache,

@@ -10,7 +10,7 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { blockersOf } from './publication.ts';
 
-/** Publishes, withdraws or cancels an event, as its state and its papers allow. */
+/** Publishes, withdraws or cancels an event, where its state and content allow it. */
 export type ChangeEventStatus = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

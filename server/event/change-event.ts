@@ -7,7 +7,7 @@ import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
-/** What was decided and written: the event as it is to be, what the caller gets, and the act for the audit log. */
+/** The event to write, the caller's answer, and the act for the audit log. */
 type Changed<Value> = {
   readonly event: EventRow;
   readonly value: Value;
@@ -16,11 +16,11 @@ type Changed<Value> = {
   readonly facts?: AuditEntry['facts'];
 };
 
-/** A part that is made new, once for a key. */
+/** A part created once per key. */
 type Creation<Value> = {
-  /** null: every time is a new wish. */
+  /** Null: every call creates anew. */
   readonly key: string | null;
-  /** What the key made before, by its subject; undefined when that was something else or is gone. */
+  /** The part that the key created, by its audit subject; undefined when that was something else or is gone. */
   readonly made: (papers: EventPapers, subject: string) => Value | undefined;
 };
 
@@ -28,13 +28,13 @@ type Change<Value> = {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly creation?: Creation<Value>;
-  /** Decides first and writes then: a refusal leaves nothing behind. The event itself is written afterwards. */
+  /** Decides before it writes, so that a refusal leaves nothing behind. The event itself is written afterwards. */
   readonly work: (papers: EventPapers, tx: Transaction) => Promise<Result<Changed<Value>, Refusal>>;
 };
 
 /**
- * One change of an event: under the event's lock, with its entry in the audit log, told on the bus after the commit.
- * Every change raises the event's version.
+ * One change of an event: under its lock, with an audit entry, published on the bus after the commit. Raises the
+ * event's version.
  */
 export async function changeEvent<Value>(
   ports: Pick<OrganisingPorts, 'events' | 'transact' | 'audit' | 'bus' | 'clock'>,

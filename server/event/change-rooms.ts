@@ -7,7 +7,6 @@ import type { RefusalOf } from '#domain/refusal.ts';
 import type { OnlineRoomRow, TicketTypeOfEvent } from '#server/event/ports/online-rooms.ts';
 import { roomPorts } from './room-ports.ts';
 
-/** What an organiser says of a room. */
 export type RoomFields = {
   readonly title: string;
   readonly description: string | null;
@@ -17,9 +16,7 @@ export type RoomFields = {
 type Refused = RefusalOf<'INVALID_INPUT'> | RefusalOf<'NOT_FOUND'>;
 type Of = { readonly eventId: number; readonly actor: AccountId };
 
-/**
- * Online rooms and the ticket types that open them, for who has the right on the event. [S7.7-24] [S7.7-25] [S7.7-28]
- */
+/** Changes online rooms and the ticket types that open them. [S7.7-24] [S7.7-25] [S7.7-28] */
 export type ChangeRooms = {
   readonly add: (
     asked: Of & { readonly sectionEventId: number; readonly fields: RoomFields },
@@ -37,7 +34,7 @@ export const ChangeRooms = defineUseCase(
   'ChangeRooms',
   roomPorts,
   ({ rooms, transact, audit, clock, ids }): ChangeRooms => {
-    /** Writes what a room is now, with its entry in the book of acts. */
+    /** Writes a room with its audit entry. */
     async function put(room: OnlineRoomRow, fields: RoomFields, act: 'room.added' | 'room.changed', actor: AccountId) {
       const url = readRoomLink(fields.url);
       if (!url.ok) return refused({ code: 'INVALID_INPUT', field: 'input.url', problem: url.refusal } as const);

@@ -5,7 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Removes a draft that nobody ever ordered from; anything else is cancelled or archived instead. */
+/** Deletes a draft without orders; any other event is cancelled or archived instead. */
 export type DiscardEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
@@ -20,7 +20,7 @@ export const DiscardEvent = defineUseCase(
       if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
       const forbidden = forbiddenAction(papers, ['DELETE'], ports.clock.now());
       if (forbidden !== null) return refused(forbidden);
-      // In the queue that sells, and all together: from then on nobody can hold a place of it.
+      // Through the reservation desk, all at once: from then on no place of it can be held.
       const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
       const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
       if (!withdrawn.ok) return withdrawn;

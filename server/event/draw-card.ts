@@ -6,10 +6,10 @@ import { type Card, CardPainter } from '#server/platform/ports/card-painter.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 
-/** `imageUrl`: of a picture that was uploaded to us; no other address is ever asked. Null: none. */
+/** `imageUrl`: an uploaded picture only; foreign addresses are never fetched. Null: none. */
 export type CardAsked = Omit<Card, 'picture'> & { readonly imageUrl: string | null };
 
-/** A card as JPEG, kept by what stands on it. Rejects when it cannot be made. [S7.8-01] [S7.8-03] */
+/** A card as JPEG, cached by its content. Rejects when it cannot be made. [S7.8-01] [S7.8-03] */
 export type DrawCard = (asked: CardAsked, size: PreviewSize) => Promise<Buffer>;
 
 const LONGEST_LINE = 160;

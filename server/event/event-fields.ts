@@ -1,14 +1,14 @@
 import type { EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** What an organiser says of an event, parsed. */
+/** An event's fields as parsed from the organiser's input. */
 export type EventFields = {
   readonly name: string;
   readonly type: EventKind;
   readonly eventType: EventFormat;
   readonly feature: EventFeature;
   readonly categoryId: number | null;
-  /** HTML as it came. */
+  /** Raw HTML. */
   readonly description: string;
   readonly address: string | null;
   readonly timezone: string;
@@ -28,8 +28,7 @@ export type SessionFields = {
   readonly planSale: PlanSale;
   readonly urls: readonly string[];
   /**
-   * At most this many over all its ticket types; null: unlimited. Not said: a new one is unlimited, and one that is
-   * there stays as it is.
+   * Limit over all its ticket types; null: unlimited. Absent: unlimited for a new event, unchanged for an existing one.
    */
   readonly capacity?: number | null | undefined;
 };

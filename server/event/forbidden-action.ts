@@ -17,10 +17,7 @@ export const settingsOf = (event: EventRow): Pick<ActionableEvent, 'donations' |
   formPerTicket: event.isRequiredFormTicket,
 });
 
-/**
- * What keeps the first of these actions that is not open from an event, or null. A place that is held is as good as an
- * order.
- */
+/** Why the first of these actions that is closed is closed; null when all are open. A held place counts as an order. */
 export function forbiddenAction(
   papers: Papers,
   actions: readonly EventAction[],

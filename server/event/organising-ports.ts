@@ -12,7 +12,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
-/** What the organiser's use cases are built from, together: nearly all of them need nearly all of it. */
+/** The ports of the organiser's use cases. */
 export const organisingPorts = {
   events: EventStore,
   catalogue: EventCatalogue,

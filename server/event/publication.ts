@@ -27,14 +27,11 @@ const draftOf = ({ event, sessions, tickets }: EventPapers, status: PublishDraft
   corporateStatus: status,
 });
 
-/** What still has to be done before the event can be published. */
+/** What is missing before the event can be published. */
 export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<PublishBlocker[]> =>
   publishBlockers(draftOf(papers, await corporateStatus(ports, papers.event.corporateId)), ports.clock.now());
 
-/**
- * A published event may not be changed into one that could not have been published; what was missing before may go on
- * missing.
- */
+/** A published event must stay publishable; blockers it already had are tolerated. */
 export async function keepsPublishable(
   ports: Ports,
   before: EventPapers,

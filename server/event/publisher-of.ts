@@ -6,13 +6,12 @@ import type { PublisherDirectory } from '#server/people/ports/publisher-director
 
 type Account = Extract<PermissionViewer, { kind: 'account' }>;
 
-/** In whose name an event is made. */
+/** In whose name an event is created. */
 export type Publisher = { readonly corporateId: number | null; readonly organiserName: string };
 
 /**
- * The viewer in person, or the corporate that the viewer publishes for: its owner, approved, or its SUB_ADMIN [S6-18]
- * [S6-20]. CORPORATE_NOT_APPROVED to somebody who acts for it without that right yet; anybody else's corporate is not
- * found.
+ * The viewer, or the corporate that the viewer publishes for: its owner once approved, or a SUB_ADMIN [S6-18] [S6-20].
+ * CORPORATE_NOT_APPROVED for those who act for it without that right; other corporates are not found.
  */
 export async function publisherOf(
   publishers: PublisherDirectory,
@@ -21,7 +20,7 @@ export async function publisherOf(
 ): Promise<Result<Publisher, RefusalOf<'CORPORATE_NOT_APPROVED'> | RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'>>> {
   if (corporateId === null) {
     const [person] = await publishers.people([viewer.accountId]);
-    // The name is kept with the event, for readers of every language: as Vietnamese readers say it.
+    // Stored with the event in Vietnamese name order, for readers of every language.
     return ok({
       corporateId: null,
       organiserName: person === undefined ? '' : fullName(person, 'vi') || person.username,

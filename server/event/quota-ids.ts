@@ -1,7 +1,6 @@
 /**
- * Names of the pots that a ticket type draws on, so that a pot is found without a row that points to it: its own is
- * named as the ticket type, those of a session and an event by their number (UUID version 8, RFC 9562: the layout is
- * ours).
+ * Ids of a ticket type's quotas, derived so that no row has to point to them: its own has the ticket type's id, a
+ * session's and an event's are made of their number (UUID version 8, RFC 9562).
  */
 const numbered = (kind: 1 | 2, id: number): string =>
   `00000000-0000-8000-8000-${String(kind)}${id.toString(16).padStart(11, '0')}`;

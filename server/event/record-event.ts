@@ -18,14 +18,14 @@ type EventToRecord = {
   readonly viewer: Extract<PermissionViewer, { kind: 'account' }>;
   readonly fields: EventFields;
   readonly corporateId: number | null;
-  /** At most this many over all sessions; null: unlimited. */
+  /** Limit over all sessions; null: unlimited. */
   readonly capacity: number | null;
   readonly session: SessionFields | null;
-  /** Sent again with the same key, the same draft is answered. */
+  /** A repeat with the same key returns the same draft. */
   readonly creationKey?: string | null;
 };
 
-/** A new draft, with its first session where one is given. */
+/** Creates a draft, with its first session if given. */
 export type RecordEvent = (given: EventToRecord) => Promise<Result<EventRow, Refusal>>;
 
 export const RecordEvent = defineUseCase(
@@ -98,9 +98,9 @@ export const RecordEvent = defineUseCase(
         });
         return true;
       });
-      // Sent twice at once: the other one made it.
+      // A concurrent repeat created it.
       if (!added) return ok((await ports.events.read(eventId))?.event ?? event);
-      // Tickets are signed with a pair of the event's own from its first day.
+      // Each event has its own key pair for tickets from the start.
       await ports.signer.signingKey(eventId);
       ports.bus.publish({ kind: 'event', eventId });
       return ok(event);

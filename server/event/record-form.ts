@@ -9,10 +9,7 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/**
- * Writes what an event asks who registers, as one more version; no questions: nothing is asked any more. What is the
- * same changes nothing. [S1-31]
- */
+/** Adds a version of the event's questions; an empty one asks nothing. Unchanged questions add none. [S1-31] */
 export type RecordForm = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

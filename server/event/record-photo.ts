@@ -8,13 +8,13 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Shows a picture, uploaded as an event's, on the event's page, behind the ones it has. */
+/** Adds an uploaded picture to the end of the event's pictures. */
 export type RecordPhoto = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly url: string;
   readonly label: string | null;
-  /** Sent again with the same key, the same picture is answered. */
+  /** A repeat with the same key returns the same picture. */
   readonly creationKey?: string | null;
 }) => Promise<Result<PhotoRow, Refusal>>;
 
@@ -24,7 +24,7 @@ export const RecordPhoto = defineUseCase(
   (ports): RecordPhoto =>
     async ({ eventId, actor, url, label, creationKey = null }) => {
       const file = await ports.files.find(url);
-      // Somebody else's upload is not theirs to show.
+      // Only the uploader may show it.
       if (file === null || file.kind !== 'EVENT_IMAGE' || file.accountId !== actor)
         return refused({ code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } });
       return changeEvent(ports, {

@@ -10,8 +10,8 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
 /**
- * Writes a session's seat map, row by row from the front; without rows the session has no seats. Refused once somebody
- * has places it concerns.
+ * Writes a session's seat map, row by row from the front; no rows removes the seats. Refused once someone has places
+ * that it concerns.
  */
 export type RecordSeatMap = (given: {
   readonly eventId: number;
@@ -73,8 +73,5 @@ export const RecordSeatMap = defineUseCase(
     },
 );
 
-/**
- * The seats of one map differ in the last digits of their ids only, so that a map of thousands of them compresses to
- * little.
- */
+/** The seats of one map differ only in their ids' last digits, so that large maps compress well. */
 const seatId = (first: string, number: number): string => first.slice(0, -8) + number.toString(16).padStart(8, '0');

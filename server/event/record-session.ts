@@ -12,12 +12,12 @@ import { organisingPorts } from './organising-ports.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
 
-/** Adds a session to an event, behind the ones it has. */
+/** Adds a session to the end of an event's sessions. */
 export type RecordSession = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: SessionFields;
-  /** Sent again with the same key, the same session is answered. */
+  /** A repeat with the same key returns the same session. */
   readonly creationKey?: string | null;
 }) => Promise<Result<SectionEventRow, Refusal>>;
 

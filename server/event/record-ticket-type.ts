@@ -10,13 +10,13 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { quotaOfSession, quotaOfTicketType } from './quota-ids.ts';
 
-/** Adds a ticket type to a session; it draws on a pot of its own, its session's and its event's. */
+/** Adds a ticket type to a session; it draws on its own, its session's and its event's quota. */
 export type RecordTicketType = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly actor: AccountId;
   readonly fields: TicketTypeInput;
-  /** Sent again with the same key, the same ticket type is answered. */
+  /** A repeat with the same key returns the same ticket type. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;
 

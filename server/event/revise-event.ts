@@ -19,13 +19,13 @@ import { SUMMARY_LENGTH } from './summary-length.ts';
 type EventRevision = {
   readonly eventId: number;
   readonly actor: AccountId;
-  /** What is left out stays as it is. */
+  /** Absent fields are unchanged. */
   readonly fields: Partial<EventFields>;
-  /** undefined: as it is; null: unlimited. */
+  /** Undefined: unchanged; null: unlimited. */
   readonly capacity: number | null | undefined;
 };
 
-/** Changes what an event says of itself, and how many it takes over all sessions. */
+/** Changes an event's fields and its overall capacity. */
 export type ReviseEvent = (revision: EventRevision) => Promise<Result<EventRow, Refusal>>;
 
 function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventFields>): EventRow {
@@ -68,7 +68,7 @@ export const ReviseEvent = defineUseCase(
       const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
       if (!category.ok) return category;
       if (capacity !== undefined) {
-        // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
+        // The capacity first, at the reservation desk: a refused capacity refuses the whole revision.
         const papers = await ports.events.read(eventId);
         if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const decided = await decide(ports, papers, fields);

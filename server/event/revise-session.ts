@@ -13,7 +13,7 @@ import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
 
-/** Changes a session's name, place, time or sale, and how many it takes; no lower than what is taken. */
+/** Changes a session; its capacity stays at or above what is taken. */
 export type ReviseSession = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -49,7 +49,7 @@ export const ReviseSession = defineUseCase(
       if (!checked.ok) return checked;
       const { capacity, ...said } = checked.value;
       if (capacity !== undefined) {
-        // Asked first, so that a refused capacity refuses the whole revision; decided in the queue that sells.
+        // The capacity first, at the reservation desk: a refused capacity refuses the whole revision.
         const papers = await ports.events.read(eventId);
         if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const decided = await decide(ports, papers, sectionEventId, said);

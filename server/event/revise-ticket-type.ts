@@ -12,8 +12,7 @@ import { organisingPorts } from './organising-ports.ts';
 import { quotaOfTicketType } from './quota-ids.ts';
 
 /**
- * Changes a ticket type. What was sold keeps the name and price it was sold under; the capacity goes no lower than what
- * is taken [S5-11].
+ * Changes a ticket type. Sold tickets keep their name and price; the capacity stays at or above what is taken [S5-11].
  */
 export type ReviseTicketType = (given: {
   readonly eventId: number;

@@ -7,7 +7,7 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Puts an event into the archive or takes it out again; saying it twice changes nothing more. */
+/** Archives an event or restores it; idempotent. */
 export type ShelveEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -1,2 +1,2 @@
-/** Characters of an event's summary: two lines of a card, and what search engines show. */
+/** Two lines of a card, and what search engines show. */
 export const SUMMARY_LENGTH = 200;

@@ -7,10 +7,7 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 export type AccessToken = { readonly accessToken: string; readonly expiresAt: Instant };
 
-/**
- * `v1.<account>.<session>.<issued, ms in base 36>.<key id>.<mac>`: who, in which session, since when. Nothing in it is
- * secret but the signature.
- */
+/** `v1.<account>.<session>.<issued, ms in base 36>.<key id>.<mac>`; only the signature is secret. */
 export function writeAccessToken(
   keyring: Keyring,
   session: { readonly accountId: AccountId; readonly sessionFamilyId: string },
@@ -23,7 +20,7 @@ export function writeAccessToken(
   };
 }
 
-/** Null for a token that is not ours, is too old, or comes from the future of a wrong clock by more than a minute. */
+/** Null for a foreign or expired token, and for one issued more than a minute in the future. */
 export function readAccessToken(keyring: Keyring, accessToken: string, now: Instant): SignedInSession | null {
   const [version, account = '', session = '', issued = '', keyId = '', mac = '', ...more] = accessToken.split('.');
   if (version !== 'v1' || more.length > 0 || accessToken.length > 200) return null;

@@ -11,8 +11,8 @@ import { Transact } from '#server/platform/ports/transact.ts';
 type NewFactor = { readonly secret: string; readonly address: string };
 
 /**
- * A secret for an authenticator app, to be confirmed with its first code; FORBIDDEN where one was confirmed: who took a
- * session cannot replace it.
+ * Creates an unconfirmed authenticator secret. FORBIDDEN when one is confirmed, so that a stolen session cannot replace
+ * it.
  */
 export type BeginSecondFactor = (accountId: AccountId) => Promise<Result<NewFactor, RefusalOf<'FORBIDDEN'>>>;
 

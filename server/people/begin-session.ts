@@ -12,14 +12,14 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { writeAccessToken } from './access-token.ts';
 import { newRenewalToken } from './renewal-token.ts';
 
-/** What a signed-in browser holds. `expiresAt` is the access token's. [S3-10] */
+/** `expiresAt` is the access token's. [S3-10] */
 export type SessionTokens = {
   readonly accessToken: string;
   readonly renewalToken: string;
   readonly expiresAt: Instant;
 };
 
-/** A session for somebody who has just proved who they are. */
+/** Starts a session for someone who has just proved who they are. */
 export type BeginSession = (who: {
   readonly accountId: AccountId;
   readonly userAgent: string | null;

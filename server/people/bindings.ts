@@ -93,10 +93,9 @@ function keyringOf(environment: Environment): Keyring {
   return makeNodeKeyring(read.value);
 }
 
-/** What stands after the '@' of our Message-IDs: the sender's domain. */
+/** The sender's domain, for Message-IDs. */
 const domainOf = (mailFrom: string): string => /@([^\s<>@]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'vemoi.test';
 
-/** Keys, accounts, sessions, files and mail; what proves who somebody is, and what people write to us. */
 export const peopleBindings = new ContainerModule((to) => {
   // Keys and what they protect
   bindTo(to, Keyring, [Environment], keyringOf);

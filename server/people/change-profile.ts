@@ -9,10 +9,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 
 type NotAPicture = RefusalOf<'INVALID_INPUT'>;
 
-/**
- * Changes the account's own name or picture; parts that are left out stay. The picture has to be one that this account
- * uploaded.
- */
+/** Changes the account's name or picture; absent fields are unchanged. The picture must be the account's own upload. */
 export type ChangeProfile = (accountId: AccountId, change: ProfileChange) => Promise<Result<null, NotAPicture>>;
 
 export const ChangeProfile = defineUseCase(
@@ -31,10 +28,7 @@ export const ChangeProfile = defineUseCase(
     },
 );
 
-/**
- * Changes what a person says of themself; parts that are left out stay, null removes one. The banner has to be a
- * picture that this account uploaded.
- */
+/** Changes profile settings; absent fields are unchanged, null removes. The banner must be the account's own upload. */
 export type ChangeUserSetting = (
   accountId: AccountId,
   change: UserSetting,

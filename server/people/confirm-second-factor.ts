@@ -9,9 +9,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { type FactorTrouble, takeFactorCode } from './take-factor-code.ts';
 
-/**
- * The first code of an app that was just set up; from then on its codes are asked for. NOT_FOUND where none was begun.
- */
+/** Confirms a new authenticator app with its first code. NOT_FOUND when none was begun. */
 export type ConfirmSecondFactor = (
   accountId: AccountId,
   code: string,

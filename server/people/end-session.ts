@@ -19,8 +19,8 @@ type SessionToEnd =
   | { readonly by: 'renewal-token'; readonly renewalToken: string };
 
 /**
- * Ends a session: its renewal tokens no longer renew and, within moments on every node, its access tokens are no longer
- * believed. False when there was none.
+ * Ends a session: its renewal tokens stop working, and within moments its access tokens on every node. False when there
+ * was none.
  */
 export type EndSession = (session: SessionToEnd) => Promise<boolean>;
 

@@ -8,11 +8,11 @@ const ours =
   (claim, signature) =>
     keyring.verifyText('known-device', claim, signature);
 
-/** Whose counts an attempt is held against, by what the browser kept. */
+/** The budget that an attempt counts against, by the browser's device mark. */
 export const budgetOf = (keyring: Keyring, mark: string | null, email: EmailAddress): string =>
   rateLimitKey(mark, email, ours(keyring));
 
-/** What the browser keeps after signing in with this address. */
+/** The device mark to store after signing in with this address. */
 export const markDevice = (keyring: Keyring, secrets: SecretSource, mark: string | null, email: EmailAddress): string =>
   renewDeviceMark(mark, email, {
     verify: ours(keyring),

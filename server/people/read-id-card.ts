@@ -8,10 +8,10 @@ import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { writePrivateLink } from '#server/platform/files/private-link.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** A card with addresses at which its pictures can be looked at for a few minutes. */
+/** A card with short-lived addresses of its pictures. */
 type SeenCard = { readonly kyc: Kyc; readonly frontUrl: string; readonly backUrl: string };
 
-/** Somebody's card, for its owner and for who reviews cards; null where there is none, or for anybody else. */
+/** An account's card, for its owner and reviewers; null when missing or for anyone else. */
 export type ReadIdCard = (viewer: PermissionViewer, owner: AccountId, now: Instant) => Promise<SeenCard | null>;
 
 export const ReadIdCard = defineUseCase(

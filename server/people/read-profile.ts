@@ -7,13 +7,13 @@ import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
 export type ProfileRow = {
   readonly account: AccountRow;
   readonly referralCount: number;
-  /** The first that the account owns. */
+  /** The first corporate that the account owns. */
   readonly corporate: CorporateRow | null;
-  /** The first staff it belongs to, active ones before others. */
+  /** The first staff membership, active ones first. */
   readonly staff: OwnStaffRow | null;
 };
 
-/** Null for an account that is not there (any more). */
+/** Null for an account that does not exist. */
 export type ReadProfile = (accountId: AccountId) => Promise<ProfileRow | null>;
 
 export const ReadProfile = defineUseCase(

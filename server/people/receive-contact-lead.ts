@@ -13,16 +13,15 @@ import { Transact } from '#server/platform/ports/transact.ts';
 
 type SentForm = {
   readonly form: ContactInput;
-  /** What stood in the field that no person sees. */
+  /** The hidden field's value. */
   readonly trap: string;
   readonly requestKey: string | null;
   readonly locale: Locale;
 };
 
 /**
- * Keeps what somebody wrote from the contact page, and writes to the operators about it. Kept first: the mail is sent
- * after the commit, and a mail server that is away loses nothing. A form that a program filled in is kept too, and
- * answered the same, but nobody is written to. [S2.15-01]
+ * Stores a contact form, then emails the operators. Stored first: the email is sent after the commit, so an unavailable
+ * mail server loses nothing. A bot's form is stored and answered the same, without an email. [S2.15-01]
  */
 export type ReceiveContactLead = (sent: SentForm) => Promise<Result<ContactLeadRow, RefusalOf<'INVALID_INPUT'>>>;
 

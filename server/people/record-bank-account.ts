@@ -13,20 +13,17 @@ import type { FactorTrouble } from './take-factor-code.ts';
 
 type BankAccountRefused = FactorTrouble | RefusalOf<'INVALID_INPUT'> | RefusalOf<'SECOND_FACTOR_REQUIRED'>;
 
-/**
- * Names an account at a bank that its owner is paid to; `code` of the authenticator app. The same one again is the one
- * that is there. [S7.3-04]
- */
+/** Adds a bank account for payouts, given an authenticator code; an existing one is returned. [S7.3-04] */
 export type RecordBankAccount = (
   owner: AccountId,
   form: BankAccountForm,
   code: string | null,
 ) => Promise<Result<BankAccount, BankAccountRefused>>;
 
-/** More than anybody is paid to. */
+/** More than anyone needs. */
 const MOST_ACCOUNTS = 10;
 
-/** How the fields are called over the wire. */
+/** Field names on the wire. */
 const FIELDS: Readonly<Record<keyof BankAccountForm, string>> = {
   number: 'number',
   holder: 'holder_name',
@@ -38,7 +35,7 @@ export const RecordBankAccount = defineUseCase(
   { book: KycBook, stepUp: StepUp, transact: Transact, audit: AuditLog, clock: Clock, ids: NewId },
   ({ book, stepUp, transact, audit, clock, ids }): RecordBankAccount =>
     async (owner, form, code) => {
-      // What is wrong with the fields is said before a code is used up for it.
+      // Field errors are reported before a code is used up.
       const written = acceptBankAccount(form, 'GO_ON');
       if (!written.ok) return refusedAs(written.refusal);
       const step = await stepUp(owner, code);

@@ -12,8 +12,8 @@ import { Transact } from '#server/platform/ports/transact.ts';
 type LookRefused = RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'> | RefusalOf<'INVALID_INPUT'>;
 
 /**
- * Changes how a corporate's page looks: for who publishes for it and for admins. Pictures are ones that this account
- * uploaded. A corporate that the viewer may not even see looks like none.
+ * Changes a corporate's pictures: for its publishers and admins. Pictures must be the account's own uploads. A
+ * corporate that the viewer may not see looks like a missing one.
  */
 export type RecordCorporateLook = (
   viewer: AccountViewer,
@@ -21,7 +21,7 @@ export type RecordCorporateLook = (
   look: CorporateLook,
 ) => Promise<Result<null, LookRefused>>;
 
-/** As wide as it is shown: a logo is small, a banner goes across the page. */
+/** A logo is shown small, a banner across the page. */
 const SHOWN: Readonly<Record<keyof CorporateLook, (picture: PhotoFacts) => string>> = {
   logo: ({ cardUrl }) => cardUrl,
   banner: ({ url }) => url,

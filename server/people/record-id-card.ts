@@ -14,17 +14,17 @@ import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
 import { PrivateFiles } from '#server/platform/ports/private-files.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/** The card, and the pictures of the one before. */
+/** The card, and the previous card's pictures. */
 type Recorded = { readonly kyc: Kyc; readonly gone: readonly string[] };
 type IdCardRefused = RefusalOf<'CARD_UNDER_REVIEW'> | RefusalOf<'INVALID_INPUT'>;
 
 /**
- * Hands in an account's card; its pictures are addresses that this account uploaded ID cards to. The pictures of the
- * card before go. [S7.3-03]
+ * Submits an account's identity card; its pictures must be the account's own uploads. The previous card's pictures are
+ * deleted. [S7.3-03]
  */
 export type RecordIdCard = (owner: AccountId, form: IdCard) => Promise<Result<Kyc, IdCardRefused>>;
 
-/** How the fields are called over the wire. */
+/** Field names on the wire. */
 const FIELDS: Readonly<Record<keyof IdCard, string>> = {
   fullname: 'fullname',
   birthday: 'birthday',

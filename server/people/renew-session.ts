@@ -16,8 +16,8 @@ import type { SessionTokens } from './begin-session.ts';
 import { accountOfRenewalToken, newRenewalToken } from './renewal-token.ts';
 
 /**
- * New tokens for a renewal token. SESSION_ENDED when it is unknown, too old, of an ended session, or was used before:
- * then the session ends.
+ * New tokens for a renewal token. SESSION_ENDED when it is unknown, expired, of an ended session, or reused: reuse ends
+ * the session.
  */
 export type RenewSession = (renewalToken: string) => Promise<Result<SessionTokens, RefusalOf<'SESSION_ENDED'>>>;
 

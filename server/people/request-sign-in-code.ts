@@ -18,14 +18,14 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { budgetOf } from './known-device.ts';
 
 type CodeRequest = {
-  /** As it was typed. */
+  /** As typed. */
   readonly email: string;
   readonly locale: Locale;
-  /** Who invited, for an account that is yet to be made. */
+  /** The referral code, for an account yet to be created. */
   readonly referralCode: string | null;
-  /** The network address that asks. */
+  /** The caller's network address. */
   readonly network: string;
-  /** What the browser kept from signing in before. */
+  /** The device mark from an earlier sign-in. */
   readonly deviceMark: string | null;
 };
 type CodeSent = { readonly challengeId: string; readonly resendAt: Instant };
@@ -35,7 +35,7 @@ export type RequestSignInCode = (
   request: CodeRequest,
 ) => Promise<Result<CodeSent, RefusalOf<'INVALID_EMAIL'> | RefusalOf<'RESEND_TOO_SOON'> | RefusalOf<'RATE_LIMITED'>>>;
 
-/** What the HMAC of a code covers: a code is worth nothing for another challenge. */
+/** The HMAC covers the challenge, so that a code is worthless for another one. */
 export const codeClaim = (challengeId: string, code: string): string => `${challengeId} ${code}`;
 
 export const RequestSignInCode = defineUseCase(

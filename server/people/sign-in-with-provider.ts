@@ -17,7 +17,7 @@ import { OpenAccount } from './open-account.ts';
 type Asked = {
   readonly flow: ProviderFlow;
   readonly query: Readonly<Record<string, string>>;
-  /** Who sits at the browser already, and links the identity to their account. */
+  /** The account already signed in, which the identity is linked to. */
   readonly signedIn: AccountId | null;
   readonly locale: Locale;
   readonly referralCode: string | null;
@@ -30,8 +30,7 @@ type Refused =
   | RefusalOf<'BUSY'>;
 
 /**
- * Signs in whom a provider sent back: into the account that the identity is linked to, or by its verified address.
- * [S7.2-06] [design section 5]
+ * Signs in after a provider's redirect: into the linked account, or by verified address. [S7.2-06] [design section 5]
  */
 export type SignInWithProvider = (asked: Asked) => Promise<Result<SessionTokens, Refused>>;
 

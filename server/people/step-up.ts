@@ -8,7 +8,10 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { type FactorTrouble, takeFactorCode } from './take-factor-code.ts';
 
-/** What stands before a sensitive act of an account that gives this code (null: none). A code is used up by it. */
+/**
+ * Requires an authenticator code before a sensitive act, if the account has an app (null: no code given). Uses the code
+ * up.
+ */
 export type StepUp = (accountId: AccountId, code: string | null) => Promise<Result<SecondFactorStep, FactorTrouble>>;
 
 export const StepUp = defineUseCase(

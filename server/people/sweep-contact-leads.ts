@@ -4,7 +4,7 @@ import type { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** What people wrote to us goes after the time that the privacy policy names. */
+/** Deletes contact forms after the privacy policy's period. */
 export const makeContactLeadSweep = (leads: Pick<ContactLeads, 'sweep'>, clock: Clock): PeriodicTask => ({
   name: 'sweep-contact-leads',
   everyMs: DAY,

@@ -7,16 +7,13 @@ import type { Authenticator } from '#server/people/ports/authenticator.ts';
 import type { SecondFactorRow, SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** How long the factor rests after too many wrong codes. */
+/** The pause after too many wrong codes. */
 const REST = 15 * MINUTE;
 
 type Given = { readonly row: SecondFactorRow; readonly code: string; readonly now: Instant };
 export type FactorTrouble = RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
-/**
- * Takes a code of an authenticator app, once; wrong ones are counted, and after some of them nothing is taken for a
- * while.
- */
+/** Takes an authenticator code, once; wrong codes are counted, and too many pause the app. */
 export async function takeFactorCode(
   { rows, authenticator }: { readonly rows: SecondFactorRows; readonly authenticator: Authenticator },
   tx: Transaction,

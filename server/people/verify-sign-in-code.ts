@@ -23,14 +23,14 @@ type CodeAnswer = {
   readonly deviceMark: string | null;
 };
 type SignedIn = SessionTokens & {
-  /** For the browser to keep: it has counts of its own from now on. */
+  /** The device mark to store. */
   readonly deviceMark: string;
-  /** True when this sign-in opened the account. */
+  /** True when this sign-in created the account. */
   readonly created: boolean;
 };
 type CodeRefusal = RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
-/** Signs in with the code that was sent; the first time opens the account. */
+/** Signs in with a sent code; the first time creates the account. */
 export type VerifySignInCode = (answer: CodeAnswer) => Promise<Result<SignedIn, CodeRefusal>>;
 
 export const VerifySignInCode = defineUseCase(
@@ -50,12 +50,12 @@ export const VerifySignInCode = defineUseCase(
       const now = clock.now();
       const place = `network:${network}`;
       const found = await rows.find(challengeId);
-      // A code is asked for and answered under the same counts, whatever the browser says of itself now.
+      // A code is sent and answered under the same budget, whatever device mark is sent now.
       const budget = found?.budget ?? place;
       const decided = await transact.transaction(async (tx) => {
         await rows.lock(tx, isKnownDevice(budget) ? [budget] : [budget, place], now);
         const since = later(now, -COUNT_WINDOW);
-        // Read again under the lock: tries are counted one after another.
+        // Read again under the lock: attempts count one by one.
         const newest = found === null ? null : await rows.newestOf(tx, budget);
         const challenge = newest?.challengeId === challengeId ? newest : null;
         const decision = decideCodeTry(

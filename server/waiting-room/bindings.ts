@@ -13,7 +13,6 @@ import { makePostgresRehearsalStage } from '#server/waiting-room/postgres/postgr
 import { makePostgresRehearsals } from '#server/waiting-room/postgres/postgres-rehearsals.ts';
 import { makePostgresWaitingRooms } from '#server/waiting-room/postgres/postgres-waiting-rooms.ts';
 
-/** The waiting room before a sale. */
 export const waitingRoomBindings = new ContainerModule((to) => {
   bindTo(to, WaitingRooms, [Database], ({ pool }) => makePostgresWaitingRooms(pool));
   bindTo(to, BuiltStylesheets, [], builtStylesheets);

@@ -5,21 +5,19 @@ import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { type WaitingRoomRow, WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
 /**
- * What this node knows of waiting rooms; null: no such event. Asks the database when the event changed, not when
- * somebody waits.
+ * Waiting rooms cached on this node; null: no such event. Reads the database when an event changed, not when someone
+ * polls.
  */
 export type CachedRooms = { readonly of: (eventId: number) => Promise<WaitingRoomRow | null> };
 
 type Known = { readonly row: Promise<WaitingRoomRow | null>; until: number };
 
-// A change is told on the bus; this is only for a message that was lost.
+// Changes arrive on the bus; this covers a lost message.
 const KEPT_FOR = 5 * MINUTE;
 const ASKED_AGAIN_AFTER = SECOND;
 const MOST_KNOWN = 2_000;
 
-/**
- * What changed is asked for once, by the first who needs it. While the database is away, what was known before goes on.
- */
+/** A changed room is read once, by the first caller. While the database is away, the cached value stays. */
 export const CachedRooms = defineUseCase(
   'CachedRooms',
   { rooms: WaitingRooms, bus: EventBus, clock: Clock },
@@ -51,7 +49,7 @@ export const CachedRooms = defineUseCase(
       });
       known.delete(eventId);
       known.set(eventId, { row, until: clock.now() + KEPT_FOR });
-      // The oldest goes; a Map keeps the order of insertion.
+      // Drops the oldest; a Map keeps insertion order.
       if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
       return row;
     }

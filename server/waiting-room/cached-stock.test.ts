@@ -18,7 +18,7 @@ function aWorld() {
   const known = CachedStock.make({ rooms: { stock }, bus, clock: { now: () => now } });
   return {
     bus,
-    /** What is known after so many ms, and how often the database was asked until then. */
+    /** The stock after so many ms, and how often the database was read. */
     async after(ms: number) {
       now = later(now, ms);
       await Promise.all(Array.from({ length: 100 }, () => known.of(7)));

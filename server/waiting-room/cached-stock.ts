@@ -5,13 +5,12 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
-/** What was left at a moment. */
+/** The stock at a moment. */
 export type SeenStock = RoomStock & { readonly readAt: Instant };
 
 /**
- * What this node knows of the stock that people wait for; null: the database was away ever since. Only the first who
- * asks at a node waits for the database: later what is too old is read beside the answer, once for everybody, at most
- * every five seconds while stock moves and every thirty otherwise.
+ * Stock cached on this node; null while the database has been away. Only the first caller waits for the database: later
+ * the stock is refreshed in the background, at most every five seconds while it moves and every thirty otherwise.
  */
 export type CachedStock = { readonly of: (eventId: number) => Promise<SeenStock | null> };
 
@@ -50,7 +49,7 @@ export const CachedStock = defineUseCase(
         const readAt = clock.now();
         entry.stock = { ...roomStock(types, readAt), readAt };
       } catch {
-        // The database is away: what was known goes on, and is asked for again after the same pause.
+        // The database is away: the old value stays, and is read again after the same pause.
         entry.moved = true;
       } finally {
         entry.asking = null;
@@ -67,7 +66,7 @@ export const CachedStock = defineUseCase(
         };
         known.delete(eventId);
         known.set(eventId, entry);
-        // The one that was asked for longest ago goes; a Map keeps the order of insertion.
+        // Drops the least recently used; a Map keeps insertion order.
         if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
         if (entry.asking === null && clock.now() - entry.askedAt >= (entry.moved ? WHILE_IT_MOVES : AT_REST))
           entry.asking = read(eventId, entry);

@@ -2,24 +2,24 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { RATE_EVERY, type SeenCheckouts } from '#domain/waiting-room/admission-rate.ts';
 
-/** How checkout feels on this node, lately. */
+/** Recent checkout latency on this node. */
 export type CheckoutLoad = {
-  /** One answer of the checkout. `ms`: how long it took; 'TURNED_AWAY': too much was waiting. */
+  /** Records a checkout. `ms`: how long it took; 'TURNED_AWAY': the queue was full. */
   readonly record: (ms: number | 'TURNED_AWAY', now: Instant) => void;
   readonly measure: (now: Instant) => Omit<SeenCheckouts, 'usedUp'>;
-  /** How many checkouts were answered in the last 5 to 10 s. */
+  /** Checkouts in the last 5 to 10 s. */
   readonly recentCount: (now: Instant) => number;
 };
 
 type Window = { readonly from: number; readonly waits: number[]; beats: number; turnedAway: boolean };
 
 const MOST_WAITS = 2_000;
-/** The 99th percentile: one in so many may be slower. */
+/** The 99th percentile. */
 const ONE_IN = 100;
 
 const opened = (from: number): Window => ({ from, waits: [], beats: 0, turnedAway: false });
 
-/** Remembers the window that runs and the one before it. */
+/** Keeps the current window and the previous one. */
 export const CheckoutLoad = defineUseCase('CheckoutLoad', {}, (): CheckoutLoad => {
   let before = opened(0);
   let running = opened(0);
@@ -41,7 +41,7 @@ export const CheckoutLoad = defineUseCase('CheckoutLoad', {}, (): CheckoutLoad =
         running.turnedAway = true;
         return;
       }
-      // Beyond so many the newest stand for all.
+      // Beyond this many the newest replace the oldest.
       running.waits[running.beats % MOST_WAITS] = ms;
       running.beats += 1;
     },

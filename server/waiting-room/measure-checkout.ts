@@ -3,10 +3,10 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import type { CheckoutLoad } from './checkout-load.ts';
 
-/** What buyers wait for. */
+/** Commands that buyers wait for. */
 const BUYING: ReadonlySet<StockCommand['kind']> = new Set(['HOLD', 'BEGIN_CHECKOUT', 'BEGIN_PAYMENT'] as const);
 
-/** The same desk, felt: how long buyers wait for it decides how many more are let in. */
+/** Wraps the desk: buyers' latency decides how many more are let in. */
 export function measureCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(
   desk: Desk,
   load: Pick<CheckoutLoad, 'record'>,
@@ -16,7 +16,7 @@ export function measureCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(
     const began = clock.now();
     const answer = desk.submit(eventId, stock, details);
     if (!BUYING.has(stock.kind)) return answer;
-    // What failed says nothing of how long buyers wait.
+    // Failures say nothing about latency.
     answer.then(
       (outcome) => {
         const now = clock.now();

@@ -16,15 +16,12 @@ import { verifyWaitingToken } from './waiting-tokens.ts';
 export type AtTheGate = {
   readonly eventId: number;
   readonly viewer: Extract<PermissionViewer, { readonly kind: 'account' }>;
-  /** The browser, where it is known: a pass that it got before its person signed in is theirs. */
+  /** The browser, if known: a pass from before sign-in is still valid. */
   readonly visitor: Waiter | null;
   readonly pass: string | null;
 };
 
-/**
- * The gate before a cart is begun, without the database. An event that is not there is let through: whoever sells says
- * so.
- */
+/** The gate before a cart, without the database. A missing event passes: the sale refuses it. */
 export type PassWaitingRoom = (asked: AtTheGate) => Promise<Result<null, RefusalOf<'WAITING_ROOM'>>>;
 
 export const PassWaitingRoom = defineUseCase(

@@ -14,7 +14,7 @@ import { CheckoutLoad } from './checkout-load.ts';
 import { runRehearsal } from './run-rehearsal.ts';
 import { WaitingLines } from './waiting-lines.ts';
 
-/** Begins a rehearsal and answers at once; the report stands in Rehearsals when it is over. */
+/** Starts a rehearsal and returns; the report appears in Rehearsals when it is over. */
 export type RehearseOnSale = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -7,14 +7,14 @@ import { REHEARSAL_LASTS } from '#domain/waiting-room/rehearsal.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { runRehearsal } from './run-rehearsal.ts';
 
-/** Time that goes from one thing that waits to the next. */
+/** A clock that jumps to the next timer. */
 function leapingTime() {
   let now: Instant = instant(1_790_000_000_000);
   let waiting: { readonly at: Instant; readonly wake: () => void }[] = [];
   return {
     clock: { now: () => now },
     pause: (ms: number) => new Promise<void>((wake) => waiting.push({ at: later(now, Math.max(0, ms)), wake })),
-    /** Lets time go until the work is done. */
+    /** Runs the clock until the work is done. */
     async until<T>(work: Promise<T>): Promise<T> {
       let done = false;
       void work.finally(() => {
@@ -33,7 +33,7 @@ function leapingTime() {
   };
 }
 
-/** Numerical Recipes' generator: the same chance in every run. */
+/** Numerical Recipes' generator: the same numbers in every run. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ function chanceFrom(seed: number): () => number {
 
 const ticket = { sectionEventId: 1, ticketTypeId: 'a', multipleOf: 1 };
 
-/** A desk that has so many places; `answersAfter` says how long a command takes that comes now. */
+/** A desk with so many places; `answersAfter` gives a command's latency. */
 function aDesk(
   places: number,
   answersAfter: (now: Instant) => number,
@@ -61,7 +61,7 @@ function aDesk(
   return { desk: { submit: submit as Stage['desk']['submit'] }, tickets: [ticket], close: async () => undefined };
 }
 
-/** One after another, each taking as long: what comes faster waits longer and longer. */
+/** Serial service: faster arrivals wait longer. */
 function oneAfterAnother(each: number): (now: Instant) => number {
   let freeAt = 0;
   return (now) => {
@@ -104,7 +104,7 @@ describe('a rehearsed crowd', () => {
   });
 
   it('a desk that can bear only so many is not buried: the rate turns back before the wait for it grows', async () => {
-    // Two commands of 50 ms for each buyer: ten buyers a second are all that it can bear.
+    // Two commands of 50 ms per buyer: it can serve ten buyers a second.
     const loaded = await play(500, 10_000, oneAfterAnother(50));
     const tenTimesSlower = await play(500, 10_000, oneAfterAnother(500));
     expect(loaded.admittedPerMinute).toBeLessThanOrEqual(11 * 60);

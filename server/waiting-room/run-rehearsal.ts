@@ -26,13 +26,13 @@ export type RehearsalRun = {
   /** From 0 to less than 1. */
   readonly chance: () => number;
   readonly pause: (ms: number) => Promise<void>;
-  /** Whether to break off: a real sale comes first. */
+  /** Whether to abort: a real sale comes first. */
   readonly mustStop: () => boolean;
 };
 
 /**
- * The sale of an event as it would be: the same line, draw, admission rate and desk as in a real one, with buyers that
- * ask as often as the waiting page does. null: broken off.
+ * Simulates an event's sale with the real line, draw, admission rate and desk; buyers poll as often as the waiting
+ * page. Null: aborted.
  */
 export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport | null> {
   const { eventId, buyers, clock, newId, chance, pause, mustStop } = run;
@@ -41,7 +41,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
   const endsAt = later(opensAt, REHEARSAL_LASTS);
   const load = CheckoutLoad.make();
   const stage = { ...run.stage, desk: measureCheckout(run.stage.desk, load, clock) };
-  // A room that has been open for a while has heard everybody who waits in it.
+  // An open room has heard everyone once.
   const line = makeWaitingLine({
     nodeStartedAt: later(opensAt, -POLL_ROUND),
     load,
@@ -56,7 +56,7 @@ export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport |
 
   const early = Math.floor(buyers * EARLY_SHARE);
   const people = Array.from({ length: buyers }, (_, index) => {
-    // Who comes early has asked at least once by the opening, one after another, as the room heard them.
+    // Early buyers have polled at least once by the opening, spread evenly.
     const since =
       index < early ? Math.ceil((POLL_ROUND * (index - early)) / early) : Math.floor(chance() * LATECOMERS_WITHIN);
     const arrivesAt = later(opensAt, since);

@@ -19,14 +19,11 @@ const NOBODY: Attendee = {
 const { email, firstName, lastName, gender, phoneNumber } = NOBODY;
 const REGISTRANT = { email, firstName, lastName, gender, phoneNumber };
 
-/**
- * What one simulated buyer does once let in: takes one set of the ticket that it likes, or of another that is left, and
- * begins to check out.
- */
+/** A simulated buyer: takes one set of its preferred ticket, or of another that is left, and begins to check out. */
 export async function buyOnStage(given: {
   readonly stage: Pick<Stage, 'desk'>;
   readonly eventId: number;
-  /** In the order of liking; not empty. */
+  /** By preference; not empty. */
   readonly tickets: readonly RehearsedTicket[];
   readonly newId: () => string;
   readonly now: () => Instant;

@@ -18,30 +18,29 @@ import { CachedStock, type SeenStock } from './cached-stock.ts';
 import { WaitingLines } from './waiting-lines.ts';
 import { drawLot, signWaitingToken, verifyWaitingToken } from './waiting-tokens.ts';
 
-/** What becomes of somebody at the waiting room. `place` and `pass` are tokens to keep. */
+/** The outcome at the waiting room. `place` and `pass` are tokens to keep. */
 export type Waiting =
   | { readonly kind: 'WALK_IN' }
   | { readonly kind: 'OVER' }
   | { readonly kind: 'SHUT'; readonly gathersAt: Instant; readonly opensAt: Instant }
   | { readonly kind: 'GATHERING'; readonly opensAt: Instant; readonly inDraw: boolean; readonly place: string }
   | { readonly kind: 'WAITING'; readonly told: ShownPlace; readonly slower: boolean; readonly place: string }
-  /** Nobody is let in, because nothing is left; the place is kept for what comes back. */
+  /** Sold out: nobody is let in, and the place is kept for returned tickets. */
   | { readonly kind: 'NOTHING_LEFT'; readonly why: NothingLeft; readonly place: string }
   | { readonly kind: 'ADMITTED'; readonly place: string; readonly pass: string; readonly expiresAt: Instant };
 
 export type AskedToWait = {
   readonly eventId: number;
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   readonly account: Waiter | null;
   readonly visitor: Waiter;
-  /** The place that the browser kept, and what it was told last. */
+  /** The browser's place token, and what it was shown last. */
   readonly place: string | null;
   readonly told: ShownPlace | null;
 };
 
 /**
- * Joins the line or asks how it goes: the same question, so that a repeat costs and gains nothing. Without the
- * database, but for the first time that this node hears of the event.
+ * Joins the line or polls: one idempotent request. Uses the database only for the event's first request on this node.
  */
 export type StandInLine = (
   asked: AskedToWait,
@@ -54,8 +53,7 @@ export const StandInLine = defineUseCase(
     const { rooms, lines, stock, keyring, metrics, clock } = given;
 
     /**
-     * The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it
-     * takes part in the draw.
+     * The kept place, while valid. Before the opening an account's place beats a browser's: it takes part in the draw.
      */
     function keptPlace(
       { eventId, account, visitor, place }: AskedToWait,
@@ -90,7 +88,7 @@ export const StandInLine = defineUseCase(
           });
           if (room.kind === 'GATHERING')
             return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
-          // Also who is next is not sent to find nothing.
+          // The next in line would find nothing either.
           if (why !== null) return { kind: 'NOTHING_LEFT', why, place };
           if (admitted) {
             const pass = passFor(held, now);
@@ -106,7 +104,7 @@ export const StandInLine = defineUseCase(
 
     return async (asked) => {
       const event = await rooms.of(asked.eventId);
-      // A draft is nobody's to see.
+      // Drafts are not visible.
       if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
       const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
       return ok({ event, waiting: stand(asked, event, supply, clock.now()) });

@@ -49,7 +49,7 @@ describe('a line before a sale', () => {
     askAll(line, all, 1);
     askAll(line, all, 2);
     line.hear({ node: 'other', frontier: 81, waiting: 0 }, inSeconds(2));
-    // Nine of ours were let in over there: one is left of the first second's ten.
+    // The other node let nine of ours in: one is left of the first second's ten.
     expect(askAll(line, all, 3).filter((each) => each.admitted)).toHaveLength(FIRST_RATE);
     expect(admitted).toEqual([1]);
   });

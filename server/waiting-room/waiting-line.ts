@@ -18,44 +18,42 @@ import {
 import { GONE_AFTER, POLL_ROUND } from '#domain/waiting-room/shown-place.ts';
 import type { CheckoutLoad } from './checkout-load.ts';
 
-/** Where somebody stands among those who wait. `rate`: people let in per second before and beside them. */
+/** A place in the line. `rate`: people let in per second on all nodes. */
 type Standing = { readonly admitted: boolean; readonly ahead: number; readonly rate: number };
 
-/** `left` null: without limit. */
+/** `left` null: unlimited. */
 type Supply = { readonly left: number | null; readonly readAt: Instant };
 
-/** How far admission went at another node, and how many wait there. */
+/** Another node's progress, and how many wait there. */
 type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
 
-/** Who waits for one opening at this node, and how far they were let in. */
+/** The line for one opening at this node. */
 export type WaitingLine = {
   /**
-   * Somebody is here and asks; whoever does not ask any more has gone. `open`: people are let in. `supply`: how many
-   * places were free when, so that no more people are let in than there are places until it is known anew; null: that
-   * is not known.
+   * Polls for a person; whoever stops polling leaves the line. `open`: people are let in. `supply`: free places at a
+   * moment, so that no more people are let in until it is read anew; null: unknown.
    */
   readonly stand: (own: Place, open: boolean, now: Instant, supply?: Supply | null) => Standing;
   readonly hear: (told: Told, now: Instant) => void;
-  /** How many wait here; a crowd that nobody of asked for a while is none. */
+  /** How many wait here; 0 once nobody has polled for a while. */
   readonly waiting: (now: Instant) => number;
   readonly rate: () => number;
 };
 
-// The line is counted anew at most so often; a short one at once.
+// How often the line is recounted; a short one is always.
 const COUNT_EVERY = SECOND;
 const COUNTED_AT_ONCE = 50;
 const TELL_EVERY = 5 * SECOND;
 const FORGOTTEN_AFTER = 3 * TELL_EVERY;
 
 /**
- * Nothing here has to outlive the process. Places are in the tokens; the line is whoever asks; and how far admission
- * went is told by other nodes, or found again: those who were let in hold their passes, so that counting those who
- * still ask from the front comes to the same.
+ * Needs no persistence: places are in the tokens, the line is whoever polls, and progress is told by other nodes or
+ * found again, because people who were let in hold passes and no longer poll.
  */
 export function makeWaitingLine(given: {
   readonly nodeStartedAt: Instant;
   readonly load: Pick<CheckoutLoad, 'measure'>;
-  /** Hears how far admission went and how many wait, when that changed. */
+  /** Receives progress and the number waiting, when they changed. */
   readonly tell: (frontier: Place, waiting: number) => void;
   readonly onAdmitted: (people: number) => void;
 }): WaitingLine {
@@ -112,7 +110,7 @@ export function makeWaitingLine(given: {
     given.tell(frontier, here());
   }
 
-  /** How many times as many as here wait everywhere. */
+  /** All who wait, as a multiple of those who wait here. */
   function share(now: number): number {
     const own = here();
     if (own === 0) return 1;
@@ -134,7 +132,7 @@ export function makeWaitingLine(given: {
       if (!isAdmitted(frontier, own)) present.set(own, now);
       if (present.size <= COUNTED_AT_ONCE || now - countedAt >= COUNT_EVERY) {
         count(now);
-        // To a node that has just started the first to ask is not the first in line.
+        // On a node that has just started, the first to poll is not the first in line.
         if (open && (frontierIsKnown || now - given.nodeStartedAt >= POLL_ROUND)) {
           letIn(now);
           review(now);
@@ -149,7 +147,7 @@ export function makeWaitingLine(given: {
       others.set(node, { waiting, at: now });
       frontierIsKnown = true;
       if (theirs <= frontier) return;
-      // Whom they let in of ours was let in: it comes off what we may, so that all nodes together keep the rate.
+      // People of ours that they let in are deducted, so that all nodes together keep the rate.
       const next = place(theirs);
       allowance -= countBefore(line, next) - countBefore(line, frontier);
       frontier = next;

@@ -7,10 +7,10 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { CheckoutLoad } from './checkout-load.ts';
 import { makeWaitingLine, type WaitingLine } from './waiting-line.ts';
 
-/** The lines of this node. One whose sale was moved to another time is another crowd: its places are drawn anew. */
+/** The lines of this node, by event and opening: a sale that is moved draws its places anew. */
 export type WaitingLines = {
   readonly of: (eventId: number, opensAt: Instant) => WaitingLine;
-  /** How many wait at this node, for whatever sale. */
+  /** How many wait at this node for any sale. */
   readonly waiting: () => number;
 };
 
@@ -36,7 +36,7 @@ export const WaitingLines = defineUseCase(
           tell: (frontier, waiting) => bus.publish({ kind: 'waiting-room', eventId, opensAt, node, frontier, waiting }),
           onAdmitted: (people) => metrics.count('waiting_room_admitted_total', {}, people),
         });
-      // The one that was asked for longest ago goes; a Map keeps the order of insertion.
+      // Drops the least recently used; a Map keeps insertion order.
       lines.delete(key);
       lines.set(key, line);
       if (lines.size > MOST_LINES) lines.delete(lines.keys().next().value ?? key);

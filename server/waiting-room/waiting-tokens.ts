@@ -12,14 +12,13 @@ import {
 } from '#domain/waiting-room/waiting-token.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** Signs a token under the newest key. */
 export function signWaitingToken(keyring: Keyring, fields: WaitingTokenFields): string {
   const payload = waitingTokenPayload(fields);
   const { keyId, mac } = keyring.hmac('waiting-room', payload);
   return writeWaitingToken(keyId, payload, mac);
 }
 
-/** What a token says, when it is ours and good for this. */
+/** The fields of a token that is ours and valid for this purpose. */
 export function verifyWaitingToken(
   keyring: Keyring,
   text: string | null,
@@ -35,6 +34,6 @@ export function verifyWaitingToken(
     : refused('INVALID');
 }
 
-/** The draw: nobody can foresee a lot without our key, and nobody can change theirs. */
+/** A lot in the draw: unpredictable without our key, and fixed per person. */
 export const drawLot = (keyring: Keyring, eventId: number, opensAt: Instant, { kind, id }: Waiter): number =>
   drawnLot(keyring.hmac('waiting-room', `draw ${eventId} ${opensAt} ${kind} ${id}`).mac);

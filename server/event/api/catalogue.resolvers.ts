@@ -42,7 +42,7 @@ import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { CachedRooms } from '#server/waiting-room/cached-rooms.ts';
 
-/** A series of more sessions than this asks for them in the light variant. */
+/** Lists of more sessions than this use the light variant. */
 const MOST_FULL_SESSIONS = 30;
 const LIGHT_SESSIONS = -1;
 
@@ -53,8 +53,7 @@ const timeFilter = oneOf(TIME_FILTERS)
 type NotFound = RefusalOf<'EVENT_NOT_FOUND'>;
 
 /**
- * The event, when the viewer may see it: a draft is its team's, and what does not exist looks the same as what may not
- * be seen.
+ * The event if the viewer may see it: a draft is visible to its team only, and looks like a missing event to others.
  */
 export async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
   const [event, abilities] = await Promise.all([context.loaders.event.load(eventId), context.eventAbilities(eventId)]);
@@ -91,7 +90,7 @@ async function saleStateOf(session: SectionEventRow, context: RequestContext): P
   return sessionSaleState(session, offered, context.now);
 }
 
-/** What can be had of a session now, or everything where nothing can: the price after 'From' is of these. [S2.7-07] */
+/** What is on sale now, or everything where nothing is: the 'From' price is the lowest of these. [S2.7-07] */
 async function sellingTickets(session: SectionEventRow, context: RequestContext): Promise<readonly TicketRow[]> {
   const tickets = await ticketsOfSession(session, context);
   const states = await Promise.all(
@@ -121,10 +120,7 @@ const soldOf = (sums: { readonly sold: number; readonly capacity: number | null 
   number_of_tickets: sums.capacity,
 });
 
-/**
- * Tickets of the sessions that are still to come; of all of them once everything is over, or where those to come have
- * none.
- */
+/** Tickets of upcoming sessions; of all sessions when everything is over or the upcoming ones have none. */
 async function currentTickets(event: EventRow, context: RequestContext): Promise<readonly TicketRow[]> {
   const [sessions, tickets] = await Promise.all([
     context.loaders.sessionsOf.load(event.eventId),
@@ -138,10 +134,7 @@ async function currentTickets(event: EventRow, context: RequestContext): Promise
 const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: ReadonlySet<EventAbility>): boolean =>
   onlineRoomAbilities(viewer, { holdsItsTicket, eventAbilities: [...abilities] }).includes('room.view');
 
-/**
- * Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are
- * public.
- */
+/** Links to join an online event are for ticket holders and the team; links of other events are public. */
 async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
   if (!needsLink(event.eventType)) return true;
   const [held, abilities] = await Promise.all([
@@ -151,7 +144,7 @@ async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<b
   return seesRoom(context.viewer, held.size > 0, abilities);
 }
 
-/** The same of one session: its own ticket opens it. */
+/** The same for one session: its own tickets open it. */
 async function mayJoinSession(session: SectionEventRow, context: RequestContext): Promise<boolean> {
   const event = await context.loaders.event.load(session.eventId);
   if (event !== null && !needsLink(event.eventType)) return true;
@@ -162,7 +155,7 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
   return seesRoom(context.viewer, held.has(session.sectionEventId), abilities);
 }
 
-/** A corporate as the public sees it. */
+/** A corporate's public fields. */
 export const publicCorporate = (row: CorporateRow): PublicCorporate => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
@@ -316,7 +309,7 @@ export const catalogueResolvers: Resolvers = {
     number_sections_of_event: async (event, _args, context) =>
       (await context.loaders.sessionsOf.load(event.eventId)).length,
     enable_ticket_donation: (event) => event.enableTicketDonation,
-    // Offline collection has no table yet: no event offers it.
+    // Offline collection has no table yet.
     is_required_addition_info: (event) => event.isRequiredAdditionInfo,
     is_required_form_ticket: (event) => event.isRequiredFormTicket,
     is_required_general_info: () => false,

@@ -15,7 +15,7 @@ import { SITEMAP_CLOSING, SITEMAP_OPENING, sitemapEntries, sitemapIndex } from '
 
 const KEPT = 'public, max-age=3600';
 
-/** GET /robots.txt, /sitemap.xml and its parts: which pages there are for search engines. */
+/** GET /robots.txt, /sitemap.xml and its parts. */
 export const crawlerRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -30,7 +30,7 @@ export const crawlerRoute =
       yield SITEMAP_CLOSING;
     }
 
-    /** Written while it is read from the database: a part of ten thousand events never stands whole in memory. */
+    /** Streamed from the database: a part has ten thousand events. */
     const stream = (request: FastifyRequest, reply: FastifyReply, text: AsyncIterable<string>): FastifyReply => {
       reply.header('cache-control', KEPT).header('vary', 'accept-encoding').type('application/xml; charset=utf-8');
       const body = Readable.from(text);
@@ -47,7 +47,7 @@ export const crawlerRoute =
 
     app.get('/robots.txt', (_request, reply) => {
       reply.header('cache-control', KEPT).type('text/plain; charset=utf-8');
-      // A rehearsal of the product is nobody's search result.
+      // Staging must not appear in search results.
       if (profile === 'staging') return reply.send('User-agent: *\nDisallow: /\n');
       const left = uncrawledPaths().flatMap((path) =>
         LOCALES.map((locale) => `Disallow: ${localisedPath(path, locale)}\n`),

@@ -3,8 +3,8 @@ import { type EventAbility, eventAbilities } from '#domain/permission/event-abil
 import type { Loaders } from '#server/platform/graphql/loaders.ts';
 
 /**
- * What the viewer may do with an event, from facts that are loaded together for all the events of a request; nothing
- * for an event that does not exist.
+ * The viewer's abilities on an event, loaded together for all events of a request; none for an event that does not
+ * exist.
  */
 export const makeEventAbilitiesOf =
   (viewer: PermissionViewer, loaders: Pick<Loaders, 'eventFacts'>) =>

@@ -16,7 +16,7 @@ export const favouritesResolvers: Resolvers = {
       resolve: async ({ event_id, is_interest }, context) => {
         const event = await visibleEvent(event_id, context);
         if (!event.ok) return event;
-        // What became private after it was kept can still be let go of.
+        // An event that became private can still be removed from the favourites.
         if (is_interest && !hasFavourite(event.value.feature)) return refused({ code: 'FORBIDDEN' });
         await context
           .use(Interests)

@@ -49,10 +49,7 @@ function fieldOf(given: FieldInput): FormField {
   }
 }
 
-/**
- * An event's questions as submit_form takes them. What they say is the domain's to check; here only their shape, and
- * against a flood.
- */
+/** The shape of submit_form's questions, bounded; the domain checks their content. */
 export const formInput = z
   .object({ event_id: rowNumber, fields: z.array(field).max(MOST_FIELDS) })
   .refine(

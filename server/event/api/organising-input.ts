@@ -114,7 +114,7 @@ export const ticketInput = z
     }),
   );
 
-/** Common to creating and changing an event; undefined where nothing was given. */
+/** Common to creating and changing an event; undefined where absent. */
 const eventParts = {
   type: oneOf(EVENT_KINDS).nullish(),
   feature: eventFeature.nullish(),
@@ -170,7 +170,7 @@ const given = <Key extends keyof EventFields>(
   value: EventFields[Key] | null | undefined,
 ): Partial<EventFields> => (value === undefined || value === null ? {} : { [key]: value });
 
-/** Only what was given; null clears a field that may be empty, and is ignored otherwise. */
+/** Only the fields given; null clears a field that may be empty, and is ignored otherwise. */
 export const eventRevision = z
   .object({
     name: someWords(EVENT_NAME_MAX).nullish(),

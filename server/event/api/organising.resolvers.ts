@@ -45,7 +45,7 @@ const eventOfRow = ({ id }: { id: { eventId: number } }): number => id.eventId;
 const eventOfSession = async (sectionEventId: number, context: RequestContext): Promise<number | null> =>
   (await context.loaders.session.load(sectionEventId))?.eventId ?? null;
 
-/** After a change: what was loaded before it is forgotten, so that the answer shows what is now so. */
+/** Reloads the event for the answer. */
 function fresh<Value>(
   context: RequestContext,
   eventId: number,
@@ -146,7 +146,7 @@ export const organisingResolvers: Resolvers = {
         ),
     }),
     delete_event: rootField({
-      // Whether it may go is the event's state to say, so that the refusal can name it; whose it is, is asked here.
+      // The state decides whether it may be deleted, and the refusal names the reason; only ownership is checked here.
       access: onEvent('event.publish', ownEvent),
       input: z.object({ id: rowNumber }),
       resolve: async ({ id }, context) => {

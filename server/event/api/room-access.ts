@@ -5,10 +5,10 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** A room with what the viewer may do with it. */
+/** A room with the viewer's abilities. */
 export type SeenRoom = OnlineRoomRow & { readonly abilities: readonly OnlineRoomAbility[] };
 
-/** The rooms that the viewer may see; `opened`: ticket types of which the viewer has a ticket that is a way in. */
+/** The rooms that the viewer may see; `opened`: ticket types that give the viewer access. */
 export async function seenRooms(
   rooms: readonly OnlineRoomRow[],
   opened: ReadonlySet<string>,
@@ -24,7 +24,7 @@ export async function seenRooms(
     .filter(({ abilities }) => abilities.includes('room.view'));
 }
 
-/** The ticket types of these tickets that are the viewer's way in. */
+/** The ticket types of these tickets that give the viewer access. */
 export async function openedBy(
   tickets: readonly BoughtTicketRow[],
   context: RequestContext,
@@ -38,7 +38,7 @@ export async function openedBy(
   return opened;
 }
 
-/** The rooms that one ticket opens for the viewer, who holds it. */
+/** The rooms that the viewer's ticket opens. */
 export async function roomsOfTicket(ticket: BoughtTicketRow, context: RequestContext): Promise<SeenRoom[]> {
   const opened = await openedBy([ticket], context);
   if (opened.size === 0) return [];

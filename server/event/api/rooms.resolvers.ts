@@ -18,7 +18,7 @@ const fields = z
   .object({
     title: someWords(200),
     description: optionalWords(2_000),
-    // How long and of what shape is the domain's to say; this bound is only against a flood.
+    // A bound against floods; the domain checks length and shape.
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),
   })
@@ -38,7 +38,6 @@ const eventOfSession = async (
 const eventOfRoom = ({ id }: { readonly id: WireId }): number => id.eventId;
 const eventOfTicket = ({ ticket_id }: { readonly ticket_id: WireId }): number => ticket_id.eventId;
 
-/** Where people meet online, and who is told the way. [S1-24] [S6-44] */
 export const roomsResolvers: Resolvers = {
   Query: {
     vemoi_rooms: rootField({
@@ -48,7 +47,7 @@ export const roomsResolvers: Resolvers = {
         const wallet = context.use(TicketWallet);
         if (ticketId) {
           const ticket = await wallet.ticket(ticketId.eventId, ticketId.rowId);
-          // Somebody else's ticket looks like none. [S6-10]
+          // A foreign ticket looks like a missing one. [S6-10]
           if (ticket === null || ticket.accountId !== context.accountId) return refused({ code: 'NOT_FOUND' });
           return ok(await roomsOfTicket(ticket, context));
         }

@@ -6,7 +6,7 @@ import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { MicroCache } from '#server/platform/ports/micro-cache.ts';
 
 const BYTES_OF_A_SEAT = 150;
-/** Whoever wants a seat that is gone is told so when they take it; until then a moment old will do. */
+/** A taken seat is refused when it is chosen, so states may be a moment old. */
 const STATES_FRESH_MS = SECOND / 2;
 const STATES_EVERY_MS = 100;
 
@@ -33,7 +33,7 @@ const mapOf = ({ eventId, sectionEventId, version, poolsOpenAt, seats }: SeatCha
   rows: [...Map.groupBy(seats, (seat) => seat.row).values()].map((row) => rowOf(eventId, row)),
 });
 
-/** A session's map as the wire says it, the same for everybody: made once, until the event changes. */
+/** A session's map on the wire, cached until the event changes. */
 export const presentSeatMap = (
   charts: SeatCharts,
   cache: MicroCache,
@@ -58,7 +58,7 @@ export const presentSeatMap = (
 
 export type TaggedStates = { readonly version: number; readonly tag: string; readonly states: string };
 
-/** How the seats stand, read once for a whole crowd, with a tag by which a page knows that nothing changed. */
+/** The states of the seats, cached for a moment, with a tag for unchanged answers. */
 export const presentSeatStates = (
   charts: SeatCharts,
   cache: MicroCache,
@@ -75,7 +75,7 @@ export const presentSeatStates = (
     },
     keep: (found) => ({
       freshMs: STATES_FRESH_MS,
-      // Who reads because of a sale reads what it is told of: nothing older than that is answered.
+      // Nothing older than the sale's message is served.
       staleMs: 0,
       events: [eventId],
       lists: false,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { BEST_SEATS, type SeatRequest } from '#domain/event/seat/seat.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 
-/** As many seats as one line may name; the limits of a purchase are the domain's, and far below. */
+/** A bound against floods; purchase limits are far lower. */
 const MOST_SEATS = 1_000;
 
 export const seatIds = z.array(wireId).max(MOST_SEATS).nullish();
 export const specialCode = optionalWords(60);
 
-/** What a line may say of the seats that it wants. */
+/** Seat preferences of a line. */
 export const seatsAsked = {
   seat_ids: seatIds,
   may_split: z.boolean().nullish(),
@@ -24,8 +24,8 @@ type Asked = {
 };
 
 /**
- * The seats that a line asks for. Nothing where it says nothing of them: tickets that have seats then get the best. A
- * seat of another event is none of this one's, and refused as that.
+ * The seats a line asks for; undefined for none, and seated tickets then get the best. A seat of another event is
+ * refused as not found.
  */
 export function askOf({ seat_ids: named, may_split: maySplit, accessible, special_code: code }: Asked): {
   readonly seats?: SeatRequest;

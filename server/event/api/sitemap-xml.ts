@@ -16,7 +16,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const SITEMAP_OPENING = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const SITEMAP_CLOSING = '</urlset>\n';
 
-/** A page in both its languages: two entries, each of which names the other. `path`: without a language. */
+/** A page in both languages: two entries that name each other. `path` has no language. */
 export function sitemapEntries(baseUrl: string, path: string, changedAt: Instant | null = null): string {
   const alternates = [
     ...LOCALES.map((locale) => [locale, localisedPath(path, locale)] as const),
@@ -30,7 +30,6 @@ export function sitemapEntries(baseUrl: string, path: string, changedAt: Instant
   ).join('');
 }
 
-/** The sitemaps there are. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const maps = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`).join('');
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps}</sitemapindex>\n`;

@@ -15,7 +15,7 @@ import { thanksCard, YOU_ARE_INVITED } from '#words/event/social-cards.ts';
 
 const FALLBACK = new URL('../../../ui/public/social.jpg', import.meta.url);
 const KEPT = 'public, max-age=86400';
-/** Shown instead, and asked for again soon. */
+/** The fallback is soon asked for again. */
 const KEPT_INSTEAD = 'public, max-age=60';
 
 const text = z.string().max(2_000);
@@ -35,7 +35,7 @@ const thanksQuery = z.object({
 
 type Asked = { readonly card: CardAsked; readonly width: string | null; readonly height: string | null };
 
-/** `id` names the event for whoever reads the address; the card says what the title says. */
+/** `id` is only for readers of the address; the card shows the title. */
 function askedPreview(query: unknown): Asked | null {
   const read = previewQuery.safeParse(query);
   if (!read.success) return null;
@@ -66,9 +66,8 @@ function askedThanks(query: unknown): Asked | null {
 }
 
 /**
- * GET /api/generate-meta-image and /api/generate-thanks-buy-ticket-image: what social networks show beside a link, as
- * JPEG. Whatever is asked and whatever goes wrong, the answer is a picture: a network asks once. [S7.8-01] [S7.8-03]
- * [S9-44] [S9-45]
+ * GET /api/generate-meta-image and /api/generate-thanks-buy-ticket-image: social previews as JPEG. Always answers with
+ * a picture, since a network asks once. [S7.8-01] [S7.8-03] [S9-44] [S9-45]
  */
 export const socialCardRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>

@@ -14,7 +14,7 @@ const LINK = /^(https?:\/\/|mailto:)/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   // The editor's elements [S2.13]: headings, emphasis, quote, lists, link, image. A video is a plain link; the page
-  // makes the player.
+  // adds the player.
   allowedTags: ['h1', 'h2', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
   allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -31,9 +31,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !OWN_PICTURE.test(frame.attribs['src'] ?? ''),
 };
 
-/**
- * Until cleaning changes nothing more: taking an element away can leave others nested as they would not be read again.
- */
+/** Repeated until nothing changes: removing an element can leave others in invalid nesting. */
 function clean(html: string): string {
   let before = html;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -47,7 +45,7 @@ function clean(html: string): string {
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function summary(html: string, most: number): string {
-  // A block's end parts words; elements within a line do not.
+  // Block ends separate words; inline elements do not.
   const parted = html.replaceAll(/<(\/(p|h1|h2|li|blockquote)|br\s*\/?)>/gi, ' $&');
   const words = sanitizeHtml(parted, { allowedTags: [], allowedAttributes: {} })
     .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? '')
@@ -59,10 +57,7 @@ function summary(html: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/**
- * Organiser's HTML cleaned by sanitize-html; what was cleaned lately is remembered, because pages are read far more
- * often than written.
- */
+/** Organiser's HTML cleaned by sanitize-html, cached because pages are read far more often than written. */
 export function makeSanitizeOrganiserHtml(): OrganiserHtml {
   const remembered = new Map<string, string>();
   return {

@@ -7,10 +7,9 @@ import { holdsAllWords, nearlyHolds, nearness } from '#server/platform/memory/se
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOfEvent } from './memory-events.ts';
 
 const searched = (event: EventRow): string => `${event.name} ${event.address ?? ''} ${event.organiserName}`;
-/** Behind every moment to come. */
+/** After every upcoming event. */
 const BEHIND = 1_000_000_000_000_000;
 
-/** The public catalogue in memory. */
 export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
   function listed(query: PublishedEventsQuery): { readonly events: EventRow[]; readonly nearly: boolean } {
     const holding = matching(query, holdsAllWords);

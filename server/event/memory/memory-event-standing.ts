@@ -1,7 +1,6 @@
 import type { EventStanding } from '#server/event/ports/event-standing.ts';
 import type { MemoryEvents } from './memory-events.ts';
 
-/** What accounts have to do with events, in memory. */
 export const makeMemoryEventStanding = (state: MemoryEvents): EventStanding => ({
   async facts(eventIds, accountId) {
     return new Map(

@@ -1,10 +1,7 @@
 import type { EventPapers, EventStore } from '#server/event/ports/event-store.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketsOfEvent } from './memory-events.ts';
 
-/**
- * Events in memory. A transaction that is rolled back is not noticed, so the caller decides before it writes, as it
- * should.
- */
+/** Events in memory; ignores rollbacks. */
 export function makeMemoryEventStore(state: MemoryEvents): EventStore {
   const created = new Map<string, number>();
   const parts = new Map<string, string>();

@@ -23,16 +23,13 @@ type MemoryQuota = {
   readonly sold: number;
 };
 
-/**
- * Everything that the adapters of events, tickets and the door keep in memory; they share one, as the tables share a
- * database.
- */
+/** The state shared by the memory adapters of events, tickets and the door. */
 export type MemoryEvents = {
   readonly events: Map<number, EventRow>;
   readonly sessions: Map<number, SectionEventRow>;
   readonly ticketTypes: Map<string, TicketTypeRow>;
   readonly quotas: Map<string, MemoryQuota>;
-  /** Which quotas a ticket type draws on. */
+  /** The quotas of each ticket type. */
   readonly draws: Map<string, readonly string[]>;
   readonly photos: Map<string, PhotoRow>;
   readonly team: { readonly eventId: number; readonly accountId: AccountId; readonly role: TeamRole }[];
@@ -82,7 +79,7 @@ export const photosOfEvent = (state: MemoryEvents, eventId: number): PhotoRow[] 
     .filter((photo) => photo.eventId === eventId)
     .sort((one, other) => one.position - other.position || (one.photoId < other.photoId ? -1 : 1));
 
-/** A ticket type beside what its quotas say. */
+/** A ticket type with the state of its quotas. */
 export function ticketRow(state: MemoryEvents, type: TicketTypeRow): TicketRow {
   const quotas = (state.draws.get(type.ticketTypeId) ?? []).flatMap((quotaId) => state.quotas.get(quotaId) ?? []);
   const of = (scope: QuotaScope) => quotas.find((quota) => quota.scope === scope);

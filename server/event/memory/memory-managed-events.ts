@@ -11,7 +11,6 @@ import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
 import { holdsAllWords } from '#server/platform/memory/search-in-memory.ts';
 import type { MemoryEvents } from './memory-events.ts';
 
-/** The organiser's lists and figures in memory. */
 export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
   function found(query: ManagedQuery): EventRow[] {
     return [...state.events.values()].filter((event) => {

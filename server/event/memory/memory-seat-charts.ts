@@ -4,7 +4,6 @@ import type { MemoryEventBooks } from '#server/sale/memory/memory-event-books.ts
 
 const STATE_LETTERS = { FREE: '.', TAKEN: 'x', BLOCKED: '#' } as const;
 
-/** Seat maps of the books in memory. */
 export function makeMemorySeatCharts(memory: MemoryEventBooks): SeatCharts {
   const charts = new Map<string, SeatChart>();
   let version = 0;

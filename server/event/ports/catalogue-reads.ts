@@ -3,18 +3,15 @@ import type { PublisherDirectory } from '#server/people/ports/publisher-director
 import type { EventCatalogue } from './event-catalogue.ts';
 import type { EventStanding } from './event-standing.ts';
 
-/** What public pages are made from. */
+/** Reads of public pages. */
 export type CatalogueReads = {
   readonly catalogue: EventCatalogue;
   readonly standing: EventStanding;
   readonly publishers: PublisherDirectory;
 };
 
-/** As the database has it now. */
+/** Straight from the database. */
 export const ExactReads: Token<CatalogueReads> = token<CatalogueReads>('ExactReads');
 
-/**
- * Remembered for a moment, for a crowd of nobody in particular. Not for somebody who just changed something, and never
- * for a decision.
- */
+/** Cached for a moment, for anonymous viewers. Never for someone who just changed something, nor for a decision. */
 export const CachedReads: Token<CatalogueReads> = token<CatalogueReads>('CachedReads');

@@ -1,4 +1,3 @@
-/** A kind of events, named in both languages. */
 export type CategoryRow = {
   readonly categoryId: number;
   readonly nameEn: string;

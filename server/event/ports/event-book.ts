@@ -9,7 +9,7 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { EventStock } from '#domain/sale/reservation/reservation.ts';
 import type { Attendee, Registrant } from '#server/sale/ports/reservation-desk.ts';
 
-/** A line of a frozen quote, with the name the ticket had. Prices are of the line, `unitPrice` of one. */
+/** A line of a frozen quote. Prices are the line's total, `unitPrice` a single one's. */
 type QuoteLine = {
   readonly reservationId: string;
   readonly ticketTypeId: string;
@@ -28,7 +28,7 @@ export type FrozenQuote = {
   readonly final: Dong;
 };
 
-/** What stands beside a checkout session that the stock does not ask for. */
+/** A checkout session's data that stock decisions do not need. */
 export type CheckoutFacts = {
   readonly checkoutSessionId: string;
   readonly quote: FrozenQuote;
@@ -52,7 +52,7 @@ export type OrderRow = {
   readonly registrant: Registrant;
   readonly insertedAt: Instant;
   readonly updatedAt: Instant;
-  /** How many events its history has. */
+  /** Length of its history. */
   readonly history: number;
 };
 
@@ -63,14 +63,14 @@ export type TicketTypeFacts = {
   readonly mode: AttendanceMode;
 };
 
-/** Everything of one event that a batch of commands needs, read under its locks. */
+/** All data of one event that a batch of commands needs, read under its locks. */
 export type EventBook = {
   readonly stock: EventStock;
   readonly policy: { readonly version: number } | null;
   readonly donationEnabled: boolean;
-  /** Each ticket has a form of its own; otherwise the first attendee stands for all. */
+  /** Each ticket has its own form; otherwise the first attendee's stands for all. */
   readonly formPerTicket: boolean;
-  /** What is asked of who registers; null: nothing. */
+  /** Null: no questions. */
   readonly form: Form | null;
   readonly ticketTypes: ReadonlyMap<string, TicketTypeFacts>;
   readonly checkouts: ReadonlyMap<string, CheckoutFacts>;

@@ -10,35 +10,32 @@ import type { PhotoRow } from './photo-row.ts';
 import type { SectionEventRow } from './section-event-row.ts';
 import type { TicketRow } from './ticket-row.ts';
 
-/** What is asked of the public list; null: no such limit. */
+/** Filters of the public list; null: no filter. */
 export type PublishedEventsQuery = {
-  /** Words as they were typed; diacritics and case never matter. */
+  /** As typed; diacritics and case are ignored. */
   readonly search: string | null;
   readonly window: TimeWindow;
   readonly categoryId: number | null;
   readonly format: EventFormat | null;
-  /** true: has a ticket for nothing; false: has none. */
+  /** True: has a free ticket; false: has none. */
   readonly free: boolean | null;
   readonly corporateId: number | null;
   readonly ownerAccountId: AccountId | null;
-  /** Only what this account keeps among its favourites. */
+  /** Only this account's favourites. */
   readonly likedBy: AccountId | null;
   readonly now: Instant;
 };
 
-/**
- * What everybody may read of events; who may see which event is decided above it. Lists keep no order unless one is
- * named.
- */
+/** Public reads of events; callers decide who may see which. Unordered unless stated. */
 export type EventCatalogue = {
   /**
-   * PUBLISHED, PUBLIC and not archived: those that have not ended by their begin, then the ended, latest first. A
-   * search keeps what holds all of its words; where nothing does, what nearly does, the nearest first.
+   * PUBLISHED, PUBLIC and not archived: current and upcoming by start, then past ones, latest first. A search returns
+   * events that hold all of its words or, if there are none, similar ones, most similar first.
    */
   readonly publishedEvents: (query: PublishedEventsQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countPublishedEvents: (query: PublishedEventsQuery) => Promise<number | null>;
-  /** Curated, listed and not ended, by begin. */
+  /** Curated, listed and not over, by start. */
   readonly featuredEvents: (limit: number, now: Instant) => Promise<readonly EventRow[]>;
   readonly events: (eventIds: readonly number[]) => Promise<readonly EventRow[]>;
   /** In the organiser's order within an event. */

@@ -6,12 +6,12 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** One ticket's form as its buyer filled it in. */
+/** One ticket's answers. */
 export type FilledFormRow = {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;
-  /** Who answered: the order's buyer. */
+  /** The order's buyer. */
   readonly accountId: AccountId;
   readonly ticketName: string;
   readonly email: string;
@@ -22,16 +22,16 @@ export type FilledFormRow = {
   readonly insertedAt: Instant;
 };
 
-/** `userOrderId` null: of all orders. */
+/** `userOrderId` null: all orders. */
 export type FilledFormsQuery = { readonly eventId: number; readonly userOrderId: string | null };
 
-/** The questions of events, version by version, and what was answered to them. */
+/** Questionnaires by version, and their answers. */
 export type EventForms = {
-  /** In the order in which they were written. */
+  /** Oldest first. */
   readonly versions: (eventId: number) => Promise<readonly Form[]>;
-  /** One more version; it is what is asked from now on. */
+  /** Adds a version, which applies from now on. */
   readonly write: (tx: Transaction, eventId: number, form: Form, at: Instant) => Promise<void>;
-  /** Of tickets that are valid, newest first. */
+  /** Of valid tickets, newest first. */
   readonly filled: (query: FilledFormsQuery, page: PageRequest) => Promise<Page<FilledFormRow>>;
   readonly countFilled: (query: FilledFormsQuery) => Promise<number | null>;
 };

@@ -2,12 +2,12 @@ import type { EventFeature, EventFormat, EventKind, EventStatus } from '#domain/
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** An event as it stands in the database; what its fields on the wire are made from. */
+/** An event's row. */
 export type EventRow = {
   readonly eventId: number;
   readonly slugWords: string;
   readonly name: string;
-  /** HTML, sanitised when it was written and again when it is read. */
+  /** HTML, sanitised on write and on read. */
   readonly description: string;
   readonly summary: string;
   readonly address: string | null;
@@ -23,14 +23,14 @@ export type EventRow = {
   readonly enableTicketDonation: boolean;
   readonly requiredApproval: boolean;
   readonly isRequiredFormTicket: boolean;
-  /** It asks something of who registers. Written with its form, not with the event. */
+  /** Whether there are questions; written with the form. */
   readonly isRequiredAdditionInfo: boolean;
-  /** Plain text of the regulations to agree to. */
+  /** The regulations as plain text. */
   readonly policy: string | null;
   readonly urls: readonly string[];
   readonly archive: boolean;
   readonly featured: boolean;
-  /** First begin and last end of its sessions. */
+  /** Start of the first and end of the last session. */
   readonly beginAt: Instant;
   readonly endAt: Instant;
   readonly publishedAt: Instant | null;

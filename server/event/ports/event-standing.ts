@@ -4,19 +4,18 @@ import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { TakenByAccount } from '#domain/sale/quantity/offer.ts';
 
 /**
- * Places of one ticket type that an account has: in its cart (also frozen in a checkout that has no payment yet), being
- * paid for, bought.
+ * Places of one ticket type that an account has: in its cart (or a checkout without payment), being paid for, bought.
  */
 export type TakenPlaces = TakenByAccount;
 
-/** What an account has to do with events; null: nobody in particular. Each answers for many events in one statement. */
+/** An account's relation to events; null: anonymous. Each reads many events in one statement. */
 export type EventStanding = {
-  /** What rights are decided from; without an entry where there is no such event. */
+  /** The facts behind permissions; no entry for a missing event. */
   readonly facts: (
     eventIds: readonly number[],
     accountId: AccountId | null,
   ) => Promise<ReadonlyMap<number, EventFacts>>;
-  /** Sessions of these events that the account holds a valid ticket for. */
+  /** Sessions that the account holds a valid ticket for. */
   readonly sessionsWithTicket: (
     eventIds: readonly number[],
     accountId: AccountId,

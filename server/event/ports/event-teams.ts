@@ -5,9 +5,8 @@ import type { AccountId } from '#domain/people/account-id.ts';
 
 export type TeamMember = { readonly accountId: AccountId; readonly role: TeamRole; readonly insertedAt: Instant };
 
-/** Who works on events. */
 export type EventTeams = {
-  /** Whoever came first stands first. */
+  /** Longest members first. */
   readonly of: (eventId: number, limit: number) => Promise<readonly TeamMember[]>;
 };
 export const EventTeams: Token<EventTeams> = token<EventTeams>('EventTeams');

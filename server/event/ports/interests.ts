@@ -2,20 +2,20 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** What somebody wishes: to keep a thing among their favourites, or to keep it no longer. */
+/** Whether someone wants a thing among their favourites. */
 type Wish = { readonly accountId: AccountId; readonly isInterest: boolean; readonly at: Instant };
 
-/** What people keep among their favourites. To wish the same twice changes nothing. */
+/** Favourites. Idempotent. */
 export type Interests = {
   readonly setEvent: (eventId: number, wish: Wish) => Promise<void>;
   readonly setCorporate: (corporateId: number, wish: Wish) => Promise<void>;
-  /** How many people keep each event; without an entry where nobody does. */
+  /** How many people favour each event; no entry for none. */
   readonly counts: (
     eventIds: readonly number[],
   ) => Promise<readonly { readonly eventId: number; readonly interest: number }[]>;
-  /** Which of these events the account keeps. */
+  /** The account's favourites among these events. */
   readonly keptEvents: (eventIds: readonly number[], accountId: AccountId) => Promise<readonly number[]>;
-  /** Which of these corporates the account keeps. */
+  /** The account's favourites among these corporates. */
   readonly keptCorporates: (corporateIds: readonly number[], accountId: AccountId) => Promise<readonly number[]>;
 };
 

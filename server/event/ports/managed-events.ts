@@ -9,7 +9,6 @@ import type { EventRow } from './event-row.ts';
 
 export type ManagedQuery = {
   readonly bucket: DeskBucket;
-  /** Which events at all. */
   readonly visibility: EventVisibility;
   readonly search: string | null;
   readonly now: Instant;
@@ -18,23 +17,21 @@ export type ManagedQuery = {
 export type SalesOfDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
 export type SalesFigures = {
-  /** Of successful orders, without donations. */
+  /** Successful orders, without donations. */
   readonly tickets: Dong;
-  /** Donations with successful orders. */
+  /** Donations of successful orders. */
   readonly donations: Dong;
   readonly orders: readonly OrdersOfStatus[];
-  /** Days with a sale, in the event's zone, oldest first. */
+  /** Days with sales in the event's zone, oldest first. */
   readonly days: readonly SalesOfDay[];
   readonly bought: number;
   readonly redeemed: number;
   readonly held: number;
 };
 
-/** What organisers look at; nothing is decided from it. */
+/** The organiser's lists and figures; no decision reads them. */
 export type ManagedEvents = {
-  /**
-   * Drafts and the archive by their last change, latest first; what is to come by its begin, what is past latest first.
-   */
+  /** Drafts and archived events by last change, latest first; upcoming ones by start; past ones latest first. */
   readonly events: (query: ManagedQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countEvents: (query: ManagedQuery) => Promise<number | null>;

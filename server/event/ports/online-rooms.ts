@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A place where people meet online during a session. */
+/** Where people meet online during a session. */
 export type OnlineRoomRow = {
   readonly eventId: number;
   readonly onlineRoomId: string;
@@ -18,7 +18,7 @@ export type OnlineRoomRow = {
 
 export type TicketTypeOfEvent = { readonly eventId: number; readonly ticketTypeId: string };
 
-/** The online rooms of events, the oldest first. */
+/** Online rooms, oldest first. */
 export type OnlineRooms = {
   readonly room: (eventId: number, onlineRoomId: string) => Promise<OnlineRoomRow | null>;
   readonly ofSession: (eventId: number, sectionEventId: number) => Promise<readonly OnlineRoomRow[]>;
@@ -27,10 +27,7 @@ export type OnlineRooms = {
   /** Its ticket types are set by `openWith`. */
   readonly put: (tx: Transaction, room: Omit<OnlineRoomRow, 'ticketTypeIds'>, at: Instant) => Promise<void>;
   readonly remove: (tx: Transaction, eventId: number, onlineRoomId: string) => Promise<void>;
-  /**
-   * A ticket type opens these rooms of its session and no others; false, and nothing is changed, where one is not of
-   * its session.
-   */
+  /** Sets the rooms that a ticket type opens; false, and nothing changed, when one is not of its session. */
   readonly openWith: (tx: Transaction, type: TicketTypeOfEvent, onlineRoomIds: readonly string[]) => Promise<boolean>;
 };
 export const OnlineRooms: Token<OnlineRooms> = token<OnlineRooms>('OnlineRooms');

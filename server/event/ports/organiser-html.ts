@@ -1,12 +1,10 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Text that an organiser wrote in the rich-text editor. */
+/** Rich text by an organiser. */
 export type OrganiserHtml = {
-  /**
-   * Only the editor's own elements and addresses that may stand on our pages; the same again for what is clean already.
-   */
+  /** Only the editor's elements and permitted addresses; idempotent. */
   readonly clean: (html: string) => string;
-  /** The words alone, in one line of at most `most` characters. */
+  /** Plain text in one line of at most `most` characters. */
   readonly summary: (html: string, most: number) => string;
 };
 

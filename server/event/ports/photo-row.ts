@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** A picture of an event. */
 export type PhotoRow = {
   readonly eventId: number;
   readonly photoId: string;

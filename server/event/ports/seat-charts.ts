@@ -5,13 +5,10 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A seat of a session's map; whether it can be had is another question, which changes with every hold. */
+/** A seat of a session's map, without its changing state. */
 export type ChartSeat = Omit<PlannedSeat, 'blocked'> & { readonly seatId: string };
 
-/**
- * The map of a session: the same for everybody, until its organiser writes another version. Seats in the order of the
- * hall.
- */
+/** A session's seat map: the same for everyone until a new version. Seats are in the hall's order. */
 export type SeatChart = {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -21,10 +18,10 @@ export type SeatChart = {
   readonly seats: readonly ChartSeat[];
 };
 
-/** How the seats of a map stand, one letter each in its order: '.' free, 'x' held or sold, '#' not for sale. */
+/** The states of a map's seats in its order, one letter each: '.' free, 'x' held or sold, '#' not for sale. */
 type SeatStates = { readonly version: number; readonly states: string };
 
-/** One seat with how it stands. */
+/** A seat with its state. */
 export type StandingSeat = ChartSeat & { readonly eventId: number; readonly state: SeatState };
 
 export type NewSeatChart = {
@@ -33,24 +30,21 @@ export type NewSeatChart = {
   readonly poolsOpenAt: Instant | null;
   readonly plan: readonly SeatPlanRow[];
   readonly seats: readonly (PlannedSeat & { readonly seatId: string })[];
-  /** Ticket types of the session whose tickets have a seat from now on; those of its others have none. */
+  /** The session's ticket types whose tickets have a seat from now on. */
   readonly seatedTypes: readonly string[];
 };
 
-/** The seat maps of sessions. Whose a seat is, only the reservation desk writes. */
+/** Seat maps of sessions. Only the reservation desk assigns seats. */
 export type SeatCharts = {
   readonly chart: (eventId: number, sectionEventId: number) => Promise<SeatChart | null>;
   readonly states: (eventId: number, sectionEventId: number) => Promise<SeatStates | null>;
   readonly seats: (eventId: number, seatIds: readonly string[]) => Promise<readonly StandingSeat[]>;
   /**
-   * Writes another map in the place of what was there; without seats there is none. 'TAKEN': somebody has or had places
-   * with or without a seat that the change would concern, and nothing is written.
+   * Replaces the map; no seats removes it. 'TAKEN', and nothing written, when the change concerns places that someone
+   * has or had.
    */
   readonly write: (tx: Transaction, chart: NewSeatChart, at: Instant) => Promise<'WRITTEN' | 'TAKEN'>;
-  /**
-   * Takes seats out of the sale, or puts them back. Answers those that somebody has; if there are any, nothing is
-   * written.
-   */
+  /** Takes seats off sale or puts them back. Returns the seats that are taken; if any, nothing is written. */
   readonly block: (
     tx: Transaction,
     eventId: number,

@@ -1,7 +1,6 @@
 import type { PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** A session of an event as it stands in the database. */
 export type SectionEventRow = {
   readonly eventId: number;
   readonly sectionEventId: number;

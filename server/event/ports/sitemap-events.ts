@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** A listed event as search engines are told of it. */
+/** A listed event for sitemaps. */
 export type SitemapEvent = {
   readonly eventId: number;
   readonly slugWords: string;
@@ -10,14 +10,11 @@ export type SitemapEvent = {
   readonly changedAt: Instant;
 };
 
-/**
- * Events that are listed (published, public, not archived), in parts by their numbers, so that a part stays the same
- * part for ever.
- */
+/** Listed events (published, public, not archived), in parts by number, so that an event never changes its part. */
 export type SitemapEvents = {
-  /** Parts that hold at least one. */
+  /** Parts with at least one event. */
   readonly parts: () => Promise<readonly number[]>;
-  /** Those of a part, a page at a time: nothing holds all of them. */
+  /** One part's events, page by page. */
   readonly inPart: (part: number) => AsyncIterable<readonly SitemapEvent[]>;
 };
 export const SitemapEvents: Token<SitemapEvents> = token<SitemapEvents>('SitemapEvents');

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Currency } from '#domain/kernel/money/currency.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 
-/** A ticket type with the state of the quotas that it draws on. */
+/** A ticket type with its quotas' state. */
 export type TicketRow = {
   readonly eventId: number;
   readonly ticketTypeId: string;
@@ -20,7 +20,7 @@ export type TicketRow = {
   readonly saleEndAt: Instant | null;
   readonly mode: AttendanceMode;
   readonly position: number;
-  /** Each of its tickets has a seat of the session's map. */
+  /** Each ticket has a seat on the session's map. */
   readonly requiredSeat: boolean;
   /** Its own quota. */
   readonly quotaId: string | null;
@@ -28,15 +28,13 @@ export type TicketRow = {
   readonly capacity: number | null;
   /** Of its own quota. */
   readonly sold: number;
-  /** Of its own quota: in carts and checkouts right now. */
+  /** Of its own quota: in carts and checkouts. */
   readonly held: number;
-  /** Of its session's and its event's quota; null: unlimited. */
+  /** Of the session's and the event's quota; null: unlimited. */
   readonly sessionCapacity: number | null;
   readonly eventCapacity: number | null;
-  /**
-   * The least that any of its quotas (its own, its session's, its event's) has left; null: none of them has a limit.
-   */
+  /** The least that its own, its session's and its event's quota have left; null: all unlimited. */
   readonly remaining: number | null;
-  /** Set where its organiser looks at it: limits are then shown as configured, not as this viewer may still buy. */
+  /** For its organiser: limits are shown as configured, not reduced by what the viewer bought. */
   readonly shownTo?: 'TEAM';
 };

@@ -1,4 +1,4 @@
-/** Columns of the catalogue's tables, named as its rows are. The aliases are those of the statements: e, s, t, p. */
+/** Columns of the catalogue's tables under their row names. Aliases: e, s, t, p. */
 export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWords", e.name, e.description, e.summary, e.address, e.timezone, e.type,
   e.event_type AS "eventType", e.status, e.feature, e.category_id AS "categoryId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId",
   e.organiser_name AS "organiserName", e.enable_ticket_donation AS "enableTicketDonation", e.required_approval AS "requiredApproval",
@@ -14,7 +14,7 @@ export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "tic
   t.sale_begin_at AS "saleBeginAt", t.sale_end_at AS "saleEndAt", t.mode, t.position, t.required_seat AS "requiredSeat",
   stock.quota_id AS "quotaId", stock.capacity, stock.sold, stock.held, stock.session_capacity AS "sessionCapacity", stock.event_capacity AS "eventCapacity", stock.remaining`;
 
-/** A ticket type beside what its quotas say; min() passes over the ones without a limit. */
+/** A ticket type with its quotas; min() ignores unlimited ones. */
 export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
     SELECT (array_agg(q.quota_id) FILTER (WHERE q.scope = 'TICKET_TYPE'))[1] AS quota_id,
            max(q.capacity) FILTER (WHERE q.scope = 'TICKET_TYPE') AS capacity,

@@ -19,19 +19,13 @@ const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AN
 
 type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string };
 
-/**
- * How a search is answered: by what holds its words, or, where nothing does, by what holds words that are near. Null:
- * there are none.
- */
+/** How a search is answered: by exact words, else by similar ones. Null: none. */
 type Match = 'HOLDS' | NearWords | null;
-/** How near an event is, as SQL; its words are a parameter only where it is asked. */
+/** The similarity of an event as SQL. */
 type Nearness = (() => string) | null;
 type Matched = { readonly condition: string; readonly nearness: Nearness } | null;
 
-/**
- * So many events are put in order by how near they are, those that are to come first: that they are compared with
- * letter by letter has an end.
- */
+/** Only this many events are ranked by similarity, upcoming first: comparing letters is slow. */
 const MOST_NEARLY = 300;
 
 function matched({ search }: PublishedEventsQuery, match: Match, given: Parameters): Matched {
@@ -69,7 +63,7 @@ function conditionsOf(
   return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
 }
 
-/** The nearest first, what is over behind everything that is not. */
+/** Most similar first, past events last. */
 function nearest(query: PublishedEventsQuery, nearness: string, given: Parameters): SortOrder {
   const ended = `e.end_at < ${given.add(new Date(query.now))}`;
   const key = `(CASE WHEN ${ended} THEN 3 ELSE 1 END - round(${nearness}::numeric, 5))::float8`;
@@ -93,7 +87,6 @@ function nearlyPage(
   return `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM ${nearlySource(where)} WHERE ${condition} ${order}`;
 }
 
-/** The public catalogue over PostgreSQL. */
 export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
   const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
     (await pool.query(text, [...values])).rows as Row[];

@@ -8,7 +8,7 @@ import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 
-// The version stands with the checkout, which froze it as it froze the price.
+// The version is frozen with the checkout, like the price.
 const FILLED = `bought_ticket b
   JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position AND a.answers IS NOT NULL
   JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
@@ -26,7 +26,6 @@ const NEWEST: SortOrder = {
 const conditionOf = ({ eventId, userOrderId }: FilledFormsQuery, given: Parameters): string =>
   `b.event_id = ${given.add(eventId)} AND b.status = 'VALID'${userOrderId === null ? '' : ` AND b.user_order_id = ${given.add(userOrderId)}`}`;
 
-/** Questionnaires over PostgreSQL. */
 export function makePostgresEventForms(
   { pool }: Pick<Database, 'pool'>,
   reports: Pick<Reports, 'query'> = pool,

@@ -23,7 +23,7 @@ const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_accoun
     EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders"
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, account_id, n) JOIN event e ON e.event_id = asked.event_id`;
 
-// Who gave a ticket away no longer comes, also before it is received.
+// A giver no longer attends, even before the ticket is received.
 const WITH_TICKET = `SELECT DISTINCT event_id AS "eventId", section_event_id AS "sectionEventId" FROM bought_ticket
   WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID' AND (sent_at IS NULL OR received_at IS NOT NULL)`;
 
@@ -39,7 +39,6 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
     FROM reservation r WHERE r.event_id = ANY($1::int[]) AND r.account_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT', 'SOLD')) taken
   GROUP BY event_id, ticket_type_id`;
 
-/** What accounts have to do with events, over PostgreSQL. */
 export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
   const factsOf = batchLoader(async (asked: readonly FactsQuestion[]) => {
     const { rows } = await pool.query<FactsRow>(FACTS, [

@@ -100,7 +100,7 @@ const eventValues = (event: EventRow): unknown[] => [
   event.version,
 ];
 
-// The wall clock of the beginning is kept too, so that a series can repeat in local time.
+// The wall clock of the start is stored too, so that a series can repeat in local time.
 const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name, description, address, begin_at, end_at, local_begin, timezone, plan_sale, urls, position)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $6::timestamptz AT TIME ZONE $8::text, $8::text, $9, $10, $11)
   ON CONFLICT (event_id, section_event_id) DO UPDATE SET name = excluded.name, description = excluded.description, address = excluded.address,
@@ -119,14 +119,14 @@ const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, la
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (event_id, photo_id) DO UPDATE SET label = excluded.label, position = excluded.position`;
 
-// Kept for ever: what still holds places, was paid for or may be, and every order.
+// Kept for good: what holds places, was paid or may be, and every order.
 const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int IS NULL OR c.section_event_id = $2) AND (c.state IN ('OPEN', 'PAYING', 'COMPLETED')
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id)
   OR EXISTS (SELECT FROM user_order o WHERE o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id)) LIMIT 1`;
 
 /**
- * Removes the checkouts that were begun and given up; false, and nothing removed, when there are others. Without ticket
- * types none is begun any more.
+ * Deletes abandoned checkouts; false, and nothing deleted, when there are others. Without ticket types no new ones
+ * begin.
  */
 async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: number | null): Promise<boolean> {
   if ((await client.query(KEPT, [eventId, sectionEventId])).rowCount !== 0) return false;
@@ -137,7 +137,6 @@ async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: n
   return true;
 }
 
-/** Events over PostgreSQL. */
 export function makePostgresEventStore(pool: pg.Pool): EventStore {
   return {
     async newEventId(creation) {
@@ -156,7 +155,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       );
     },
     async newSectionEventId(eventId) {
-      // The directory is of another group of tables: entered by itself, and harmless when the session is never written.
+      // The directory is in another table group: registered separately, and harmless if the session is never written.
       return idOf(
         await pool.query<Id>(
           `INSERT INTO session_directory (section_event_id, event_id) VALUES (nextval('section_event_id_seq'), $1) RETURNING section_event_id AS id`,
@@ -268,7 +267,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     async removeEvent(tx, eventId) {
       const { client } = inPostgres(tx);
       if (!(await forgetGivenUp(client, eventId, null))) return false;
-      // Children first; the audit log keeps that there was such an event.
+      // Children first; the audit log keeps a record of the event.
       for (const table of [
         'part_creation',
         'ticket_donation',

@@ -13,7 +13,7 @@ const KEEP_CORPORATE =
   'INSERT INTO corporate_interest (corporate_id, account_id, inserted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
 const LEAVE_CORPORATE = 'DELETE FROM corporate_interest WHERE corporate_id = $1 AND account_id = $2';
 
-/** Favourites over PostgreSQL; an event's count changes in the statement that changes who keeps it. */
+/** An event's count changes in the statement that changes the favourite. */
 export const makePostgresInterests = (pool: pg.Pool): Interests => ({
   async setEvent(eventId, { accountId, isInterest, at }) {
     if (isInterest) await pool.query(KEEP_EVENT, [eventId, accountId, new Date(at)]);

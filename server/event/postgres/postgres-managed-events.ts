@@ -14,7 +14,7 @@ import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
-/** domain/event/management-bucket.ts as conditions; a test compares the two on rows of every kind. */
+/** domain/event/management-bucket.ts as SQL; a test compares the two on rows of every kind. */
 function bucketCondition(bucket: DeskBucket, at: () => string): string {
   switch (bucket) {
     case 'ARCHIVED':
@@ -50,14 +50,14 @@ function sortOf(bucket: DeskBucket): SortOrder {
   };
 }
 
-// A ticket of an order that was refunded or cancelled is void; the day is that of the order's first ticket.
+// Refunded and cancelled orders have void tickets; the day is that of the order's first ticket.
 const DAYS = `${PLANNED_ANEW} WITH sold AS (
     SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' GROUP BY user_order_id)
   SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
     FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = ANY($3)
    GROUP BY 1 ORDER BY 1`;
 
-// Each table is read once, whatever is counted in it.
+// Each table is read once.
 const COUNTS = `${PLANNED_ANEW} SELECT ticket.*, places.*, money.* FROM
     (SELECT count(*)::int AS bought, (count(*) FILTER (WHERE redeem_count > 0))::int AS redeemed FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') ticket,
     (SELECT coalesce(sum(reserved), 0)::int AS held FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') places,
@@ -73,7 +73,6 @@ type Counts = {
   readonly donations: number;
 };
 
-/** The organiser's lists and figures over PostgreSQL. */
 export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): ManagedEvents {
   const rarely = cachedCounts<SalesFigures>(({ bought }) => bought >= MANY_TICKETS);
   return {

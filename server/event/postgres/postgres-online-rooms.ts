@@ -15,7 +15,6 @@ const OF_ITS_SESSION = `SELECT count(*)::int AS found FROM online_room r JOIN ti
 const CLOSE = 'DELETE FROM ticket_room WHERE event_id = $1 AND ticket_type_id = $2';
 const OPEN = 'INSERT INTO ticket_room (event_id, ticket_type_id, online_room_id) SELECT $1, $2, unnest($3::uuid[])';
 
-/** Online rooms over PostgreSQL. */
 export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRooms => ({
   async room(eventId, onlineRoomId) {
     const { rows } = await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = $1 AND r.online_room_id = $2`, [

@@ -10,10 +10,9 @@ const CHART = 'SELECT version, plan, pools_open_at FROM seat_map WHERE event_id 
 const STANDING = `SELECT s.*, CASE WHEN s.blocked THEN 'BLOCKED' WHEN s.reservation_id IS NULL THEN 'FREE' WHEN r.state = 'SOLD' THEN 'SOLD' ELSE 'HELD' END AS state
   FROM session_seat s LEFT JOIN reservation r ON r.event_id = s.event_id AND r.reservation_id = s.reservation_id
   WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[]) ORDER BY s.section_event_id, s.row_number, s.place`;
-// The same lock as a sale's: nobody takes a place while the seats are exchanged.
+// The sale's lock: no place is taken while seats are replaced.
 const LOCK = 'SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
-// Places that were given back count as well while a payment was begun for them: its money may still come, and it takes
-// the same seats again.
+// Released places count while a payment for them may still arrive and take the same seats.
 const TAKEN = `SELECT EXISTS (SELECT FROM reservation r JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND t.section_event_id = $2 AND (t.required_seat OR t.ticket_type_id = ANY($3::uuid[]))
     AND (r.state <> 'RELEASED' OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
@@ -32,7 +31,6 @@ type ChartRow = {
 
 const chartSeat = (row: SeatRow): ChartSeat => ({ ...hallSeat(row), section: row.section, rowName: row.row_name });
 
-/** Seat maps as PostgreSQL keeps them. */
 export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCharts {
   return {
     chart: async (eventId, sectionEventId) => {
@@ -70,8 +68,7 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
         session,
       );
       if (chart.seats.length > 0) {
-        // Counted up by the clock where there was none, so that a map that was taken away and written anew is not taken
-        // for the first.
+        // Starts from the clock, so that a map removed and written again differs from the first.
         const version = (before.rows[0]?.version ?? secondsSince(VERSIONS_BEGAN, at)) + 1;
         await client.query(PUT_MAP, [
           ...session,
@@ -101,7 +98,7 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
   };
 }
 
-/** The beginning of 2026: versions stay small numbers. */
+/** The start of 2026 keeps versions small. */
 const VERSIONS_BEGAN = instant(1_767_225_600_000);
 
 const secondsSince = (begin: Instant, at: Instant): number => Math.floor((at - begin) / SECOND);

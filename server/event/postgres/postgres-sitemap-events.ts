@@ -2,12 +2,12 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { SitemapEvent, SitemapEvents } from '#server/event/ports/sitemap-events.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 
-/** Numbers of events to a part: with two languages each stays under the 50,000 addresses that a sitemap may have. */
+/** Event numbers per part: in two languages each stays under the 50,000 addresses of a sitemap. */
 const PART = 10_000;
 const PAGE = 1_000;
 
 const LISTED = `status = 'PUBLISHED' AND feature = 'PUBLIC' AND NOT archive`;
-// Each part is asked for its first listed event only.
+// Looks for one listed event per part.
 const PARTS = `
   SELECT part FROM generate_series(0, (SELECT max(event_id) FROM event) / ${PART}) AS part
   WHERE EXISTS (SELECT FROM event WHERE event_id >= part * ${PART} AND event_id < (part + 1) * ${PART} AND ${LISTED}) ORDER BY part`;

@@ -2,7 +2,7 @@ import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.t
 import type { PageRequest } from '#server/platform/ports/page.ts';
 import { keyset, type Parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 
-/** A part of the public list that one index gives in its order: what is going on, what is to come, what is past. */
+/** A part of the public list in the order of one index: current, upcoming or past. */
 type Run = {
   readonly condition: string;
   readonly key: string;
@@ -17,18 +17,18 @@ const SOONEST: SortOrder = {
   descending: false,
 };
 const LATEST: SortOrder = { ...SOONEST, descending: true };
-/** Behind every moment to come stand the past ones, the latest first. */
+/** Past events sort after all upcoming ones. */
 const BEHIND = 1_000_000_000_000_000;
 const MILLISECONDS = '(extract(epoch FROM e.begin_at) * 1000)::bigint';
 
-/** Said by its ends as well, so that the planner knows how few they are. */
+/** The plain comparisons tell the planner how few rows match. */
 const goingOn = (at: string): string =>
   `e.begin_at < ${at} AND e.end_at >= ${at} AND tstzrange(e.begin_at, e.end_at, '[]') @> ${at}`;
 const toCome = (at: string): string => `e.begin_at >= ${at}`;
-/** What has ended began before: said too, so that the index is read from there. */
+/** Implied by the end, but it lets the planner use the index on starts. */
 const past = (at: string): string => `e.end_at < ${at} AND e.begin_at < ${at}`;
 
-/** A page of what is past within the whole list: the latest first, and by id where two began together. */
+/** A page of past events within the whole list: latest first, ties by id. */
 function pastPage(request: PageRequest, given: Parameters): Run['page'] {
   const backwards = request.from?.direction === 'before';
   const order = `ORDER BY e.begin_at ${backwards ? 'ASC' : 'DESC'}, e.event_id ${backwards ? 'DESC' : 'ASC'} LIMIT ${given.add(request.limit + 1)}`;
@@ -40,7 +40,7 @@ function pastPage(request: PageRequest, given: Parameters): Run['page'] {
   return { condition, order };
 }
 
-/** Which runs a page is cut from; one that the page is beyond of is left out. */
+/** The runs that a page spans. */
 function runsOf(query: PublishedEventsQuery, request: PageRequest, given: Parameters): readonly Run[] {
   const { window } = query;
   const moment = (at: number): string => `${given.add(new Date(at))}::timestamptz`;
@@ -73,16 +73,13 @@ function runsOf(query: PublishedEventsQuery, request: PageRequest, given: Parame
   return !amongPast && direction === 'before' ? open() : [...open(), over()];
 }
 
-/** The end of what is not over yet: what stands before any of the past. */
+/** The last current and upcoming events, before the past ones. */
 const openPageBefore = (request: PageRequest, given: Parameters): Run['page'] => ({
   condition: 'TRUE',
   order: `ORDER BY e.begin_at DESC, e.event_id DESC LIMIT ${given.add(request.limit + 1)}`,
 });
 
-/**
- * One page of the public list, cut from the runs that it may lie in; each gives no more than a page, by its index,
- * however deep.
- */
+/** One page of the public list from the runs it spans; each reads at most a page, by its index. */
 export function publishedPage(
   query: PublishedEventsQuery,
   request: PageRequest,
@@ -100,10 +97,7 @@ export function publishedPage(
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) run ORDER BY key ${way}, "eventId" ${way} LIMIT ${given.add(request.limit + 1)}`;
 }
 
-/**
- * What a count of the public list counts: where a moment divides it, its runs one after the other, so that each is
- * found by its index.
- */
+/** The source of the list's count: runs are counted separately, each by its index. */
 export function publishedSource(query: PublishedEventsQuery, where: string, given: Parameters): string {
   const { window } = query;
   const from = window.endsAfter ?? window.endsBy;

@@ -6,19 +6,15 @@ import type { AccountId } from '#domain/people/account-id.ts';
 const COLUMNS =
   's.seat_id, s.section_event_id, s.section, s.row_name, s.row_number, s.place, s.alias, s.pool, s.ticket_type_id, s.special_code, s.takes_requests, s.approved_accounts';
 
-/** What is planned of a session's seats, in the order of the hall. */
+/** A session's seats in the hall's order. */
 export const PLAN = `SELECT ${COLUMNS} FROM session_seat s WHERE s.event_id = $1 AND s.section_event_id = $2 ORDER BY s.row_number, s.place`;
-/**
- * The same in a few long values, for who reads a whole hall while a sale waits: twenty thousand rows take a tenth of a
- * second to be read one by one.
- */
+/** The same in a few long values: reading twenty thousand rows one by one takes a tenth of a second. */
 export const PLAN_AT_ONCE = `SELECT json_agg(seat_id) AS ids, json_agg(alias) AS aliases, json_agg(row_number) AS rows, json_agg(place) AS places, json_agg(pool) AS pools,
     json_object_agg(seat_id, json_build_object('ticket_type_id', ticket_type_id, 'special_code', special_code, 'takes_requests', takes_requests, 'approved_accounts', approved_accounts))
       FILTER (WHERE ticket_type_id IS NOT NULL OR special_code IS NOT NULL OR takes_requests OR approved_accounts <> '{}') AS particular
   FROM (${PLAN}) seat`;
 /**
- * How each seat of a session stands, one letter each in the order of the hall: '.' free, 'x' held or sold, '#' not for
- * sale.
+ * The states of a session's seats in the hall's order, one letter each: '.' free, 'x' held or sold, '#' not for sale.
  */
 export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   coalesce(string_agg(CASE WHEN s.blocked THEN '#' WHEN s.reservation_id IS NULL THEN '.' ELSE 'x' END, '' ORDER BY s.row_number, s.place), '') AS states
@@ -26,14 +22,11 @@ export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[]) GROUP BY m.section_event_id, m.version, m.pools_open_at`;
 /** The maps of an event's sessions. */
 export const MAPS = 'SELECT section_event_id, version, moves, pools_open_at FROM seat_map WHERE event_id = $1';
-/**
- * How seats stand that are asked for by their ids, one letter each in the order of the asking; '?': there is no such
- * seat. Each is found by its key.
- */
+/** States of seats by id, in the order asked, one letter each; '?': no such seat. */
 export const NAMED = `SELECT coalesce(string_agg(coalesce(seat.letter, '?'), '' ORDER BY asked.n), '') AS letters FROM unnest($2::uuid[]) WITH ORDINALITY AS asked(seat_id, n)
   LEFT JOIN LATERAL (SELECT CASE WHEN blocked THEN '#' WHEN reservation_id IS NULL THEN '.' ELSE 'x' END AS letter
     FROM session_seat WHERE event_id = $1 AND seat_id = asked.seat_id OFFSET 0) AS seat ON true`;
-/** What is remembered of how seats stand holds no longer. */
+/** Invalidates the nodes' caches of seat states. */
 export const COUNT_MOVE =
   'UPDATE seat_map SET moves = moves + 1 WHERE event_id = $1 AND section_event_id = ANY($2::int[])';
 
@@ -60,14 +53,11 @@ export type MapRow = {
 export type StatesRow = Omit<MapRow, 'moves'> & { readonly states: string };
 export type NamedRow = { readonly letters: string };
 
-/** A seat without how it stands. */
+/** A seat without its state. */
 export type HallSeat = Omit<SessionSeat, 'state'>;
 
 type Particular = Pick<SeatRow, 'ticket_type_id' | 'special_code' | 'takes_requests' | 'approved_accounts'>;
-/**
- * One value for each seat in each column; null where there are no seats. `particular`: what sets some seats apart, by
- * their ids.
- */
+/** One value per seat in each column; null where there are no seats. `particular`: the special seats' fields, by id. */
 export type PlanColumns = {
   readonly ids: readonly string[] | null;
   readonly aliases: readonly string[] | null;

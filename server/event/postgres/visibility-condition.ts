@@ -16,8 +16,7 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
     ...(teamMember === undefined
       ? []
       : [
-          // Read once, so that the events are found by their number; asked of each event, every event of the platform
-          // would be looked at.
+          // An array, so that events are found by number instead of scanned.
           `e.event_id = ANY(ARRAY(SELECT u.event_id FROM event_user u WHERE u.account_id = ${given.add(teamMember.accountId)}
              AND u.role = ANY(${given.add(teamMember.roles)}::text[])))`,
         ]),
@@ -27,8 +26,8 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
 }
 
 /**
- * Rows of `event e` within somebody's rights, as domain/permission/event-visibility.ts says them; a test compares the
- * two on rows of every kind.
+ * Rows of `event e` within the viewer's rights, as domain/permission/event-visibility.ts; a test compares the two on
+ * rows of every kind.
  */
 export const visibilityCondition = (visibility: EventVisibility, given: Parameters): string =>
   visibility.anyOf.length === 0

@@ -8,8 +8,8 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 const MARK = 'accountMark';
 
 /**
- * Remembers which account a browser is signed in with, signed, so that a page without scripts knows it without the
- * database. It opens nothing: it only says for whom a place in a waiting room is kept, which nobody else can use.
+ * Remembers in a signed cookie which account the browser is signed in with, for pages without scripts or database. It
+ * grants nothing: it only identifies whose place in a waiting room is kept.
  */
 export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId: AccountId, secure: boolean): void {
   const claim = withoutDashes(accountId);
@@ -23,7 +23,7 @@ export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId
 export const forgetAccountMark = (reply: FastifyReply, secure: boolean): void =>
   void reply.header('set-cookie', clearCookie(MARK, secure, true));
 
-/** The account that this browser is signed in with; null when there is none or the mark is not ours. */
+/** The account that this browser is signed in with; null without a valid cookie. */
 export function markedAccount(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring): AccountId | null {
   const [claim = '', ...signature] = readCookie(request.headers.cookie, MARK)?.split('.') ?? [];
   return keyring.verifyText('waiting-room', `account ${claim}`, signature.join('.'))

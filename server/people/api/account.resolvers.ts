@@ -20,7 +20,7 @@ import type { PublicUser, Resolvers, ResolversTypes, UserSetting } from '#server
 import { UPLOAD_KINDS } from '#server/platform/ports/stored-files.ts';
 import type { PublicCorporate } from './public-corporate.ts';
 
-/** Wallet points; a wallet is opened with the first reward, until then everybody has none. */
+/** A wallet opens with the first reward. */
 const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
 
 /** Absent (undefined): unchanged. Null or blank: removed. */
@@ -100,7 +100,7 @@ function profile(
   };
 }
 
-/** What everybody may know of somebody: of the settings the banner and the few that a public page shows. */
+/** Public fields of a person. */
 const publicUser = ({
   accountId,
   username,

@@ -6,7 +6,7 @@ import { everybody, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 
-/** Long enough for every length that the domain refuses by name. */
+/** Above every length that the domain refuses by name. */
 const typed = z
   .string()
   .max(20_000)
@@ -29,7 +29,7 @@ const contactInput = z
       specifyInformation: input.specify_information ?? '',
       message: input.message,
     },
-    // A field that people do not see: only bots fill it in.
+    // Hidden from people: only bots fill it in.
     trap: input.homepage ?? '',
   }));
 

@@ -3,7 +3,6 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import type { PersonRow } from '#server/people/ports/publisher-rows.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 
-/** Somebody who makes events, as others see them. */
 export const presentOrganiser = (person: PersonRow, locale: Locale) => ({
   id: encodeAccountId(person.accountId),
   username: person.username,

@@ -34,13 +34,13 @@ const answer = z.object({
 
 const LIMITED = { config: { limit: 'sign-in' } } as const;
 
-/** Sign-in by a code that is sent by e-mail. [S7.2-01] [S7.2-02] [S7.2-03] [S7.2-04] [S7.2-05] */
+/** Sign-in by a code sent by email. [S7.2-01] [S7.2-02] [S7.2-03] [S7.2-04] [S7.2-05] */
 export const otpRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
     const { baseUrl } = use(Environment);
 
-    /** How to sign in here, for programs. */
+    /** Describes the sign-in for programs. */
     app.get('/oauth2/auth', async (_asked, reply) =>
       reply.header('cache-control', 'public, max-age=300').send({
         data: {
@@ -57,7 +57,7 @@ export const otpRoute =
       }),
     );
 
-    /** Begins signing in or up with an invitation: remembers who invited and says where the address is to be sent. */
+    /** Starts an invited sign-in or sign-up: stores the referral and says where to send the address. */
     app.get<{ Querystring: Record<string, unknown> }>('/api/v1/auth/otp/new', async (asked, reply) => {
       const given = asked.query['referral-code'];
       const code = typeof given === 'string' ? readReferralCode(given) : null;

@@ -18,7 +18,7 @@ const kept = z.object({
 
 export type KeptFlow = ProviderFlow & { readonly referralCode: string | null };
 
-/** The browser keeps its own flow, sealed; a callback without it did not start here. */
+/** The sealed state stays in the browser; a callback without it did not start here. */
 export function keepFlow(
   reply: FastifyReply,
   keyring: Keyring,

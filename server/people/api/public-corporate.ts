@@ -1,4 +1,4 @@
 import type { Corporate } from '#server/platform/graphql/schema.gen.ts';
 
-/** A corporate as resolvers hand it on; what it is to the viewer is asked when the field is. */
+/** A corporate for its field resolvers; `is_interest` depends on the viewer. */
 export type PublicCorporate = Omit<Corporate, 'is_interest'>;

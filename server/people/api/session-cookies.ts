@@ -8,7 +8,7 @@ import { forgetAccountMark, keepAccountMark } from './account-mark.ts';
 
 const RENEWAL = 'renewalToken';
 const DEVICE = 'knownDevice';
-// Written and read by the pages themselves.
+// Also read and written by the pages.
 const EXPIRY = 'accessTokenExpiredAt';
 
 export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
@@ -18,7 +18,7 @@ export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string |
 
 const over = (baseUrl: string): boolean => baseUrl.startsWith('https://');
 
-/** Keeps the right to renew where no script reads it. [S9-24] */
+/** Stores the renewal token out of reach of scripts. [S9-24] */
 export function keepSession(
   reply: FastifyReply,
   baseUrl: string,
@@ -46,7 +46,7 @@ export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: strin
   );
 }
 
-/** Lets the scripts of our pages know that there is a session to renew. [S9] */
+/** Tells our pages' scripts that there is a session to renew. [S9] */
 export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: number): void {
   const value = String(expiresAt);
   void reply.header(
@@ -62,7 +62,7 @@ export function forgetSession(reply: FastifyReply, baseUrl: string): void {
   forgetAccountMark(reply, over(baseUrl));
 }
 
-/** The login result. [S3-10] */
+/** The sign-in response. [S3-10] */
 export const sessionBody = ({
   accessToken,
   renewalToken,

@@ -15,7 +15,6 @@ import { accessTokenIn } from './viewer-of-request.ts';
 
 const LIMITED = { config: { limit: 'api' } } as const;
 
-/** Renewing, listing and ending sessions. [S7.2-09] [S7.2-10] */
 export const sessionRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -37,7 +36,7 @@ export const sessionRoute =
         return sendRefusal(request, reply, renewed.refusal);
       }
       void reply.header('cache-control', 'no-store');
-      // Whoever came with the cookie gets the next one as a cookie only: a script on the page never sees it.
+      // A token from a cookie is renewed into a cookie only, out of reach of scripts.
       if (inHeader !== null) return reply.send(sessionBody(renewed.value));
       keepSession(reply, baseUrl, use(Keyring), renewed.value);
       return reply.send(sessionBody({ ...renewed.value, renewalToken: null }));
@@ -49,7 +48,7 @@ export const sessionRoute =
       const fromOwnPage = cookie !== null && isFromOwnPage(request, baseUrl);
       if (session === null && !fromOwnPage) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
       if (session !== null) await use(EndSession)({ by: 'session', ...session, because: 'SIGNED_OUT' });
-      // An access token that ran out does not keep anybody signed in: the cookie says which session to end.
+      // The access token has expired: the cookie identifies the session to end.
       if (fromOwnPage) await use(EndSession)({ by: 'renewal-token', renewalToken: cookie });
       forgetSession(reply, baseUrl);
       return reply.header('cache-control', 'no-store').send({ data: null });

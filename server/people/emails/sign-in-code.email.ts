@@ -6,7 +6,7 @@ import { heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.t
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** The code that signs a person in. It says what it is for, for how long, and what to do when nobody asked. */
+/** The sign-in code: its purpose, its lifetime, and what to do when nobody asked for it. */
 export function signInCodeEmail(
   { code, minutes }: { readonly code: string; readonly minutes: number },
   locale: Locale,

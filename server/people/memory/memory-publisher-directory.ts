@@ -1,7 +1,6 @@
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 
-/** Publishers in memory. */
 export const makeMemoryPublisherDirectory = (state: MemoryEvents): PublisherDirectory => ({
   people: async (accountIds) => state.people.filter((person) => accountIds.includes(person.accountId)),
   corporates: async (corporateIds) =>

@@ -6,14 +6,14 @@ import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 type Parts = {
   readonly providers: readonly OpenIdProvider[];
   readonly baseUrl: string;
-  /** Tells of a provider that does not answer. */
+  /** Reports a provider that does not answer. */
   readonly unreachable: (provider: string, error: unknown) => void;
 };
 
 const SCOPE = 'openid email profile';
 const PATIENCE_S = 10;
 
-/** What says no for the provider or the person; everything else is a provider that could not be asked. */
+/** Whether the provider or the person refused; other errors mean it could not be reached. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof openid.AuthorizationResponseError ||
   error instanceof openid.ResponseBodyError ||
@@ -29,7 +29,7 @@ const nameIn = (claim: unknown): string | null => {
 
 /**
  * Identity providers over openid-client, which checks the token's signature, audience, time and nonce. Each is
- * discovered when it is first needed.
+ * discovered on first use.
  */
 export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts): IdentityProviders {
   const known = new Map<string, Promise<openid.Configuration>>();
@@ -40,11 +40,11 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
     const issuer = new URL(provider.issuer);
     const discovered = openid.discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
       timeout: PATIENCE_S,
-      // Only the simulator of the demo profile is without https; the settings refuse any other.
+      // Only the demo's simulator is without https; the settings refuse any other.
       ...(issuer.protocol === 'http:' ? { execute: [openid.allowInsecureRequests] } : {}),
     });
     known.set(provider.id, discovered);
-    // What failed is tried again by the next who asks.
+    // A failed discovery is retried on the next use.
     discovered.catch(() => known.delete(provider.id));
     return discovered;
   }
@@ -64,7 +64,7 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
       issuer: claims.iss,
       subject: claims.sub,
       email: words(claims['email']),
-      // Some providers write it as text.
+      // Some providers send it as text.
       emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
       firstName: nameIn(claims['given_name']),
       lastName: nameIn(claims['family_name']),

@@ -8,7 +8,7 @@ import type { PermissionViewer, StaffRole } from '#domain/people/viewer.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { CorporateRow } from './publisher-rows.ts';
 
-/** What a person says of themself besides the name; every part may be missing. [S3] */
+/** Optional profile settings. [S3] */
 type UserSettingName =
   | 'banner'
   | 'department'
@@ -58,16 +58,16 @@ export type OwnStaffRow = {
   readonly corporate: CorporateRow;
 };
 
-/** Accounts, and the directories that make their addresses and names unique. */
+/** Accounts, and the directories that keep addresses and usernames unique. */
 export type AccountRows = {
   /**
-   * The account that the address belongs to: the given id when nobody had the address, else the one that was first.
-   * Then the same for the name: null when `username` is somebody else's (or a corporate's).
+   * Claims the address for the given id, or returns the id that has it. The same for the name: null when `username` is
+   * taken.
    */
   readonly claimEmail: (tx: Transaction, email: EmailAddress, accountId: AccountId) => Promise<AccountId>;
   readonly nameOf: (tx: Transaction, accountId: AccountId) => Promise<string | null>;
   readonly claimName: (tx: Transaction, username: string, accountId: AccountId) => Promise<boolean>;
-  /** False when the account is there already. */
+  /** False when the account exists. */
   readonly add: (tx: Transaction, account: AccountRow) => Promise<boolean>;
   readonly find: (accountId: AccountId) => Promise<AccountRow | null>;
   readonly findByEmail: (email: EmailAddress) => Promise<AccountRow | null>;
@@ -75,14 +75,12 @@ export type AccountRows = {
   readonly hasReferralCode: (code: string) => Promise<boolean>;
   readonly referredCount: (referralCode: string) => Promise<number>;
   readonly changeProfile: (tx: Transaction, accountId: AccountId, change: ProfileChange) => Promise<void>;
-  /** Names that are given are set (null: removed); others stay. */
+  /** Sets the given names (null removes); others are unchanged. */
   readonly changeSetting: (tx: Transaction, accountId: AccountId, change: UserSetting) => Promise<void>;
-  /** Corporates whose e-mail is the account's, compared without case; the oldest first. */
+  /** Corporates whose email is the account's, ignoring case; oldest first. */
   readonly corporatesOf: (accountId: AccountId) => Promise<readonly CorporateRow[]>;
   readonly staffOf: (accountId: AccountId) => Promise<readonly OwnStaffRow[]>;
-  /**
-   * What an account's rights are decided from, in one read; null where there is none. Cheap when a crowd asks at once.
-   */
+  /** The facts behind an account's permissions; null when it does not exist. Batched. */
   readonly rightsOf: (accountId: AccountId) => Promise<AccountViewer | null>;
 };
 

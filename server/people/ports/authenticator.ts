@@ -1,9 +1,9 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** What an authenticator app and the server both do with a secret; secrets in base32 (RFC 4648). */
+/** An authenticator app's algorithm; secrets in base32 (RFC 4648). */
 export type Authenticator = {
   readonly newSecret: () => string;
-  /** HMAC-SHA-1 of the number of a period. */
+  /** HMAC-SHA-1 of a period's number. */
   readonly macOf: (secret: string, step: number) => Uint8Array;
 };
 export const Authenticator: Token<Authenticator> = token<Authenticator>('Authenticator');

@@ -5,25 +5,25 @@ import { token } from '#domain/kernel/token.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A form of the contact page as it is kept. */
+/** A stored contact form. */
 export type ContactLeadRow = ContactLead & {
   readonly leadId: string;
-  /** What the form was sent under; null when it came without a key. */
+  /** Its idempotency key, if any. */
   readonly requestKey: string | null;
   readonly locale: Locale;
-  /** A program filled it in, as far as can be told. */
+  /** Probably filled in by a bot. */
   readonly suspected: boolean;
   readonly receivedAt: Instant;
 };
 
 export type ContactLeads = {
-  /** The id under which it is kept: that of an earlier row where its key was there before. */
+  /** Returns the stored id: an earlier row's when the key was used before. */
   readonly add: (
     tx: Transaction,
     lead: ContactLeadRow,
   ) => Promise<{ readonly leadId: string; readonly fresh: boolean }>;
   readonly find: (leadId: string) => Promise<ContactLeadRow | null>;
-  /** Removes what came before a moment. */
+  /** Deletes older forms. */
   readonly sweep: (before: Instant) => Promise<void>;
 };
 export const ContactLeads: Token<ContactLeads> = token<ContactLeads>('ContactLeads');

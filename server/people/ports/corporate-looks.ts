@@ -1,7 +1,7 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** How a corporate's page looks; what is left out stays, null removes a picture. */
+/** A corporate's pictures; absent ones are unchanged, null removes. */
 export type CorporateLook = { readonly logo?: string | null; readonly banner?: string | null };
 
 export type CorporateLooks = {

@@ -1,7 +1,7 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ProviderIdentity } from '#domain/people/provider-sign-in.ts';
 
-/** What the browser keeps of a sign-in at a provider until it comes back; nobody else can finish it. */
+/** The browser's state during a sign-in at a provider; only that browser can finish it. */
 export type ProviderFlow = {
   readonly provider: string;
   readonly state: string;
@@ -9,7 +9,7 @@ export type ProviderFlow = {
   readonly codeVerifier: string;
 };
 
-/** A person as a provider described them with the token that it signed. */
+/** An identity from a provider's signed token. */
 export type ProvenIdentity = ProviderIdentity & {
   readonly issuer: string;
   readonly firstName: string | null;
@@ -17,7 +17,7 @@ export type ProvenIdentity = ProviderIdentity & {
 };
 
 /**
- * REFUSED: the provider or the person said no, or the answer is not one to this flow. AWAY: the provider did not
+ * REFUSED: the provider or the person refused, or the answer does not belong to this flow. AWAY: the provider did not
  * answer.
  */
 export type ProviderAnswer =
@@ -27,13 +27,13 @@ export type ProviderAnswer =
 
 /** Identity providers by OpenID Connect: code flow with PKCE, state and nonce (OpenID Connect Core 1.0, RFC 9700). */
 export type IdentityProviders = {
-  /** As the settings name them, in their order. */
+  /** In the order of the settings. */
   readonly list: readonly { readonly id: string; readonly name: string }[];
-  /** Where the browser goes, and what it keeps meanwhile; null: there is no such provider, AWAY: it does not answer. */
+  /** The redirect, and the state to keep; null: no such provider, AWAY: it does not answer. */
   readonly begin: (
     provider: string,
   ) => Promise<{ readonly address: string; readonly flow: ProviderFlow } | 'AWAY' | null>;
-  /** What the provider's answer (the query of the address that it sent the browser back to) proves. */
+  /** Verifies the query of the provider's redirect. */
   readonly finish: (flow: ProviderFlow, query: Readonly<Record<string, string>>) => Promise<ProviderAnswer>;
 };
 export const IdentityProviders: Token<IdentityProviders> = token<IdentityProviders>('IdentityProviders');

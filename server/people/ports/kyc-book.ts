@@ -5,14 +5,14 @@ import type { BankAccount } from '#domain/people/bank-account.ts';
 import type { Kyc } from '#domain/people/kyc.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** Who somebody is, and where they are paid. Names and numbers lie there sealed. */
+/** Identity cards and bank accounts, with names and numbers encrypted. */
 export type KycBook = {
-  /** Whoever changes something of an account here waits for one another. */
+  /** Serialises changes to an account's data here. */
   readonly lock: (tx: Transaction, accountId: AccountId) => Promise<void>;
-  /** Null while no card was handed in. */
+  /** Null before a card is submitted. */
   readonly card: (accountId: AccountId) => Promise<Kyc | null>;
   readonly saveCard: (tx: Transaction, kyc: Kyc, at: Instant) => Promise<void>;
-  /** In the order in which they were named. */
+  /** Oldest first. */
   readonly bankAccounts: (accountId: AccountId) => Promise<readonly BankAccount[]>;
   readonly addBankAccount: (tx: Transaction, accountId: AccountId, account: BankAccount, at: Instant) => Promise<void>;
   /** False when there is none of that id. */

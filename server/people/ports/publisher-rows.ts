@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 
-/** A person who publishes, as the public may see them. */
+/** A publisher's public fields. */
 export type PersonRow = {
   readonly accountId: AccountId;
   readonly username: string;

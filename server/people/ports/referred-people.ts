@@ -2,14 +2,14 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 
-/** Somebody who signed up with a friend's code. */
+/** Someone who signed up with a friend's code. */
 export type ReferredPerson = {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly username: string;
 };
 
-/** Whom an account brought, the newest first. */
+/** People referred by an account, newest first. */
 export type ReferredPeople = {
   readonly of: (accountId: AccountId, page: PageRequest) => Promise<Page<ReferredPerson>>;
   readonly count: (accountId: AccountId) => Promise<number | null>;

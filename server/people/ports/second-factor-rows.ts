@@ -3,11 +3,10 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** An authenticator app of an account. */
 export type SecondFactorRow = {
   /** In base32. */
   readonly secret: string;
-  /** A code of it was given once: from then on it counts. */
+  /** A first code was accepted. */
   readonly confirmed: boolean;
   readonly lastStep: number;
   readonly wrongCodes: number;
@@ -18,7 +17,7 @@ export type SecondFactorRows = {
   /** Locks the row, so that a code counts once however often it is sent. Null: none was begun. */
   readonly find: (tx: Transaction, accountId: AccountId) => Promise<SecondFactorRow | null>;
   readonly isSetUp: (accountId: AccountId) => Promise<boolean>;
-  /** Takes the place of one that was begun and not confirmed. */
+  /** Replaces an unconfirmed one. */
   readonly begin: (tx: Transaction, accountId: AccountId, secret: string) => Promise<void>;
   readonly save: (tx: Transaction, accountId: AccountId, row: SecondFactorRow, at: Instant) => Promise<void>;
 };

@@ -13,7 +13,7 @@ type SessionFamily = {
   readonly lastUsedAt: Instant;
 };
 
-/** A renewal token as the server knows it: by its digest only. */
+/** A renewal token, stored as a digest. */
 type RenewalTokenRow = {
   readonly accountId: AccountId;
   readonly sessionFamilyId: string;
@@ -24,25 +24,24 @@ type RenewalTokenRow = {
 
 type FoundRenewalToken = RenewalTokenRow & {
   readonly usedAt: Instant | null;
-  /** Sealed; kept while the token may still answer with it. */
+  /** Sealed; kept while the old token may still return it. */
   readonly successorSealed: string | null;
   readonly familyEnded: boolean;
 };
 
 type EndedSession = { readonly accountId: AccountId; readonly sessionFamilyId: string; readonly endedAt: Instant };
 
-/** Sessions and their renewal tokens. */
 export type SessionRows = {
   readonly addFamily: (tx: Transaction, family: SessionFamily) => Promise<void>;
   readonly addToken: (tx: Transaction, row: RenewalTokenRow) => Promise<void>;
-  /** Locks the family, so that two renewals of one session follow each other. */
+  /** Locks the family, so that renewals of one session are serial. */
   readonly findToken: (
     tx: Transaction,
     accountId: AccountId,
     tokenHash: Uint8Array,
   ) => Promise<FoundRenewalToken | null>;
   readonly spendToken: (tx: Transaction, token: RenewalTokenRow, at: Instant, successorSealed: string) => Promise<void>;
-  /** False when it had ended already. */
+  /** False when it had already ended. */
   readonly endFamily: (
     tx: Transaction,
     accountId: AccountId,
@@ -50,13 +49,10 @@ export type SessionRows = {
     at: Instant,
     because: SessionEnd,
   ) => Promise<boolean>;
-  /** Those that go on, last used first. */
+  /** Open sessions, last used first. */
   readonly openFamilies: (accountId: AccountId) => Promise<readonly SessionFamily[]>;
   readonly endedSince: (since: Instant) => Promise<readonly EndedSession[]>;
-  /**
-   * Removes sealed successors that no longer answer, tokens that ended and families without tokens; answers how many
-   * rows.
-   */
+  /** Removes expired sealed successors, ended tokens and empty families; returns how many rows. */
   readonly sweep: (now: Instant) => Promise<number>;
 };
 

@@ -10,7 +10,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 export type SignInChallenge = {
   readonly challengeId: string;
   readonly email: EmailAddress;
-  /** Whose counts it is held against. */
+  /** The budget it counts against. */
   readonly budget: string;
   readonly code: Mac;
   readonly tries: number;
@@ -26,29 +26,32 @@ type SignInCount = {
   readonly subject: string;
   readonly kind: 'failed' | 'sent';
   readonly at: Instant;
-  /** The challenge that a sent code belongs to, so that using it takes it off the network's count. */
+  /** The challenge of a sent code, so that using the code takes it off the network's count. */
   readonly challengeId?: string;
 };
 
-/** Sign-in attempts and what is counted about them. Everything happens under the locks of the counted subjects. */
+/** Sign-in attempts and their counts, always under the locks of the counted subjects. */
 export type SignInRows = {
-  /** Holds the subjects until the transaction ends, in one order everywhere. */
+  /** Locks the subjects until the transaction ends, in a fixed order. */
   readonly lock: (tx: Transaction, subjects: readonly string[], at: Instant) => Promise<void>;
-  /** What was counted since, oldest first. */
+  /** Counted since, oldest first. */
   readonly counted: (tx: Transaction, subject: string, kind: SignInCount['kind'], since: Instant) => Promise<Counted>;
   readonly count: (tx: Transaction, counts: readonly SignInCount[]) => Promise<void>;
-  /** A code was used: the budget's sent codes, this one of the network, and the typing errors before it count no longer. */
+  /**
+   * After a code was used: no longer counts the budget's sent codes, the network's code, and the typing errors before
+   * it.
+   */
   readonly forgetUsed: (
     tx: Transaction,
     used: Pick<SignInChallenge, 'challengeId' | 'budget' | 'tries' | 'insertedAt'> & { readonly network: string },
   ) => Promise<void>;
   readonly add: (tx: Transaction, challenge: SignInChallenge) => Promise<void>;
-  /** Null for one that never was. */
+  /** Null when unknown. */
   readonly find: (challengeId: string) => Promise<SignInChallenge | null>;
   readonly newestOf: (tx: Transaction, budget: string) => Promise<SignInChallenge | null>;
   readonly tried: (tx: Transaction, challengeId: string) => Promise<void>;
   readonly spend: (tx: Transaction, challengeId: string, at: Instant) => Promise<void>;
-  /** Removes what is older; answers how many rows. */
+  /** Removes older rows; returns how many. */
   readonly sweep: (before: Instant) => Promise<number>;
 };
 

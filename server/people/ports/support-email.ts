@@ -1,5 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** The operators' own address: what people write to us goes there. */
+/** Where messages from the contact page go. */
 export type SupportEmail = string;
 export const SupportEmail: Token<SupportEmail> = token('SupportEmail');

@@ -3,7 +3,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 
-/** The facts that an account's rights are decided from; anonymous for an account that does not exist (any more). */
+/** The facts behind an account's permissions; anonymous for an account that does not exist. */
 export type ViewerFacts = {
   readonly of: (accountId: AccountId) => Promise<PermissionViewer>;
   /** Forgets what is cached of an account whose rights changed on this node. */

@@ -4,7 +4,6 @@ import { at } from '#server/platform/postgres/at.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
-/** Rows of contact_lead. */
 export const makePostgresContactLeads = ({ db }: Pick<Database, 'db'>): ContactLeads => ({
   async add(tx, lead) {
     const { db: own } = inPostgres(tx);
@@ -47,7 +46,7 @@ export const makePostgresContactLeads = ({ db }: Pick<Database, 'db'>): ContactL
       leadId: row.contact_lead_id,
       requestKey: row.request_key,
       fullName: row.full_name,
-      // Only what the domain read as a number is ever written.
+      // Written only after the domain parsed it.
       phoneNumber: row.phone_number as PhoneNumber,
       topic: row.support_topic,
       specifyInformation: row.specify_information,

@@ -1,7 +1,6 @@
 import type { CorporateLooks } from '#server/people/ports/corporate-looks.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
-/** Looks of corporates over PostgreSQL. */
 export const postgresCorporateLooks: CorporateLooks = {
   async change(tx, corporateId, { logo, banner }) {
     await inPostgres(tx).client.query(

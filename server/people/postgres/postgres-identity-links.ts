@@ -9,7 +9,6 @@ const LINK =
 
 type Row = { readonly account_id: AccountId };
 
-/** Links of identities over PostgreSQL. */
 export const makePostgresIdentityLinks = ({ pool }: Pick<Database, 'pool'>): IdentityLinks => ({
   async find({ issuer, subject }) {
     const { rows } = await pool.query<Row>(FIND, [issuer, subject]);

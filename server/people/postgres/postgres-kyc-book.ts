@@ -23,7 +23,7 @@ const boundCard = (accountId: AccountId): string => `id_card ${accountId}`;
 const boundAccount = (accountId: AccountId, bankAccountId: string): string =>
   `bank_account ${accountId} ${bankAccountId}`;
 
-/** Cards and accounts over PostgreSQL. What was sealed under a key that is gone reads as if it were not there. */
+/** Data sealed under a lost key reads as absent. */
 export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: Keyring): KycBook {
   function opened<T>(shape: z.ZodType<T>, sealed: string, associated: string): T | null {
     const text = keyring.openText('kyc', sealed, associated);

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
 
-/** Publishers over PostgreSQL. */
 export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirectory {
   return {
     async people(accountIds) {

@@ -15,7 +15,6 @@ const CODE = 'a.referred_by_code = (SELECT referral_code FROM account WHERE acco
 
 type Row = ReferredPerson & { readonly key: number; readonly id: string };
 
-/** Referred people over PostgreSQL. */
 export const makePostgresReferredPeople = ({ pool }: Pick<Database, 'pool'>): ReferredPeople => ({
   async of(accountId, page) {
     const given = parameters();

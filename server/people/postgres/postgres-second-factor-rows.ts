@@ -14,7 +14,7 @@ type Row = {
 };
 const bound = (accountId: AccountId): string => `second_factor ${accountId}`;
 
-/** Authenticator apps over PostgreSQL; their secrets lie sealed. */
+/** Secrets are sealed. */
 export const makePostgresSecondFactorRows = ({ pool }: Pick<Database, 'pool'>, keyring: Keyring): SecondFactorRows => ({
   async find(tx, accountId) {
     const { rows } = await inPostgres(tx).client.query<Row>(

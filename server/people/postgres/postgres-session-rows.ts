@@ -26,7 +26,6 @@ type TokenRow = {
 type FamilyRow = { session_family_id: string; user_agent: string | null; inserted_at: Instant; last_used_at: Instant };
 type EndedRow = { account_id: string; session_family_id: string; ended_at: Instant };
 
-/** Rows of session_family and renewal_token. */
 export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): SessionRows => ({
   async addFamily(tx, family) {
     await inPostgres(tx).client.query(

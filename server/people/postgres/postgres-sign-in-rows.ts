@@ -8,8 +8,7 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS =
   'challenge_id, email, budget, code_hmac, key_id, tries, referral_code, locale, inserted_at, expires_at, resend_at, spent_at';
-// Rows that are new are inserted, known ones are touched: either way this transaction holds them. Sorted, so that two
-// who need the same subjects never wait for each other in a ring.
+// New rows are inserted, known ones updated: both lock. Sorted, to avoid deadlocks.
 const LOCK = `
   INSERT INTO sign_in_subject (subject, touched_at) SELECT subject, $2 FROM unnest($1::text[]) AS x(subject) ORDER BY subject
   ON CONFLICT (subject) DO UPDATE SET touched_at = excluded.touched_at`;
@@ -54,7 +53,6 @@ const challengeOf = (row: Row): SignInChallenge => ({
   spent: row.spent_at !== null,
 });
 
-/** Rows of sign_in_challenge, sign_in_count and sign_in_subject. */
 export const makePostgresSignInRows = ({ pool }: Pick<Database, 'pool'>, ids: NewId): SignInRows => ({
   async lock(tx, subjects, at) {
     await inPostgres(tx).client.query(LOCK, [[...new Set(subjects)].sort(), new Date(at)]);

@@ -5,7 +5,7 @@ import { base32, fromBase32, nodeAuthenticator } from './node-authenticator.ts';
 const SECRET = base32(Buffer.from('12345678901234567890'));
 
 describe('an authenticator', () => {
-  // RFC 6238, appendix B, the last six of eight digits.
+  // RFC 6238, appendix B: the last six of eight digits.
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],

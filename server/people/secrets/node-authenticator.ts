@@ -18,7 +18,6 @@ export function fromBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 }
 
-/** Codes of authenticator apps over node:crypto. */
 export const nodeAuthenticator: Authenticator = {
   newSecret: () => base32(randomBytes(TOTP.secretBytes)),
   macOf(secret, step) {

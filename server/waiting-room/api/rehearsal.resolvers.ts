@@ -42,7 +42,6 @@ function shown(rehearsal: Rehearsal, now: Instant): OnSaleRehearsal {
   };
 }
 
-/** Playing a sale before it is real. */
 export const rehearsalResolvers: Resolvers = {
   Query: {
     on_sale_rehearsal: rootField({

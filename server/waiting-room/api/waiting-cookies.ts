@@ -18,7 +18,7 @@ const placeName = (eventId: number): string => `waitingPlace${eventId}`;
 const passName = (eventId: number): string => `waitingPass${eventId}`;
 const toldName = (eventId: number): string => `waitingTold${eventId}`;
 
-/** A visitor's name is the digest of what the browser keeps, so that a token gives nobody away. */
+/** A visitor is identified by the digest of its cookie, so that a token does not reveal it. */
 const visitorOf = (use: Use, secret: string): Waiter => ({
   kind: 'VISITOR',
   id: uuidText(use(SecretSource).digest(secret).slice(0, 16)),
@@ -29,7 +29,7 @@ function keep(use: Use, reply: FastifyReply, name: string, value: string, maxAge
   void reply.header('set-cookie', writeCookie({ name, value, maxAgeMs, secure, httpOnly: true }));
 }
 
-/** Who asks to wait, by cookies alone; a browser that has no name yet is given one. */
+/** The waiter by cookies alone; a new browser gets a visitor cookie. */
 export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyReply, eventId: number): AskedToWait {
   const { cookie } = request.headers;
   let secret = readCookie(cookie, VISITOR);
@@ -47,7 +47,7 @@ export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyRep
   };
 }
 
-/** Gives the browser to keep what it needs for its next question, and only what changed. */
+/** Sets the cookies that changed. */
 export function keepWaiting(
   use: Use,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ export function keepWaiting(
   }
 }
 
-/** What comes to the gate before a cart: the pass, and the browser it may have been given to. */
+/** The pass at the gate, and the browser it may belong to. */
 export function passIn(
   use: Use,
   cookie: string | undefined,

@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * Addresses of the product's own built stylesheets, for pages that are no React: its letters and its ground. None while
- * nothing is built.
- */
+/** The product's built stylesheets, for pages without React. Empty when nothing is built. */
 export const BuiltStylesheets: Token<readonly string[]> = token<readonly string[]>('BuiltStylesheets');
 
-/** Text that is to stand in HTML, also within an attribute. */
+/** Escapes text for HTML and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-// The tones are those of ui/theme/palette.ts. The one thing that moves is a dot that breathes, and it stands still for
-// whoever asked for less motion.
+// Colours of ui/theme/palette.ts. The breathing dot stops for reduced motion.
 const STYLE = `:root:not([data-color-scheme]){color-scheme:light dark}*{box-sizing:border-box}
 body{--ink:light-dark(#1b1a1f,#f3efe7);--ash:light-dark(#5e5963,#b4adb8);--card:light-dark(#fff,#1d1b21);--line:light-dark(#e4ddd0,#34313a);--outline:light-dark(#8c8490,#7d7684);--red:light-dark(#b8321f,#ff8a73);--on-red:light-dark(#fff,#33100a);--sky:light-dark(#27588f,#8fbdf2);--danger:light-dark(#a3161c,#ff8b8b);margin:0;min-height:100dvh;background:light-dark(#fbf8f2,#141317);color:var(--ink);font:400 1rem/1.6 "Be Vietnam Pro","Be Vietnam Pro Fallback",system-ui,sans-serif}
 header{display:flex;align-items:center;gap:.625rem;min-height:4rem;padding:0 max(1.25rem,50% - 18.75rem);border-bottom:1px solid var(--line);font-weight:600}header svg{flex:none}header span{color:var(--ash);font-weight:400}
@@ -25,14 +21,14 @@ main{width:100%;max-width:40rem;margin:0 auto;padding:clamp(1.5rem,5vw,4rem) 1.2
 label{display:block;margin-bottom:.375rem;font-size:.875rem;font-weight:600}input:not([type=hidden]){width:100%;min-height:3rem;padding:.6875rem .875rem;border:1px solid var(--outline);border-radius:.75rem;background:var(--card);color:inherit;font:inherit}input.code{max-width:12rem;font-size:1.25rem;letter-spacing:.2em;font-variant-numeric:tabular-nums}form p{margin:0 0 1rem}form .acts{margin:0}form [role=alert]{color:var(--danger);font-weight:600}
 body{text-wrap:pretty}:focus-visible{outline:3px solid var(--sky);outline-offset:2px}`;
 
-/** The scheme that somebody chose on our other pages. */
+/** The colour scheme chosen on other pages. */
 const SCHEME = `try{const s=localStorage.getItem('colorScheme');if(s==='light'||s==='dark')document.documentElement.dataset.colorScheme=s}catch{}`;
 
 const MARK = `<svg width="28" height="28" viewBox="0 0 40 40" aria-hidden="true"><path fill="#C23B26" d="M9 4h22a5 5 0 0 1 5 5v6.2a5 5 0 0 0 0 9.6V31a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5v-6.2a5 5 0 0 0 0-9.6V9a5 5 0 0 1 5-5Z"/><path fill="none" stroke="#FFF9EE" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round" d="m12.5 13 7.5 15 7.5-15"/><circle cx="20" cy="10.6" r="2.1" fill="#E6B450"/></svg>`;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** For the content security policy of these pages. */
+/** For the pages' content security policy. */
 export const documentHashes = (
   ...scripts: readonly string[]
 ): { readonly styles: readonly string[]; readonly scripts: readonly string[] } => ({
@@ -43,7 +39,7 @@ export const documentHashes = (
 export type WaitingDocument = {
   readonly locale: Locale;
   readonly stylesheets: readonly string[];
-  /** Beside the house's name. */
+  /** The page's name, beside Vemoi's. */
   readonly section: string;
   readonly title: string;
   /** Markup from here on. */
@@ -53,7 +49,7 @@ export type WaitingDocument = {
   readonly script?: string;
 };
 
-/** A page of the waiting room: the product's letters and colours, whole without scripts. */
+/** A page of the waiting room in the product's design; works without scripts. */
 export function waitingDocument({
   locale,
   stylesheets,

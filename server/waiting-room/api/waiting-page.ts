@@ -5,11 +5,11 @@ import type { Said } from '#words/platform/said.ts';
 import { WAITING_ROOM_WORDS } from '#words/waiting-room/waiting-room.ts';
 import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.ts';
 
-// Asks when it was told to, and goes on by itself; the title says the news to who looks at another tab. A lost answer
-// is asked for again a little later.
+// Polls when told to, and continues by itself; the title carries the news to other tabs. A lost answer is retried a
+// little later.
 const SCRIPT = `(()=>{const d=document.body.dataset,box=document.getElementById('place');let told=[...box.children].map(p=>p.textContent).join('|');const later=ms=>setTimeout(look,ms);async function look(){let ms=8000+Math.random()*4000;try{const r=await fetch(d.poll,{headers:{'x-locale':d.locale}});if(r.ok){const {data}=await r.json();if(data.state==='ADMITTED'||data.state==='WALK_IN'){location.replace(d.to);return}document.body.dataset.state=data.state;const now=data.sentences.join('|');if(now!==told){told=now;box.replaceChildren(...data.sentences.map(s=>Object.assign(document.createElement('p'),{textContent:s})));document.title=data.sentences[0]+' '+d.title}ms=data.next_poll_in}}catch{}later(ms)}later(Number(d.wait))})()`;
 
-/** For the page's content security policy. */
+/** For the content security policy. */
 export const WAITING_PAGE_HASHES = documentHashes(SCRIPT);
 
 export type WaitingPage = {
@@ -17,19 +17,19 @@ export type WaitingPage = {
   readonly stylesheets: readonly string[];
   readonly eventName: string;
   readonly eventPath: string;
-  /** Where this page stands, with its query. */
+  /** This page's address, with its query. */
   readonly ownPath: string;
   readonly pollPath: string;
-  /** Where to sign in; null: somebody is. */
+  /** The sign-in page; null when signed in. */
   readonly signInPath: string | null;
-  /** Where to go once let in. */
+  /** The page after admission. */
   readonly goPath: string;
   readonly sentences: readonly Said[];
   /** Whether there is something to wait for. */
   readonly waits: boolean;
-  /** Whether how places are given is worth telling: not where there are none. */
+  /** Whether to explain how places are given. */
   readonly explains: boolean;
-  /** The draw is over: signing in changes nothing about it. */
+  /** The draw is over: signing in no longer changes anything. */
   readonly drawn: boolean;
   readonly nextPollMs: number;
 };
@@ -37,10 +37,7 @@ export type WaitingPage = {
 const link = (path: string, text: string, kind = ''): string =>
   `<a class="act${kind}" href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
 
-/**
- * The waiting page: whole without scripts, where it looks again by itself; with them it asks quietly and goes on by
- * itself.
- */
+/** The waiting page. Without scripts it reloads itself; with them it polls and continues by itself. */
 export function waitingPage(page: WaitingPage): string {
   const { locale, waits, sentences, eventName, signInPath } = page;
   const words = (said: Said): string => said[locale];
@@ -71,7 +68,7 @@ export function waitingPage(page: WaitingPage): string {
   });
 }
 
-/** Where nobody waits for anything: the address names no event. */
+/** For an address that names no event. */
 export function noSuchEventPage(locale: Locale, stylesheets: readonly string[]): string {
   const sentence = refusalSentence({ code: 'EVENT_NOT_FOUND' }, locale);
   const explore = link(locale === 'vi' ? '/vi/discovery' : '/discovery', WAITING_ROOM_WORDS.explore[locale], ' first');

@@ -14,7 +14,7 @@ type OfEvent = { readonly Params: { readonly eventId: string } };
 
 const GRAINS = 4_096;
 
-/** POST joins the line, GET asks how it goes; both are the same question, and neither touches the database. */
+/** POST joins the line, GET asks for the state; both do the same, without the database. */
 export const waitingRoomRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -4,7 +4,7 @@ import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.
 
 export const WAITING_SIGN_IN_HASHES = documentHashes();
 
-/** EMAIL: asks for the address. CODE: asks for what was sent to it. */
+/** EMAIL: asks for the address. CODE: asks for the sent code. */
 export type SignInStep =
   | { readonly kind: 'EMAIL'; readonly email: string }
   | { readonly kind: 'CODE'; readonly email: string; readonly challenge: string };
@@ -13,7 +13,7 @@ export type WaitingSignInPage = {
   readonly locale: Locale;
   readonly stylesheets: readonly string[];
   readonly step: SignInStep;
-  /** What went wrong, in words. */
+  /** The problem, as a sentence. */
   readonly trouble: string | null;
   readonly ownPath: string;
   readonly waitingPath: string;
@@ -24,7 +24,7 @@ const field = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')}>`;
 
-/** Signing in on the way into a sale: two plain forms, so that it works without scripts too. */
+/** Sign-in before a sale: two plain forms that work without scripts. */
 export function waitingSignInPage({
   locale,
   stylesheets,

@@ -39,8 +39,8 @@ const WRITTEN = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 const start: SignInStep = { kind: 'EMAIL', email: '' };
 
 /**
- * /waiting/{event}/sign-in, and the same under /vi: signing in by forms, for who waits; then back into the line as
- * somebody who is drawn.
+ * /waiting/{event}/sign-in, and the same under /vi: signs in by forms, then back into the line with the account's
+ * place.
  */
 export const waitingSignInRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
@@ -79,7 +79,7 @@ export const waitingSignInRoute =
         const read = form.safeParse(request.body);
         const { email, challenge, code } = read.success ? read.data : { email: '', challenge: undefined, code: '' };
         const asksForCode: SignInStep = { kind: 'EMAIL', email };
-        // Signing somebody in from another site would buy in a stranger's name.
+        // Login CSRF: another site could sign someone in as a stranger, who would then own the tickets.
         if (!isFromOwnPage(request, baseUrl)) return show(request, reply, locale, start, { code: 'FORBIDDEN' });
         const retryAt = use(RateLimiter).take({ address: request.ip }, 'sign-in', use(Clock).now());
         if (retryAt !== null) return show(request, reply, locale, asksForCode, { code: 'RATE_LIMITED', retryAt });

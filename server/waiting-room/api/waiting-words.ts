@@ -24,7 +24,7 @@ function nothingLeftSentences(why: NothingLeft, timezone: string): readonly Said
   }
 }
 
-/** What somebody at the waiting room is told, the most important first. */
+/** What to tell a waiting person, most important first. */
 export function waitingSentences(waiting: Waiting, timezone: string, signedIn: boolean): readonly Said[] {
   switch (waiting.kind) {
     case 'WALK_IN':

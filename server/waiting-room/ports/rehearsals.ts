@@ -3,7 +3,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
 
-/** The newest rehearsal of an event. `endedAt` is null while it runs; a report is missing when it was broken off. */
+/** The newest rehearsal of an event. `endedAt` is null while it runs; the report is null when it was aborted. */
 export type Rehearsal = {
   readonly startedAt: Instant;
   readonly buyers: number;
@@ -11,7 +11,7 @@ export type Rehearsal = {
   readonly report: RehearsalReport | null;
 };
 
-/** Rows of on_sale_rehearsal: one for each event, so that any node tells of it. */
+/** One row of on_sale_rehearsal per event, readable by every node. */
 export type Rehearsals = {
   readonly begin: (eventId: number, by: AccountId, buyers: number, now: Instant) => Promise<void>;
   readonly end: (eventId: number, report: RehearsalReport | null, now: Instant) => Promise<void>;

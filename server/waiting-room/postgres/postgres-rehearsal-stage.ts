@@ -6,7 +6,7 @@ import type { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import type { RehearsalStage, RehearsedTicket } from '#server/waiting-room/ports/rehearsal-stage.ts';
 
-// "rehearsal" in letters; held as long as the stage stands, also against other nodes.
+// "rehe" in ASCII: an advisory lock held while the rehearsal runs, on every node.
 const ONE_AT_A_TIME = 0x7265_6865;
 
 const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS "ticketTypeId", multiple_of AS "multipleOf" FROM ticket_type ORDER BY position, ticket_type_id`;
@@ -14,8 +14,8 @@ const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS 
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * The real desk over a copy of the tables (migration 0014): the same batches, locks and flushes; no mail, no audit,
- * nobody is told.
+ * The real desk over a copy of the tables (migration 0014): the same batches, locks and flushes; without emails, audit
+ * and messages.
  */
 export function makePostgresRehearsalStage(given: {
   readonly database: Pick<Database, 'rehearsal'>;
@@ -34,8 +34,7 @@ export function makePostgresRehearsalStage(given: {
       };
       try {
         await guard.connect();
-        // A guard that is cut off lets the stage go; the statements that still run there then fail, and touch nothing
-        // else.
+        // A lost guard connection ends the rehearsal; remaining statements fail and touch nothing else.
         guard.on('error', () => undefined);
         const { rows } = await guard.query<{ readonly mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [
           ONE_AT_A_TIME,

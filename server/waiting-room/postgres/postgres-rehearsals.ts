@@ -6,7 +6,7 @@ import type { Rehearsals } from '#server/waiting-room/ports/rehearsals.ts';
 
 const figure = z.number();
 const some = figure.nullable();
-/** As it was written; a report of another version of ours is no report. */
+/** A report in another version's format reads as none. */
 const Report: z.ZodType<RehearsalReport> = z.object({
   arrivals: figure,
   admitted: figure,

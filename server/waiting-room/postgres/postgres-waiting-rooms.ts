@@ -27,8 +27,7 @@ type Row = {
   }[];
 };
 
-// A session that the organiser has stopped, or has not said when to begin, opens no room. Moments inside JSON are whole
-// milliseconds.
+// A session that is paused, or has no opening time, opens no room. Times inside JSON are whole milliseconds.
 const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN e.status = 'PUBLISHED' THEN coalesce(e.published_at, e.inserted_at) END AS "publishedAt",
     e.name, e.slug_words AS "slugWords", e.timezone, e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
     coalesce((SELECT jsonb_agg(jsonb_build_object('accountId', u.account_id, 'role', u.role)) FROM event_user u WHERE u.event_id = e.event_id), '[]') AS team,
@@ -40,7 +39,7 @@ const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN 
       WHERE s.event_id = e.event_id AND s.plan_sale IS NULL), '[]') AS tickets
   FROM event e WHERE e.event_id = $1`;
 
-// The tightest quota of each type; one that is not limited limits nothing.
+// The tightest quota of each type; unlimited ones do not count.
 const STOCK = `SELECT t.sale_begin_at AS "saleBeginAt", min(q.capacity - q.reserved - q.sold) AS "left", coalesce(max(q.reserved), 0) AS held
   FROM section_event s
     JOIN ticket_type t USING (event_id, section_event_id)
@@ -49,7 +48,7 @@ const STOCK = `SELECT t.sale_begin_at AS "saleBeginAt", min(q.capacity - q.reser
   WHERE s.event_id = $1 AND s.plan_sale IS NULL AND s.end_at > now() AND (t.sale_end_at IS NULL OR t.sale_end_at > now())
   GROUP BY t.event_id, t.ticket_type_id`;
 
-/** Waiting rooms over PostgreSQL: one statement says everything about one. */
+/** One statement per room. */
 export function makePostgresWaitingRooms(pool: pg.Pool): WaitingRooms {
   return {
     async find(eventId) {
