@@ -3,7 +3,7 @@ import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-rou
 
 type LocalLinkProps = Omit<TypographyProps<typeof RouterLink>, 'component' | 'className'> & Pick<RouterLinkProps, 'to'>;
 
-/** A link inside the product; `to` is written without a language (see paths.ts). */
+/** `to` has no language prefix (paths.ts). */
 export const LocalLink = (props: LocalLinkProps) => (
   <Typography component={RouterLink} variant="inherit" color="primary" className="local-link" {...props} />
 );

@@ -1,7 +1,7 @@
 let done: () => void = () => undefined;
 let waiting: Promise<void> = Promise.resolve();
 
-/** The page stands as the server wrote it; until React has taken it over, nothing may answer differently. */
+/** Until hydration ends, the page must stay as the server rendered it. */
 export function beginHydration(): void {
   waiting = new Promise((resolve) => {
     done = resolve;
@@ -10,5 +10,5 @@ export function beginHydration(): void {
 
 export const endHydration = (): void => done();
 
-/** At once where nothing is taken over: after the first page, and in tests. */
+/** Already resolved after the first page and in tests. */
 export const whenHydrated = (): Promise<void> => waiting;

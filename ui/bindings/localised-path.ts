@@ -1,2 +1,2 @@
-/** Where the language stands in an address is a rule of both sides; components reach it here. */
+/** Components may not import domain values, so the rule is re-exported here. */
 export { baseOf, localeOfPath, localisedPath, neutralPath } from '#domain/kernel/locale/localised-path.ts';

@@ -1,8 +1,5 @@
 import { createContext } from 'react';
 import type { NeedArea } from '#ui/routes/area.ts';
 
-/**
- * For a part of a screen that belongs to another area: fetches that area's words and use cases with it. Nothing to
- * fetch in tests.
- */
+/** For a part of a screen that belongs to another area: loads that area. Does nothing in tests. */
 export const NeedAreaContext = createContext<NeedArea>(async () => undefined);

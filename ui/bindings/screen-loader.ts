@@ -12,12 +12,11 @@ export type ScreenRequest = {
   readonly url: URL;
   readonly query: URLSearchParams;
   readonly locale: Locale;
-  /** The moment this page speaks of; travels in its data, so that server and browser show the same. */
+  /** Sent with the page's data, so that server and browser show the same time. */
   readonly now: Instant;
   readonly signal: AbortSignal;
 };
 
-/** What a loader is asked, in a screen's words. */
 export function screenRequest({ request, params, context }: LoaderFunctionArgs): ScreenRequest {
   const { use } = context.get(useCasesContext);
   const url = new URL(request.url);
@@ -32,14 +31,14 @@ export function screenRequest({ request, params, context }: LoaderFunctionArgs):
   };
 }
 
-/** A public page's loader: runs on the server for everybody, later in the browser; plain data only. */
+/** For public pages. Runs on the server without a viewer; returns plain data. */
 export const screenLoader =
   <T>(load: (asked: ScreenRequest) => Promise<T>) =>
   (args: LoaderFunctionArgs): Promise<T> =>
     load(screenRequest(args));
 
-/** Throw it: there is no such page. Answers with status 404. */
+/** To throw; answers 404. */
 export const notFound = () => data(null, { status: 404 });
 
-/** Throw it: this page could not be made. Answers with the status, 500 unless told otherwise. */
+/** To throw; answers 500 by default. */
 export const pageFailure = (status = 500) => data(null, { status });

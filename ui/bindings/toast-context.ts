@@ -17,8 +17,8 @@ export type Toasts = {
   readonly warning: (text: string, description?: string) => void;
   readonly error: (text: string, description?: string) => void;
   /**
-   * Shows loading, then success or error; the promise itself is handed back untouched. An answer of HTTP that is not ok
-   * is an error. [S4-58] [S8-41]
+   * Shows loading, then success or error, and returns the promise. A Response that is not ok is an error. [S4-58]
+   * [S8-41]
    */
   readonly promise: <T>(
     work: Promise<T>,

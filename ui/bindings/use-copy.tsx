@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCopyText } from './use-copy-text.ts';
 import { useToast } from './use-toast.ts';
 
-/** Copies, and says whether it worked; false when it did not. A code is called one. [S8-39] */
+/** Resolves with false when copying failed. [S8-39] */
 export function useCopy(what: 'TEXT' | 'CODE' = 'TEXT'): (value: unknown) => Promise<boolean> {
   const { t } = useLingui();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of `forMs`, counted from the moment `restart` last changed; a sleeping tab catches up. */
+/** Whole seconds left of `forMs` since `restart` changed; correct after the tab slept. */
 export function useCountdown(forMs: number, restart: string): number {
   const [state, setState] = useState({ restart, left: Math.ceil(forMs / 1_000) });
   useEffect(() => {

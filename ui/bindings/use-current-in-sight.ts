@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * For a row that is pushed sideways: what is current in it (the last, where several are) is in sight when the page
- * comes, and when something else becomes current.
- */
+/** Scrolls the current item (the last, if several) of a horizontal row into view on load and on change. */
 export function useCurrentInSight<Row extends HTMLElement>(current: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const seen = useRef<unknown>(null);

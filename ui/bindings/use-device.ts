@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Flags are reckoned anew this long after a resize. [S9] */
+/** [S9] */
 const AFTER_RESIZE_MS = 50;
 /** [S9] */
 const PHONE_BELOW_PX = 768;
@@ -8,9 +8,7 @@ const PHONE_BELOW_PX = 768;
 const isPhone = (): boolean =>
   window.innerWidth < PHONE_BELOW_PX || document.documentElement.hasAttribute('data-mobile');
 
-/**
- * Whether this is a phone, for what a person does; what it looks like is a matter of style sheets. False on the server.
- */
+/** For behaviour only; layout belongs in CSS. False on the server. */
 export function useDevice(): { readonly phone: boolean } {
   const [phone, setPhone] = useState(false);
   useEffect(() => {

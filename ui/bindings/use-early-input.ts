@@ -6,8 +6,8 @@ const isChosen = (field: Field): boolean =>
   !(field instanceof HTMLInputElement) || !['radio', 'checkbox'].includes(field.type) || field.checked;
 
 /**
- * What the server rendered can be written in before React is there, which then would put back what it knows: each named
- * field within that has something in it, or is chosen, is told to `take` once, as React takes the page over.
+ * People can fill in a field before hydration, and React would reset it: reports each named field with a value once, on
+ * hydration.
  */
 export function useEarlyInput(
   within: RefObject<HTMLElement | null>,

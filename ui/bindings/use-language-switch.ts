@@ -5,10 +5,7 @@ import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/**
- * The languages to choose from, and the same page in each; what a choice leads to is done by the page's frame.
- * [S2.2-03]
- */
+/** [S2.2-03] */
 export function useLanguageSwitch() {
   const current = useLocale();
   const language = useUseCase(SwitchLanguage);

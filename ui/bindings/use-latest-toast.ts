@@ -4,11 +4,10 @@ import { useToast } from './use-toast.ts';
 
 type LatestToast = {
   readonly say: (message: ToastMessage) => void;
-  /** Nothing that was said holds any more. */
   readonly takeBack: () => void;
 };
 
-/** Of acts that undo one another only the latest is spoken of: what was said of an earlier one is no longer so. */
+/** For actions that undo one another: a new toast replaces the last one. */
 export function useLatestToast(): LatestToast {
   const toast = useToast();
   const said = useRef('');

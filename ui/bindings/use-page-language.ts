@@ -5,10 +5,7 @@ import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/**
- * The page says in which language it came, and follows a switch: the same page in another language is another document.
- * [S2.2-03] [S4-55]
- */
+/** Switching loads the same page in the other language as a new document. [S2.2-03] [S4-55] */
 export function usePageLanguage(): void {
   const locale = useLocale();
   const language = useUseCase(SwitchLanguage);

@@ -3,10 +3,7 @@ import { TakePendingAction } from '#application/people/take-pending-action.ts';
 import { useSession } from './use-session.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/**
- * Does what the person was about to do when they left to sign in elsewhere, once they are back and `ready`. Null:
- * nothing can be owed here.
- */
+/** Resumes what the person was doing before signing in with a provider. `run` null: not available here. */
 export function usePendingAction(act: string, run: (() => void) | null): void {
   const takePendingAction = useUseCase(TakePendingAction);
   const session = useSession();

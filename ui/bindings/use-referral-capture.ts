@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { CaptureReferral } from '#application/people/capture-referral.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/** Any page takes ?ref={code}; read in the browser, because pages are rendered for everybody. [S2.2-12] */
+/** In the browser, because pages are rendered and cached for everybody. [S2.2-12] */
 export function useReferralCapture(): void {
   const capture = useUseCase(CaptureReferral);
   const { search } = useLocation();

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
 import { type RequireSignIn, SignInContext } from './sign-in-context.ts';
 
-/** `const account = await requireSignIn({ closeable: false })`: what the person did goes on after it. */
+/** `const account = await requireSignIn({ closeable: false })` */
 export const useRequireSignIn = (): RequireSignIn => useContext(SignInContext);

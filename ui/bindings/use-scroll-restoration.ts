@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Positions settle when the new page has its height. [S9] */
+/** Lets the new page reach its height first. [S9] */
 const RESTORE_DELAY_MS = 500;
 
 const places = new Map<string, number>();
@@ -9,8 +9,8 @@ const places = new Map<string, number>();
 const calm = (): ScrollBehavior => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
 /**
- * To a hash: smoothly to it. To the same route: smoothly to the top. Else the saved place, or the top, for good after
- * 500 ms. [S2.2]
+ * Hash: scroll to it. Same route: scroll to the top. Otherwise: the saved position or the top, set again after 500 ms.
+ * [S2.2]
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -36,14 +36,14 @@ export function useScrollRestoration(): void {
     }
     if (last?.key === key) return undefined;
     if (last?.pathname === pathname && kind !== 'POP') {
-      // A filter changes the list in place; the same address again leads to its top.
+      // A new filter keeps the position; the same address scrolls to the top.
       if (last.search === search) window.scrollTo({ top: 0, left: 0, behavior: calm() });
       return undefined;
     }
     const top = kind === 'POP' ? (places.get(key) ?? 0) : 0;
     window.scrollTo({ top, left: 0 });
     const timer = setTimeout(() => {
-      // Not when the person has begun to scroll by then.
+      // Unless the person has scrolled meanwhile.
       if (Math.abs(window.scrollY - top) < 4 || window.scrollY === 0 || top > window.scrollY)
         window.scrollTo({ top, left: 0 });
     }, RESTORE_DELAY_MS);

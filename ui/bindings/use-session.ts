@@ -3,9 +3,7 @@ import { SessionKeeper } from '#application/people/keep-session.ts';
 import { type Session, unknownSession } from '#application/people/session.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/**
- * Who sits here: UNKNOWN on the server and until the browser has asked, then SIGNED_OUT or SIGNED_IN with the account.
- */
+/** UNKNOWN on the server and until the browser has asked. */
 export function useSession(): Session {
   const sessions = useUseCase(SessionKeeper);
   const subscribe = useCallback(

@@ -5,7 +5,7 @@ import { readSignInAddress } from './sign-in-address.ts';
 import { useLocale } from './use-locale.ts';
 import { useRequireSignIn } from './use-require-sign-in.ts';
 
-/** Opens the sign-in dialog where an address asks for it, and goes on from there once somebody signed in. */
+/** Opens the sign-in dialog for addresses that ask for it. */
 export function useSignInAddress(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useSignInAddress(): void {
   useEffect(() => {
     const asked = readSignInAddress(search);
     if (asked === null) return;
-    // A reload does not ask again.
+    // A reload must not ask again.
     void navigate(`${pathname}${asked.rest}`, { replace: true });
     void requireSignIn({ goOnTo: localisedPath(asked.goOnTo, locale) }).then(
       (account) => account !== null && navigate(asked.goOnTo, { replace: true }),

@@ -1,10 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
-/**
- * What a stream said last; `initial` until it speaks, and on the server. Keep the observable stable (useMemo or a
- * module).
- */
+/** The stream's last value; `initial` before it and on the server. The observable must be stable. */
 export function useStream<T>(stream$: Observable<T>, initial: T): T {
   const latest = useRef(initial);
   const subscribe = useCallback(

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
 import { ToastContext, type Toasts } from './toast-context.ts';
 
-/** Short words about what just happened. What a person must act on also stands where the act was. */
+/** For brief confirmations. Anything to act on must also be shown in place. */
 export const useToast = (): Toasts => useContext(ToastContext);

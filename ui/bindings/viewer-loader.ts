@@ -9,11 +9,7 @@ import { neutralPath } from './localised-path.ts';
 import { type ScreenRequest, screenRequest } from './screen-loader.ts';
 import { signInAddress } from './sign-in-address.ts';
 
-/**
- * What a page that needs a viewer has to show. PENDING: rendered on the server, or before the browser knows who this
- * is: the frame with its skeleton. SIGNED_OUT: the frame stays and the sign-in dialog opens over it. FORBIDDEN: signed
- * in, without the right.
- */
+/** PENDING: on the server, or the session is not known yet. FORBIDDEN: signed in, without the ability. */
 export type ViewerData<T> =
   | { readonly kind: 'PENDING' }
   | { readonly kind: 'SIGNED_OUT' }
@@ -22,14 +18,13 @@ export type ViewerData<T> =
 
 type Loader<T> = {
   (args: LoaderFunctionArgs): Promise<ViewerData<T>>;
-  /** The browser asks again after hydration: the server rendered for nobody. */
+  /** Runs again in the browser after hydration: the server has no viewer. */
   hydrate: true;
 };
 
 /**
- * A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `demand` is asked before anything
- * is loaded: of the account, or what the table says of the route. A route marked auth sends strangers to '/' with the
- * dialog over it, and whoever may not open it too. [D4]
+ * For signed-in viewers; show with ViewerScreen. `demand` is checked before loading. Routes marked auth redirect
+ * viewers without it to '/', with the sign-in dialog. [D4]
  */
 export function viewerLoader<T>(
   load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,

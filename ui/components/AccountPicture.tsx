@@ -5,7 +5,7 @@ import { accountInitials } from './account-name.view.ts';
 
 type AccountPictureProps = { readonly account: Account; readonly size: number };
 
-/** The account's picture, or its initials on gold. Decoration: the name stands beside it or in the link's label. */
+/** Decorative: the name is next to it or in the link's label. */
 export const AccountPicture = ({ account, size }: AccountPictureProps) => {
   const locale = useLocale();
   return (

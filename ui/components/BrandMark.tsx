@@ -1,6 +1,5 @@
 type BrandMarkProps = { readonly size?: number };
 
-/** The sign of the house: a ticket with its notches, and a V cut into it. */
 export const BrandMark = ({ size = 32 }: BrandMarkProps) => (
   <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
     <path

@@ -6,13 +6,11 @@ type EmptyStateProps = {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** A small picture or icon that carries the mood. */
   readonly picture?: ReactNode;
-  /** What stood here before: it stays where it is, out of reach, and the words lie over it. */
+  /** Kept in place but inert; the text lies over it. */
   readonly behind?: ReactNode;
 };
 
-/** An empty place says what would fill it and offers the next step. */
 export const EmptyState = ({ title, text, action, picture, behind }: EmptyStateProps) => (
   <Place>
     {behind === undefined ? null : (

@@ -6,9 +6,7 @@ import { styled } from '#ui/theme/styled.ts';
 type LinkTab = { readonly key: string; readonly to: string; readonly words: ReactNode };
 type LinkTabsProps = { readonly label: string; readonly current: string; readonly tabs: readonly LinkTab[] };
 
-/**
- * Parts of a page that have addresses of their own: links, which work before any script and can be sent to a friend.
- */
+/** Links rather than ARIA tabs: they work without scripts and can be shared. */
 export const LinkTabs = ({ label, current, tabs }: LinkTabsProps) => {
   const row = useCurrentInSight<HTMLElement>(current);
   return (

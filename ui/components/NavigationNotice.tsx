@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from '#ui/theme/styled.ts';
 
-/**
- * Another page is on its way: a thin line at the top for eyes; when it is there, its title for ears and the focus at
- * its beginning.
- */
+/** Shows progress during navigation, then announces the title and moves the focus. */
 export const NavigationNotice = () => {
   const { state } = useNavigation();
   const { pathname } = useLocation();
@@ -16,7 +13,7 @@ export const NavigationNotice = () => {
     shown.current = pathname;
     const timer = setTimeout(() => {
       setTitle(document.title);
-      // Only when nothing of the new page took it.
+      // Only if nothing on the new page took the focus.
       if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
     }, 100);
     return () => clearTimeout(timer);

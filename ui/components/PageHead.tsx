@@ -5,19 +5,19 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { pageAddresses } from './page-head.view.ts';
 
 type PageHeadProps = {
-  /** The page's own title; the site's stands after it. Without one, the site's alone. */
+  /** Without the site's title, which is appended. */
   readonly title?: string;
   readonly description?: string;
-  /** Absolute, or from the root. 1200 × 630. */
+  /** Absolute or from the root, 1200 × 630. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
-  /** Path with the query that makes this page what it is; the path alone when absent. */
+  /** Path and query; the current path by default. */
   readonly canonical?: string;
-  /** Private pages, results of filters, errors. */
+  /** For private pages, filtered lists and errors. */
   readonly hidden?: boolean;
 };
 
-/** What search engines and link previews read. React lifts these tags into <head>. */
+/** React lifts these tags into <head>. */
 export const PageHead = ({ title, description, image, type = 'website', canonical, hidden = false }: PageHeadProps) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export const PageHead = ({ title, description, image, type = 'website', canonica
   const { own, en, vi, absolute } = pageAddresses(baseUrl, canonical ?? pathname, locale);
   const fullTitle = title === undefined ? site : `${title} - ${site}`;
   const picture = absolute(image ?? '/social.jpg');
-  // The specification's description is Vietnamese on every page that has none of its own. [S1-03]
+  // The specification's default description is Vietnamese in both languages.
   const words =
     description ??
     'Nền tảng công nghệ cho hội nghị và sự kiện trực tuyến lẫn trực tiếp: giúp ban tổ chức tiếp cận, tương tác với khán giả mọi lúc, mọi nơi và có doanh thu nhanh chóng nhờ hệ thống bán vé và thanh toán toàn cầu.';

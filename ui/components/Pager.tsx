@@ -8,15 +8,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type PagerProps = {
-  /** The address of the page before; null: this is the first. */
+  /** null: this is the first page. */
   readonly before: string | null;
-  /** The address of the page after; null: this is the last. */
+  /** null: this is the last page. */
   readonly after: string | null;
-  /** How many entries there are, where a list says so. */
   readonly total?: ReactNode;
 };
 
-/** The way through a list page by page, as links. */
 export const Pager = ({ before, after, total }: PagerProps) => {
   const { t } = useLingui();
   if (before === null && after === null && total === undefined) return null;

@@ -1,7 +1,7 @@
 import { styled } from '#ui/theme/styled.ts';
 import { drawQr, type QrLevel, QUIET_ZONE } from './qr-code.view.ts';
 
-// Always black on white, whatever the page's scheme: a scanner reads nothing else reliably.
+// Black on white in both colour schemes: scanners need it.
 const White = styled('svg')({
   display: 'block',
   width: '100%',
@@ -13,7 +13,6 @@ const White = styled('svg')({
 
 type Props = { readonly text: string; readonly label: string; readonly level?: QrLevel };
 
-/** A QR code that is as sharp as the screen; its quiet zone belongs to it. */
 export function QrCode({ text, label, level = 'M' }: Props) {
   const { size, path } = drawQr(text, level);
   const across = size + 2 * QUIET_ZONE;

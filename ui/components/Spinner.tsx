@@ -1,10 +1,9 @@
 type Props = {
   readonly size?: number;
-  /** What is under way; without it the words beside it say so. */
+  /** Omit it where the text next to it says the same. */
   readonly label?: string;
 };
 
-/** Something is under way (base.css). */
 export const Spinner = ({ size = 18, label }: Props) => (
   <span
     className="spinner"

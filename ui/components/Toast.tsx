@@ -13,9 +13,9 @@ import type { ToastKind } from '#ui/bindings/toast-context.ts';
 import { Spinner } from './Spinner.tsx';
 import type { ShownToast } from './Toasts.tsx';
 
-/** Each is shown this long. [S9-47] */
+/** [S9-47] */
 const SHOWN_MS = 4_000;
-/** A swipe this far dismisses. [S9-49] */
+/** [S9-49] */
 const SWIPE_PX = 45;
 
 type Look = { readonly ground: string; readonly mark: string; readonly Icon: ComponentType<SvgIconProps> | null };

@@ -4,15 +4,12 @@ import { useState } from 'react';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './Toasts.tsx';
 
-/** At most this many are seen; older ones wait behind them. [S9-47] */
+/** [S9-47] */
 const VISIBLE = 3;
 
 type ToastListProps = { readonly toasts: readonly ShownToast[]; readonly dismiss: (id: string) => void };
 
-/**
- * Top right, 24 px from the edge, 16 px on a phone, 14 px between them. Their time stops while they are read. [S9-46]
- * [S9-48]
- */
+/** Timers pause while the toasts are read. [S9-46] [S9-48] */
 export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);

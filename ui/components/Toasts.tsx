@@ -6,13 +6,12 @@ import { useDismissForDialog } from './use-dismiss-for-dialog.ts';
 
 export type ShownToast = ToastMessage & { readonly id: string; readonly leaving: boolean };
 
-/** Removed this long after it was dismissed, so that it can leave. [S9-49] */
+/** Leaves time for the exit animation. [S9-49] */
 const REMOVAL_MS = 200;
 
-/** What is done and said; what went wrong or is still going on is not. */
+/** Only these are dismissed for a dialog; errors and running tasks stay. */
 const GIVES_WAY: ReadonlySet<ToastKind> = new Set(['default', 'success', 'info']);
 
-/** Keeps the toasts of a page and shows them. */
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const made = useRef(0);

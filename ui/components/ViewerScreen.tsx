@@ -8,12 +8,11 @@ import type { ViewerData } from '#ui/bindings/viewer-loader.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 type ViewerScreenProps<T> = {
-  /** The page's frame in its final layout. */
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
-/** Shows what a viewerLoader found: the skeleton until then, the sign-in dialog over it for somebody signed out. */
+/** Shows the skeleton until a viewerLoader has answered, with the sign-in dialog over it when signed out. */
 export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
   const found = useLoaderData() as ViewerData<T>;
   const session = useSession();
@@ -26,7 +25,7 @@ export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
   useEffect(() => {
     if (missing) void requireSignIn({ closeable: true });
   }, [missing, requireSignIn]);
-  // Signed in since, or as somebody else: what was loaded is not theirs.
+  // The account changed since the data was loaded.
   useEffect(() => {
     if (account !== null && (missing || (loadedFor !== null && loadedFor !== account))) void revalidate();
   }, [account, missing, loadedFor, revalidate]);

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 
-/** The page's addresses in both languages, absolute. */
+/** Absolute addresses in both languages. */
 export function pageAddresses(baseUrl: string, path: string, locale: Locale) {
   const absolute = (target: string): string => (/^https?:\/\//.test(target) ? target : `${baseUrl}${target}`);
   return {

@@ -2,10 +2,10 @@ import { create } from 'qrcode';
 
 export type QrLevel = 'L' | 'M' | 'Q' | 'H';
 
-/** Modules of a QR code without its quiet zone, drawn as one SVG path of unit squares (runs of a row in one stroke). */
+/** Without the quiet zone; one SVG path of unit squares, with runs of a row merged. */
 export type QrDrawing = { readonly size: number; readonly path: string };
 
-/** What scanners need around a code to find it (ISO/IEC 18004). */
+/** Modules around the code (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 const cache = new Map<string, QrDrawing>();
@@ -33,9 +33,7 @@ export function drawQr(text: string, level: QrLevel = 'M'): QrDrawing {
   return drawing;
 }
 
-/**
- * A PNG of the code with its quiet zone, black on white, whole pixels for every module. At least `atLeast` pixels wide.
- */
+/** Black on white with the quiet zone, whole pixels per module, at least `atLeast` pixels wide. */
 export async function qrPng(text: string, level: QrLevel, atLeast = 800): Promise<Blob | null> {
   const { modules } = create(text, { errorCorrectionLevel: level });
   const across = modules.size + 2 * QUIET_ZONE;

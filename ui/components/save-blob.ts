@@ -1,4 +1,3 @@
-/** Hands a file to the person's device. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { Container } from './Container.tsx';
 
-/** The fallback: the sign of the house and the page, nothing that leads away from it. */
+/** The fallback layout: logo and page only. */
 export const DefaultLayout = () => {
   const { t } = useLingui();
   return (

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 
-/** The page alone, to its edges. */
 export const EmptyLayout = () => (
   <main id="content">
     <Outlet />

@@ -13,9 +13,7 @@ const SearchResults = lazy(async () => ({
   default: (await import('#ui/components/search/SearchResults.tsx')).SearchResults,
 }));
 
-/**
- * Header, page, footer, and the bar at the bottom of a phone; '/' and '/discovery' stand before a sunrise. [S2.2-07]
- */
+/** [S2.2-07] */
 export const HomeLayout = () => {
   const { pathname } = useLocation();
   const { text, opened } = useSearch();
@@ -66,9 +64,9 @@ const Ground = styled('div')(({ theme }) => ({
       ].join(','),
     },
   },
-  // A screen that takes the whole device, such as the door's camera, leaves nothing around it to stumble into.
+  // Full-screen pages such as the door's camera hide everything else.
   '&:has([data-full-screen]) > :not(main)': { display: 'none' },
-  // Nothing hides behind the phone's bar.
+  // Room for the phone's bottom bar.
   '@media (max-width: 767.98px)': {
     'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' },
   },

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { styled } from '#ui/theme/styled.ts';
 
-/** The page alone, for frames of other sites. */
+/** For frames of other sites. */
 export const SimpleLayout = () => (
   <Main id="content">
     <Outlet />

@@ -22,7 +22,6 @@ type AppProps = {
   readonly children: ReactNode;
 };
 
-/** Everything that every screen stands in; the router goes inside. */
 export const App = ({ locale, i18n, styles, useCases, config, children }: AppProps) => (
   <CacheProvider value={styles}>
     <I18nProvider i18n={i18n}>

@@ -3,10 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 
 type DocumentProps = { readonly locale: Locale; readonly children: ReactNode };
 
-/**
- * The whole document; React takes it over as it stands. The server puts scripts, styles, files and state around it
- * (html-page.ts).
- */
+/** React hydrates the whole document. The server adds scripts, styles and state (html-page.ts). */
 export const Document = ({ locale, children }: DocumentProps) => (
   <html lang={locale} suppressHydrationWarning>
     <head>

@@ -1,16 +1,15 @@
 import { HYDRATING, PAINTED } from './hydration-marks.ts';
 
-/** A picture that is long in coming does not keep the page from answering. */
+/** A slow picture must not delay the scripts further. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** The first of these brings the scripts at once. */
+/** Any of these loads the scripts at once. */
 const TOUCHES = ['pointerdown', 'keydown', 'click'];
 
 /**
- * Asks for the page's scripts, and lets the pictures further down come, once there is something to see: after the first
- * paint, and after the pictures that come before all others; at once where nobody looks yet, and when somebody touches
- * the page. A button that is pressed before React is there is pressed again when it is. It is written into the page as
- * text and uses nothing from around it. (docs/decisions/0025)
+ * Loads the scripts and lets lower pictures load after the first paint and the most important pictures, or at once in a
+ * hidden tab or on interaction. Buttons pressed before hydration are pressed again afterwards. Inlined into the page as
+ * text, so it must not use anything from outside. (docs/decisions/0025)
  */
 function askAfterPaint(painted: string, takingOver: string, touches: readonly string[], longestWaitMs: number): void {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
@@ -31,10 +30,10 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
     ask();
     if (type !== 'click') return;
     pressed = target instanceof Element ? target.closest('button') : null;
-    // Who opens a search goes on typing.
+    // The search field keeps the focus.
     pressed?.closest('[role="search"]')?.querySelector('input')?.focus();
   };
-  // A form that only React sends would write what was filled in into the address.
+  // Without React the form would submit its fields into the address.
   const submitted = (event: Event): void => {
     if (event.target instanceof Element && !event.target.hasAttribute('action')) event.preventDefault();
   };
@@ -50,7 +49,7 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
     { once: true },
   );
 
-  // Two frames: in the second one the first is on the screen.
+  // After the second frame the first one is on the screen.
   const inTwoFrames = (then: () => void): number => requestAnimationFrame(() => requestAnimationFrame(then));
   setTimeout(ask, document.hidden ? 0 : longestWaitMs);
   inTwoFrames(() => {
@@ -59,5 +58,5 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
   });
 }
 
-/** The same bytes on every page, so that one hash in the policy allows it; what differs stands in its attributes. */
+/** The same text on every page, so one CSP hash allows it; page data is in its attributes. */
 export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${[PAINTED, HYDRATING, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value)).join()})`;

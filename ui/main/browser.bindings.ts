@@ -33,7 +33,6 @@ import { lazyPort } from './lazy-port.ts';
 import { lazyStream } from './lazy-stream.ts';
 import { Transport } from './transport.ts';
 
-/** What stands behind the ports in a browser. */
 export const browserBindings =
   (locale: Locale): Wiring =>
   (bind) => {
@@ -90,7 +89,7 @@ export const browserBindings =
       ),
     );
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => {
-      // One connection for everything that the tabs of this browser watch: made once, by whoever watches first.
+      // All tabs share one connection, opened by the first subscriber.
       const loaded = fetchOnce(async () => {
         const { makeBrowserLiveUpdates } = await import('#adapters/device/platform/browser-live-updates.ts');
         return makeBrowserLiveUpdates({

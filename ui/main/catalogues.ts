@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Area } from '#ui/routes/area.ts';
 
-/** Sentences that two areas share are said as the last of these says them, on the server and in the browser alike. */
+/** A message shared by two areas is taken from the last one, on server and browser alike. */
 const ORDER: readonly Area[] = ['house', 'people', 'desk', 'buying', 'event', 'shell'];
 
-/** Each area's words in each language, a chunk of its own. */
+/** A chunk per area and language. */
 export const catalogues: Readonly<
   Record<Locale, Readonly<Record<Area, () => Promise<{ readonly messages: Messages }>>>>
 > = {
@@ -27,6 +27,5 @@ export const catalogues: Readonly<
   },
 };
 
-/** The words of some areas, as one catalogue. */
 export const joinWords = (words: ReadonlyMap<Area, Messages>): Messages =>
   Object.assign({}, ...ORDER.map((area) => words.get(area) ?? {}));

@@ -3,7 +3,7 @@ import type { Area } from '#ui/routes/area.ts';
 import type { Wiring } from './bind.ts';
 import { makeWired } from './wired.ts';
 
-/** Each area's wiring, fetched when its first screen opens. */
+/** Loaded with the area's first screen. */
 const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   shell: async () => (await import('./bindings/shell.bindings.ts')).shellBindings,
   event: async () => (await import('./bindings/event.bindings.ts')).eventBindings,
@@ -13,7 +13,7 @@ const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   house: async () => (await import('./bindings/house.bindings.ts')).houseBindings,
 };
 
-/** The composition root of one browser, or of one rendered page on the server. */
+/** One per browser, or per rendered page on the server. */
 export type Composition = UseCases & { readonly need: (area: Area) => Promise<void> };
 
 /** `technology` binds the ports that differ between browser, server and tests. */

@@ -20,7 +20,6 @@ import { Document } from './Document.tsx';
 import { HYDRATED, HYDRATING, PAINTED } from './hydration-marks.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 
-/** Takes over the page as the server rendered it: the same words, the same data, nothing asked twice. */
 async function takeOver(): Promise<void> {
   const locale = localeOf(document.documentElement.lang);
   const { config, hydration } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
@@ -62,12 +61,12 @@ async function takeOver(): Promise<void> {
       </Document>,
     );
   });
-  // Where scripts stand in the head (npm run dev) nobody has said so yet.
+  // Not set yet when scripts are in the head (npm run dev).
   document.documentElement.setAttribute(PAINTED, '');
   window.dispatchEvent(new Event(HYDRATING));
 }
 
-/** Its effect runs after the first commit: the page is React's from then on. */
+/** Its effect runs after React's first commit. */
 function TakenOver({ tell }: { readonly tell: () => void }) {
   useEffect(() => {
     performance.mark(HYDRATED);
@@ -76,7 +75,7 @@ function TakenOver({ tell }: { readonly tell: () => void }) {
   return null;
 }
 
-/** The first screen must be there before React compares it with the page. */
+/** The first screen's code must be loaded before hydration. */
 async function resolveLazy(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const loaded = await route.lazy();

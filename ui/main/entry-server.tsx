@@ -28,12 +28,12 @@ import { serverBindings } from './server.bindings.ts';
 import type { Render, RenderedPage } from './server-host.ts';
 
 const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk', 'people', 'house'];
-/** Emotion's own element in the browser is empty: its rules go in through the object model. */
+/** In the browser Emotion inserts rules through the CSSOM, so its element is empty. */
 const EMPTY_STYLE = '';
-/** A query that holds a secret makes a page that is nobody else's. */
+/** A page with one of these in its query is not cached. */
 const SECRETS = ['rsvpInvitationSecret', 'token', 'code'];
 
-/** Where money, tickets and guests' data are, no script of others runs, whatever the visitor agreed to. */
+/** No third-party scripts on pages with money, tickets or guests' data, whatever the consent. */
 const WITHOUT_SERVICES: readonly Area[] = ['buying', 'desk'];
 
 const routes = makeRoutes(async () => undefined);
@@ -44,7 +44,7 @@ const handlers: Readonly<Record<Locale, StaticHandler>> = {
 
 const joined = new Map<string, Messages>();
 
-/** The page's words: exactly those that its browser will have. */
+/** Exactly the messages that the browser will load. */
 async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
   const key = `${locale} ${areas.join(' ')}`;
   const known = joined.get(key);
@@ -57,7 +57,7 @@ async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
   return setupI18n({ locale, messages: { [locale]: messages } });
 }
 
-/** Renders one page for everybody: without a viewer, whole, with what the browser needs to go on from it. */
+/** Without a viewer, so that the page can be cached for everybody. */
 export const render: Render = async (request, host) => {
   const locale = localeOfPath(new URL(request.url).pathname);
   const useCases = await compose(serverBindings(host, locale), AREAS);
@@ -118,13 +118,13 @@ function redirected(response: Response, cacheable: boolean): RenderedPage {
   };
 }
 
-/** The first error's status; one without a status is a 500. [S2.16] */
+/** An error without a status is a 500. [S2.16] */
 function statusOf(errors: Readonly<Record<string, unknown>>): number {
   const first = Object.values(errors)[0];
   return isRouteErrorResponse(first) ? first.status : 500;
 }
 
-/** Pages of one kind have the same styles again and again. */
+/** Most pages share their styles. */
 const hashes = new Map<string, Promise<string>>();
 const MOST_HASHES = 100;
 

@@ -10,8 +10,8 @@ declare module 'virtual:client-manifest' {
     readonly css?: readonly string[];
     readonly assets?: readonly string[];
   };
-  /** Null while developing: nothing is built. */
+  /** null in development. */
   export const manifest: Readonly<Record<string, Chunk>> | null;
-  /** Texts of the stylesheets that the manifest names, by their files. */
+  /** By file name. */
   export const stylesheets: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,4 @@
-/**
- * Fetches something when it is first asked for, once. A lost connection must not stick: the next question tries again.
- */
+/** Loads on first use and caches the promise; a failure is not cached. */
 export function fetchOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

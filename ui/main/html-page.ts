@@ -5,12 +5,11 @@ import { FIRST_SCRIPT } from './first-script.ts';
 import { PAGE_STATE_ID } from './page-state.ts';
 
 const ENTRY = 'ui/main/entry-client.tsx';
-/** The letters of the first view, both alphabets; the rest is fetched when it is met. */
+/** For the first view in both alphabets; the others load when used. */
 const PRELOADED_FONTS = ['vietnamese-400', 'latin-400', 'latin-800', 'vietnamese-800'];
 
 export type HtmlPage = { readonly html: string; readonly inlineStyles: readonly string[] };
 
-/** Joins what React rendered with the styles it used, the files it needs and the state it begins from. */
 export function htmlPage(rendered: string, styles: EmotionCache, modules: readonly string[], state: string): HtmlPage {
   const inline = styleElements(styles, namesIn(rendered, styles.key));
   const { links, sheets, script } = filesOf(modules);
@@ -25,7 +24,7 @@ export function htmlPage(rendered: string, styles: EmotionCache, modules: readon
   };
 }
 
-/** The classes that stand in the page: a part that dresses another leaves rules behind that nobody wears. */
+/** Rules for classes that are not on the page are dropped. */
 function namesIn(rendered: string, key: string): ReadonlySet<string> {
   return new Set(rendered.match(new RegExp(`\\b${key}-[a-z0-9]+`, 'g')));
 }
@@ -37,17 +36,12 @@ function styleElement(attribute: string, css: string): StyleElement {
   return { element: `<style${attribute}>${text}</style>`, text };
 }
 
-/** By which Emotion knows its own. */
 const emotion = (names: string): string => ` data-emotion="${names}"`;
 
-/** The rules behind some names are always the same. */
 const joinedStyles = new Map<string, StyleElement>();
 const MOST_JOINED = 100;
 
-/**
- * Emotion's rules of this page: one element per global sheet, one for all the rest, named so that the browser's cache
- * adopts them.
- */
+/** One element per global sheet and one for the rest, named so that the browser's Emotion cache adopts them. */
 function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonly StyleElement[] {
   const inserted = Object.entries(styles.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css }] : [],
@@ -66,12 +60,10 @@ function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonl
   ];
 }
 
-/** What stands in the head, and what brings the scripts. */
 type PageFiles = { readonly links: string; readonly sheets: readonly StyleElement[]; readonly script: string };
 
 /**
- * The stylesheet, which is written into the page because four kilobytes are there sooner than a file that is asked for;
- * the letters of the first view; then every module of the page at once, so that none waits for another.
+ * The stylesheet is inlined, because 4 kB arrive sooner than another request; then fonts and all modules, in parallel.
  */
 function pageFiles(modules: readonly string[]): PageFiles {
   if (manifest === null)
@@ -100,7 +92,6 @@ function pageFiles(modules: readonly string[]): PageFiles {
   return { links: links.join(''), sheets, script };
 }
 
-/** A build's files do not change. */
 const filesOfPage = new Map<string, PageFiles>();
 function filesOf(modules: readonly string[]): PageFiles {
   const key = modules.join(' ');

@@ -1,11 +1,8 @@
-/** Said on the window when React has been given the page: what is pressed from then on it answers. */
+/** Dispatched on window when hydration begins: React handles events from then on. */
 export const HYDRATING = 'vemoi:hydrating';
 
-/** A mark of the page's own timing: React's first commit is there. */
+/** A performance mark: React's first commit. */
 export const HYDRATED = 'hydrated';
 
-/**
- * On the page's element once the first view is there: pictures further down are fetched from then on
- * (ui/theme/base.css).
- */
+/** Set on <html> after the first paint; lower pictures load from then on (ui/theme/base.css). */
 export const PAINTED = 'data-painted';

@@ -2,10 +2,7 @@ import { fetchOnce } from './fetch-once.ts';
 
 type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown> };
 
-/**
- * A port whose technology is fetched when it is first asked, so that the first view does not carry it. `can` names
- * everything that the port does; a port that answers at once cannot be lazy.
- */
+/** A port whose implementation loads on first use. `can` lists its methods, which must all return promises. */
 export function lazyPort<Port extends Asked>(load: () => Promise<Port>, can: Readonly<Record<keyof Port, true>>): Port {
   const loaded = fetchOnce(load);
   const ask =

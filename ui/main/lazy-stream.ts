@@ -1,9 +1,6 @@
 import { Observable } from 'rxjs';
 
-/**
- * A stream whose code is fetched when somebody listens. What cannot be fetched stays quiet; who listens next asks for
- * it again.
- */
+/** Loads on subscription. A failed load stays silent; the next subscriber retries. */
 export const lazyStream = <T>(load: () => Promise<Observable<T>>): Observable<T> =>
   new Observable<T>((listener) => {
     void load().then(

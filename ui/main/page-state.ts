@@ -1,14 +1,14 @@
 import { type ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router';
 import type { PageConfig } from './server-host.ts';
 
-/** What travels with a page: the loaders' data, so that the first view asks for nothing, and where it stands. */
+/** The loaders' data, so that hydration makes no requests. */
 export type PageState = { readonly config: PageConfig; readonly hydration: HydrationState };
 
 export const PAGE_STATE_ID = 'page-state';
 
 type WrittenError = { readonly status: number; readonly statusText: string };
 
-/** JSON that can stand inside a script element: nothing in it closes the element or breaks a line. */
+/** JSON that is safe inside a script element. */
 export function writePageState({ config, hydration }: PageState): string {
   const errors =
     hydration.errors === null || hydration.errors === undefined ? null : mapValues(hydration.errors, writeError);
@@ -22,7 +22,7 @@ export function writePageState({ config, hydration }: PageState): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Only the status travels: what went wrong inside the server is nobody's business. */
+/** Only the status: server errors must not leak. */
 function writeError(error: unknown): WrittenError {
   return isRouteErrorResponse(error)
     ? { status: error.status, statusText: error.statusText }

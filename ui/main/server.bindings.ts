@@ -21,9 +21,7 @@ import { bindValue, type Wiring } from './bind.ts';
 import type { ServerHost } from './server-host.ts';
 import { Transport } from './transport.ts';
 
-/**
- * What stands behind the ports while a page is rendered on the server: our own schema in process, and nobody signed in.
- */
+/** The schema is called in process, without a viewer. */
 export const serverBindings =
   (host: ServerHost, locale: Locale): Wiring =>
   (bind) => {

@@ -6,7 +6,7 @@ import { makeAgreeToServices } from '#application/platform/agree-to-services.ts'
 import type { Clock } from '#application/platform/ports/clock.ts';
 import { makeTranslatePage } from '#application/platform/translate-page.ts';
 
-/** What services of others need; fetched only where one is configured. */
+/** Loaded only if a service is configured. */
 export const makeThirdPartyUseCases = (clock: Clock) => ({
   agree: makeAgreeToServices({
     memory: makeLocalConsentMemory(() => window.localStorage),

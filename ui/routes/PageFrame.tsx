@@ -10,9 +10,6 @@ import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
 import { SearchProvider } from '#ui/components/search/SearchProvider.tsx';
 import { useFollowedColorScheme } from '#ui/theme/color-scheme.ts';
 
-/**
- * What happens around every screen: who sits here is found out, links of friends are remembered, scrolling has manners.
- */
 export const PageFrame = () => {
   useFollowedColorScheme();
   useRestoreSession();

@@ -15,7 +15,6 @@ const loadPayment = async () => {
   return { Component: Payment, loader: paymentLoader, shouldRevalidate: keepWhileOpen };
 };
 
-/** The event page, checkout and tickets. */
 export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {

@@ -2,11 +2,10 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-/** Steps and parts of a form stand in the address; what was loaded for the form stays. */
+/** Steps of a form are in the address and keep the loaded data. */
 const onOtherPage = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-/** Organising, the door and money. */
 export const deskRoutes = (need: NeedArea): ScreenRoutes => {
   const manager = (loader: 'overviewLoader' | 'guestsLoader' | 'ordersLoader') =>
     screenRoute(

@@ -3,10 +3,7 @@ import { type ScreenRoutes, screenRoute } from './screen.ts';
 
 const supportModules = ['ui/screens/platform/support/Support.tsx', 'ui/screens/platform/support/support.loader.ts'];
 
-/**
- * What the house says of itself, and the pages that are pictures. [S2.1-36] [S2.1-37] [S2.1-38] [S2.1-39] [S2.1-40]
- * [S2.1-41]
- */
+/** [S2.1-36] [S2.1-37] [S2.1-38] [S2.1-39] [S2.1-40] [S2.1-41] */
 export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {

@@ -1,4 +1,4 @@
-/** Every address of the product, without language (the router's base carries it). [S2.1] */
+/** Without the language prefix, which is the router's base. [S2.1] */
 export const paths = {
   home: () => '/',
   events: (query = '') => `/events${query}`,
@@ -13,10 +13,9 @@ export const paths = {
   event: (slug: string) => `/event/${encodeURIComponent(slug)}`,
   simpleEvent: (slug: string) => `/event/${encodeURIComponent(slug)}/simple`,
   inviteRsvp: (slug: string) => `/invite-rsvp/${encodeURIComponent(slug)}`,
-  /** The id of the chosen session. */
   payment: (sessionId: number) => `/payment/${sessionId}`,
   simplePayment: (sessionId: number) => `/payment/${sessionId}/simple`,
-  /** Answered by the server itself, also without scripts; `from`: the payment page to come back to. */
+  /** Rendered by the server, also without scripts; `from` is the payment page to return to. */
   waiting: (eventId: number, from: string) => `/waiting/${eventId}?to=${encodeURIComponent(from)}`,
   editEvent: (eventId: number) => `/events/edit/${eventId}`,
   manageEvent: (eventId: number) => `/events/manager/${eventId}`,
@@ -35,7 +34,7 @@ export const paths = {
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',
-  /** The same page at the site's root. */
+  /** The same page under /{slug}. */
   corporateFront: (corporateSlug: string) => `/${encodeURIComponent(corporateSlug)}`,
   corporatePage: (corporateSlug: string) => `/p/${encodeURIComponent(corporateSlug)}`,
   userPage: (username: string) => `/u/${encodeURIComponent(username)}`,

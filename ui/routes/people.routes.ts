@@ -1,7 +1,7 @@
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-/** Pages of people and corporates. [S2.1-14] [S2.1-15] [S2.1-16] */
+/** [S2.1-14] [S2.1-15] [S2.1-16] */
 export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
   const publicPage = (loader: 'userPageLoader' | 'publisherPageLoader' | 'corporatePageLoader') =>
     screenRoute(
@@ -25,7 +25,7 @@ export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
     home: [
       { path: 'u/:username', ...publicPage('userPageLoader') },
       { path: 'p/:username', ...publicPage('publisherPageLoader') },
-      // Last of all: whatever is named elsewhere is no corporate.
+      // Last, because it matches any single word.
       { path: ':corporateSlug', ...publicPage('corporatePageLoader') },
     ],
   };

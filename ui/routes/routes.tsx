@@ -15,7 +15,7 @@ import { peopleRoutes } from './people.routes.ts';
 import type { LayoutName, ScreenRoutes } from './screen.ts';
 import { shellRoutes } from './shell.routes.ts';
 
-/** 'default' is the fallback; most of the table stands in 'home'. [S2.2-01] */
+/** [S2.2-01] */
 const layouts = {
   home: HomeLayout,
   default: DefaultLayout,
@@ -24,10 +24,7 @@ const layouts = {
   none: Outlet,
 } as const satisfies Record<LayoutName, unknown>;
 
-/**
- * Every address of the product and the screen that answers it; an address without a line is a 404. [S2.1]
- * A screen needs one line in its area's file, under its layout (docs/decisions/0005-pages.md).
- */
+/** A screen needs one line in its area's file (docs/decisions/0005-pages.md). [S2.1] */
 export function makeRoutes(need: NeedArea): RouteObject[] {
   const tables: readonly ScreenRoutes[] = [
     shellRoutes(need),
@@ -47,7 +44,7 @@ export function makeRoutes(need: NeedArea): RouteObject[] {
           <PageFrame />
         </NeedAreaContext>
       ),
-      // Menus offer only what has a screen.
+      // Menus link to existing screens only.
       handle: { screens: names.flatMap(of).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`])) },
       children: names.map((layout) => ({
         id: layout,

@@ -3,18 +3,17 @@ import { notFound } from '#ui/bindings/screen-loader.ts';
 import { type Area, areasWith, type NeedArea } from './area.ts';
 import { validIds } from './valid-ids.ts';
 
-/** Four layouts, and none: a picture and nothing around it. [S2.2-01] */
+/** 'none' is for images. [S2.2-01] */
 export type LayoutName = 'home' | 'default' | 'simple' | 'empty' | 'none';
 
-/** An area's screens, by the layout they stand in. */
 export type ScreenRoutes = { readonly [Layout in LayoutName]?: readonly RouteObject[] };
 
-/** What the server reads of a matched route: which files to preload and which words to bring. */
+/** Read by the server: files to preload and messages to send. */
 export type ScreenHandle = {
   readonly area: Area;
-  /** Paths of the modules that the screen imports first, as the build knows them. */
+  /** The screen's first imports, by source path. */
   readonly modules: readonly string[];
-  /** May stand in a frame of another site. */
+  /** Other sites may frame it. */
   readonly framable?: boolean;
 };
 
@@ -22,10 +21,7 @@ type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shoul
 
 type Loader = Extract<LoadedScreen['loader'], (...args: never[]) => unknown>;
 
-/**
- * The same loader, for addresses that can be a page. What is said of a loader beside its call, such as when it runs,
- * stays.
- */
+/** Properties of the loader, such as `hydrate`, are kept. */
 function afterChecking(loader: Loader): Loader {
   const checked = (args: LoaderFunctionArgs, context?: unknown) => {
     if (!validIds(args.params)) throw notFound();
@@ -34,10 +30,7 @@ function afterChecking(loader: Loader): Loader {
   return Object.assign(checked, { ...loader });
 }
 
-/**
- * A lazy route: its area's use cases and words arrive together with its code.
- * `modules` names the same files as the imports in `load`, so that the page preloads them.
- */
+/** A lazy route with its area's use cases and messages. `modules` must name the imports of `load`, for preloading. */
 export const screenRoute = (
   need: NeedArea,
   handle: ScreenHandle,

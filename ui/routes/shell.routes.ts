@@ -1,7 +1,6 @@
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-/** Home, discovery, and the way to oneself. */
 export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {

@@ -1,16 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/**
- * The attribute on <html> that says which scheme is shown; the page's first script sets it before the first paint
- * (ui/main/first-script.ts).
- */
+/** Set on <html> before the first paint (ui/main/first-script.ts). */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 const KEPT_AS = 'colorScheme';
 
-/** What the person chose. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
-/** Heard by whoever shows the choice in this tab; other tabs are told by the browser. */
+/** Tells this tab; other tabs get the storage event. */
 const CHANGED = 'vemoi:color-scheme';
 const darkDevice = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -19,7 +15,7 @@ function kept(): SchemeChoice {
     const choice = window.localStorage.getItem(KEPT_AS);
     return choice === 'light' || choice === 'dark' ? choice : 'system';
   } catch {
-    // A browser that keeps nothing for us follows its device.
+    // Storage is blocked: follow the device.
     return 'system';
   }
 }
@@ -33,7 +29,7 @@ function choose(choice: SchemeChoice): void {
   try {
     window.localStorage.setItem(KEPT_AS, choice);
   } catch {
-    // Shown all the same, until the page is left.
+    // Then it holds for this page only.
   }
   show(choice);
   window.dispatchEvent(new Event(CHANGED));
@@ -56,7 +52,6 @@ export const useColorScheme = (): {
   setMode: choose,
 });
 
-/** The page follows its device, and what is chosen in another tab. */
 export function useFollowedColorScheme(): void {
   useEffect(() => {
     const follow = (): void => show(kept());

@@ -1,19 +1,18 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { createElement } from 'react';
 
-/** How Material's parts look and behave here. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // Material takes every outline off and trusts its ripple, which is not here.
+      // MUI removes outlines in favour of its ripple, which is off here.
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
       }),
     },
   },
   MuiButton: {
-    // Our own (base.css): Material's is larger than its button.
+    // Our own spinner (base.css); MUI's is larger than the button.
     defaultProps: {
       disableElevation: true,
       loadingIndicator: createElement('span', { className: 'spinner', 'aria-hidden': true }),
@@ -57,7 +56,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         return {
           borderRadius: 12,
           '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' },
-          // Beside a button of a finger's height the words stand in its middle.
+          // Centres the text next to a 44 px button.
           '&:has(.MuiAlert-action)': { alignItems: 'center', '& .MuiAlert-action': { paddingTop: 0 } },
           variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
             props: { variant: 'standard' as const, severity },
@@ -78,7 +77,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         borderRadius: 20,
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: '0 24px 64px -16px rgb(20 19 23 / 0.35)',
-        // A form around its parts takes part in the layout: its fields scroll, title and buttons stay.
+        // A form is the flex container: fields scroll, title and buttons stay.
         '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
       }),
@@ -117,7 +116,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
-  // Labels stand above their fields, always readable.
+  // Labels stay above their fields.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -146,9 +145,9 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
           '& legend': { display: 'none' },
         },
         '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
-        // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
+        // Red means error and vermilion means action; a focused field is neither.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
-        // Of several lines: the field around keeps the distance, once.
+        // Multiline: the wrapper has the padding.
         '&.MuiInputBase-multiline': { padding: '11px 14px' },
         '& textarea.MuiInputBase-input': { height: 'auto', padding: 0 },
       }),

@@ -1,8 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
- * What a browser of the last three years still wants with its maker's prefix. Emotion's own list goes back to 2012 and
- * makes pages a fifth larger.
+ * Prefixes for browsers of the last three years. Emotion's own list goes back to 2012 and makes pages a fifth larger.
  */
 const PREFIXED: ReadonlySet<string> = new Set([
   'backdrop-filter',
@@ -31,10 +30,10 @@ const prefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
   return undefined;
 };
-// One list for all caches: by it Emotion finds rules again that it has written before.
+// One list for all caches: Emotion caches by its identity.
 const PLUGINS = [prefix];
 
-/** The styles of one browser, or of one page on the server: the same class for the same rules in both. */
+/** Server and browser must produce the same class names. */
 export function makeStyleCache(): EmotionCache {
   const styles = createCache({ key: 'v', stylisPlugins: PLUGINS });
   styles.compat = true;

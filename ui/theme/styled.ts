@@ -8,10 +8,7 @@ type Rules = CSSObject | ((parts: { readonly theme: Theme }) => CSSObject);
 type Dress<Dressed> = (rules: Rules) => Dressed;
 type Common = { readonly as?: ElementType };
 
-/**
- * An element of ours and its rules, which depend on nothing but the theme: they are written out once, when the module
- * is read, and not for every element of every page. What takes `sx` is Material's (`Box`).
- */
+/** Styles that depend on the theme only, serialised once per module instead of per element. For `sx` use MUI's Box. */
 export function styled<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
 ): Dress<StyledComponent<Common, JSX.IntrinsicElements[Tag]>>;

@@ -9,7 +9,7 @@ import { transitionsOf } from './transitions.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Our own tones; each is a CSS variable: `theme.vars.palette.tone.gold`. */
+    /** A CSS variable: `theme.vars.palette.tone.gold`. */
     tone: Record<keyof typeof light, string>;
   }
   interface PaletteOptions {
@@ -20,9 +20,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/**
- * `palette.primary.main` → `var(--v-palette-primary-main)`: the values stand in the stylesheet, once for each scheme.
- */
+/** `palette.primary.main` → `var(--v-palette-primary-main)`. */
 function variablesOf(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((each, index) => variablesOf(each, `${path}-${index}`));
   if (typeof value !== 'object' || value === null) return `var(${path})`;
@@ -40,9 +38,8 @@ const mixed = (color: string, other: string, part: number | string): string =>
   `color-mix(in srgb, ${color}, ${other} ${percent(part)})`;
 
 /**
- * whole-theme.ts as it was worked out when types were generated, with the few functions that Material's parts and ours
- * call: what makes a theme out of settings weighs 8 kB, which no phone has to load. That both are the same is shown by
- * theme.test.ts.
+ * Generated from whole-theme.ts plus the few functions that components call: MUI's createTheme weighs 8 kB.
+ * theme.test.ts compares the two.
  */
 export const theme = {
   ...rest,
@@ -53,7 +50,7 @@ export const theme = {
   shadows,
   zIndex,
   vars: variablesOf({ palette, opacity, shape, shadows, zIndex }, '--v'),
-  // That there are two is what is asked of it; their colours are variables.
+  // MUI only checks that both exist; the colours are variables.
   colorSchemes: { light: {}, dark: {} },
   getColorSchemeSelector: (scheme: string) => `[${COLOR_SCHEME_ATTRIBUTE}="${scheme}"] &`,
   applyStyles: (scheme: string, styles: object) => ({ [`*:where([${COLOR_SCHEME_ATTRIBUTE}="${scheme}"]) &`]: styles }),
@@ -68,8 +65,6 @@ export const theme = {
       : mixed(color, 'transparent', `(1 - ${part})`),
   lighten: (color: string, part: number | string) => mixed(color, '#fff', part),
   darken: (color: string, part: number | string) => mixed(color, '#000', part),
-  // It has more functions than these, for those who make themes.
 } as unknown as Theme;
 
-/** What each part is given when nothing is said. */
 export const partDefaults = componentStyles as ComponentProps<typeof DefaultPropsProvider>['value'];

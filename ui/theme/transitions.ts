@@ -6,13 +6,12 @@ type Options = { readonly duration?: number | string; readonly easing?: string; 
 
 const time = (ms: number | string): string => (typeof ms === 'string' ? ms : `${Math.round(ms)}ms`);
 
-/** Longer for what opens further, by less than it is higher: Material's own curve. */
+/** MUI's own formula. */
 function getAutoHeightDuration(height: number): number {
   const part = height / 36;
   return height === 0 ? 0 : Math.min(Math.round((4 + 15 * part ** 0.25 + part / 5) * 10), 3_000);
 }
 
-/** How Material's parts say what moves, how long and how. */
 export const transitionsOf = (times: Transitions) => ({
   ...times,
   getAutoHeightDuration,

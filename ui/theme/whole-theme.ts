@@ -19,10 +19,8 @@ const paletteOf = (tone: Palette) => ({
 });
 
 /**
- * Paper, ink and one strong colour. 12 px corners, an 8 px grid, hairlines instead of shadows, one primary action on a
- * page. Both schemes are CSS variables, chosen by an attribute before the first paint, so nothing flashes. It is worked
- * out once, while types are generated (tools/codegen/generate-theme.ts): neither a browser nor a rendering does it
- * again; what they have is theme.ts.
+ * Evaluated at code generation only (tools/codegen/generate-theme.ts); browsers and renderings use theme.ts. Both
+ * schemes are CSS variables behind an attribute, so nothing flashes.
  */
 export const wholeTheme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'v' },
@@ -30,14 +28,14 @@ export const wholeTheme = createTheme({
   // 768 px is where a phone ends. [S9]
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
   shape: { borderRadius: 12 },
-  // Hairlines, not shadows: none of Material's 25 steps is used, and none travels with the page.
+  // No shadows: MUI's 25 steps must not reach the page.
   shadows: Array.from({ length: 25 }, () => 'none') as unknown as Shadows,
   typography: {
     fontFamily: FONT,
     fontWeightRegular: 400,
     fontWeightMedium: 600,
     fontWeightBold: 600,
-    // Vietnamese stacks two marks on one letter (ễ, ộ): headings keep room for them.
+    // Vietnamese stacks two marks on a letter (ễ, ộ): headings need the line height.
     h1: {
       fontWeight: 800,
       fontSize: 'clamp(2rem, 1.3rem + 2.9vw, 3.5rem)',

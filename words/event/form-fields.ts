@@ -3,7 +3,7 @@ import type { FormProblem } from '#domain/event/questionnaire/check-form.ts';
 import type { FieldType } from '#domain/event/questionnaire/form.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What organisers call the kinds of questions. [S3-38] */
+/** [S3-38] */
 export const FIELD_TYPES_SAID: Readonly<Record<FieldType, Said>> = {
   Text: said('Text', 'Văn bản'),
   Dropdown: said('Dropdown', 'Danh sách thả xuống'),
@@ -12,7 +12,6 @@ export const FIELD_TYPES_SAID: Readonly<Record<FieldType, Said>> = {
   'E-sign': said('Signature', 'Chữ ký'),
 };
 
-/** What is wrong with a question that an organiser writes. */
 export const FORM_PROBLEMS_SAID: Readonly<Record<FormProblem['kind'], Said>> = {
   ID_TWICE: said('Two questions have the same ID', 'Hai câu hỏi trùng mã'),
   LABEL_MISSING: said('Please enter the question', 'Vui lòng nhập câu hỏi'),
@@ -24,7 +23,6 @@ export const FORM_PROBLEMS_SAID: Readonly<Record<FormProblem['kind'], Said>> = {
 
 const checkAnswer = said('Please check this answer', 'Vui lòng kiểm tra lại câu trả lời này');
 
-/** What is wrong with an answer. */
 export const ANSWER_PROBLEMS_SAID: Readonly<Record<AnswerProblem, Said>> = {
   REQUIRED: said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
   TOO_LONG: said(

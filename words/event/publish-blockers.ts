@@ -1,7 +1,7 @@
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What still has to be done before publishing, as a line of a list. [S5-07] [S5-08] */
+/** [S5-07] [S5-08] */
 export const PUBLISH_BLOCKER_SENTENCES: Readonly<Record<PublishBlocker, Said>> = {
   NAME_MISSING: said('Please enter a name for the event', 'Vui lòng nhập tên sự kiện'),
   ADDRESS_MISSING: said('Please enter the event address', 'Vui lòng nhập địa chỉ sự kiện'),

@@ -1,9 +1,8 @@
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Below the event's name on the card of its link. */
 export const YOU_ARE_INVITED: Said = said('You are invited', 'Trân trọng kính mời');
 
-/** What a thank-you card says above the event's name, and below it who thanks. */
+/** `over` and `under` the event's name. */
 export const thanksCard = (thanks: Thanks): { readonly over: Said; readonly under: Said } => ({
   over: overOf(thanks),
   under: underOf(thanks),

@@ -57,7 +57,6 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
   },
 };
 
-/** A fault in words for the organiser, with both sides of it. */
 export function integritySentence(fault: Pick<BookFault, 'check' | 'expected' | 'found'>, locale: Locale): string {
   return SENTENCES[fault.check][locale](groupDigits(fault.expected, locale), groupDigits(fault.found, locale));
 }

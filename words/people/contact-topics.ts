@@ -1,7 +1,6 @@
 import type { SupportTopic } from '#domain/people/contact-lead.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** The topics of the contact form, as it offers them. */
 export const SUPPORT_TOPIC_NAMES: Readonly<Record<SupportTopic, Said>> = {
   'Platform & Solutions': said('Platform & Solutions', 'Nền tảng & Giải pháp'),
   Others: said('Others', 'Khác'),

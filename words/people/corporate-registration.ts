@@ -1,7 +1,7 @@
 import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What the owner of a corporate reads about its registration. [S4-04] [S4-05] */
+/** [S4-04] [S4-05] */
 export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
   PENDING: said('The result will be available within 1 business day', 'Kết quả sẽ có trong vòng 1 ngày làm việc'),
   APPROVED: said('Your account has been approved!', 'Tài khoản của bạn đã được duyệt!'),
@@ -11,7 +11,7 @@ export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
   ),
 };
 
-/** Where somebody begins a registration, and where they look after it. [S2.12-09] [S2.12-10] */
+/** [S2.12-09] [S2.12-10] */
 export const REGISTRATION_WAYS_SAID = {
   begin: said('Corporate Publisher Account Registration', 'Đăng ký tài khoản doanh nghiệp tổ chức sự kiện'),
   lookAfter: said('View Approval Status', 'Xem trạng thái duyệt'),

@@ -1,7 +1,7 @@
 import type { KycStatus } from '#domain/people/kyc.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What became of an ID card. [S4-06] */
+/** [S4-06] */
 export const KYC_STATUSES_SAID: Readonly<Record<KycStatus, Said>> = {
   PENDING: said('Under review', 'Đang xét duyệt'),
   APPROVED: said('Verified', 'Đã xác minh'),

@@ -2,7 +2,6 @@ import { never } from '#domain/kernel/never.ts';
 import type { RosterRefusal } from '#domain/people/roster.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Why somebody is not added to a team, staff or organisation, changed there or removed. */
 export function rosterRefusalSentence(refusal: RosterRefusal): Said {
   switch (refusal.code) {
     case 'NOT_YOURS_TO_MANAGE':

@@ -1,7 +1,6 @@
 import type { SecondFactorStep } from '#domain/people/second-factor.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What stands before a sensitive act. */
 export const SECOND_FACTOR_STEPS_SAID: Readonly<Record<Exclude<SecondFactorStep, 'GO_ON'>, Said>> = {
   SET_UP_FIRST: said(
     'Please set up two-factor authentication in My Account first',

@@ -1,6 +1,5 @@
 import { type Said, said } from './said.ts';
 
-/** What a person calls the fields of our inputs. */
 const FIELD_NAMES: Readonly<Record<string, Said>> = {
   account_limit: said('Limit per account', 'Giới hạn mỗi tài khoản'),
   address: said('Address', 'Địa chỉ'),
@@ -67,10 +66,10 @@ const readable = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A field in the reader's words, by the last name of its path; an unknown one speaks for itself. */
+/** By the last segment of the path; unknown names are made readable. */
 export function fieldName(path: string): Said {
   const last = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
-  // A field may be called like something that every object has: 'constructor'.
+  // Guards against names such as 'constructor'.
   return (
     (Object.hasOwn(FIELD_NAMES, last) ? FIELD_NAMES[last] : undefined) ??
     said(readable(last) || 'Input', readable(last) || 'Dữ liệu')

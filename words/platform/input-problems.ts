@@ -4,7 +4,7 @@ import { never } from '#domain/kernel/never.ts';
 import { fieldName } from './field-names.ts';
 import { type Said, said } from './said.ts';
 
-/** What is wrong with a field. [S5-01] [S5-02] [S5-03] [S5-04] */
+/** [S5-01] [S5-02] [S5-03] [S5-04] */
 export function inputProblemSentence(field: string, problem: InputProblem): Said {
   const { en, vi } = fieldName(field);
   switch (problem.kind) {

@@ -3,20 +3,17 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { monthName, shortEnglish } from '#domain/time/date-words.ts';
 import { clockTime, DEFAULT_TIMEZONE, localTime, twoDigits } from '#domain/time/local-time.ts';
 
-/** '19:30', by the clocks of the zone. */
+/** '19:30' in the time zone. */
 export const showTime = (at: Instant, _locale: Locale, timezone: string = DEFAULT_TIMEZONE): string =>
   clockTime(localTime(at, timezone));
 
-/**
- * '20/11/2026' in Vietnamese; '20 Nov 2026' in English, where half of its readers would take the day for the month.
- * Kept in one piece. [S9-31]
- */
+/** '20/11/2026' in Vietnamese; '20 Nov 2026' in English, where 20/11 is ambiguous. Non-breaking. [S9-31] */
 export function showDate(at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {
   const { day, month, year } = localTime(at, timezone);
   return locale === 'vi' ? `${twoDigits(day)}/${twoDigits(month)}/${year}` : `${dayInYear(day, month)}\u00a0${year}`;
 }
 
-/** A date whose year is known, as charts write it: '5/12' or '5 Dec'. */
+/** '5/12' or '5 Dec'. */
 export function shortDate(at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {
   const { day, month } = localTime(at, timezone);
   return locale === 'vi' ? `${day}/${month}` : dayInYear(day, month);

@@ -19,10 +19,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const tickets = (count: number): string => plural(count, 'ticket', 'tickets');
 const tryLater = said('Something went wrong, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau');
 
-/**
- * A sentence for every refusal. Texts of the specification's error catalogue stand as written there. [S8-01] [S8-02]
- * [S8-07]
- */
+/** Texts of the specification's error catalogue are quoted exactly. [S8-01] [S8-02] [S8-07] */
 const SENTENCES: Sentences = {
   UNAUTHORIZED: () => said('Please log in', 'Vui lòng đăng nhập'),
   FORBIDDEN: () => said('You do not have permission to do this', 'Bạn không có quyền thực hiện thao tác này'),
@@ -204,7 +201,7 @@ const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> =
   ENDED: said('The event has ended', 'Sự kiện đã kết thúc'),
 };
 
-/** Why an event of this state stays as it is; a state that this version does not know has a sentence too. */
+/** A Map, so that a state unknown to this version gets a sentence too. */
 const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
   ['READY', said('Only available for published events', 'Chỉ áp dụng cho sự kiện đã công khai')],
   ['PUBLISHED', said('Not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai')],
@@ -218,12 +215,11 @@ const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
 const listed = (blockers: RefusalOf<'NOT_READY_TO_PUBLISH'>['blockers'], locale: Locale): string =>
   blockers.map((blocker) => PUBLISH_BLOCKER_SENTENCES[blocker][locale]).join('. ');
 
-/** What is said of a bug: nothing about it. */
+/** Reveals nothing about the bug. */
 export const bugSentence = (locale: Locale): string => tryLater[locale];
 
-/** Why something was refused, in the reader's language. */
 export function refusalSentence(refusal: Refusal, locale: Locale): string {
-  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  // The code selects the sentence; the compiler cannot relate the two.
   const sentence = SENTENCES[refusal.code] as (refusal: Refusal) => Said;
   return sentence(refusal)[locale];
 }

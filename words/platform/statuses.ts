@@ -7,7 +7,7 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OwnerStatus } from '#domain/sale/checkout/private-panel.ts';
 import { type Said, said } from './said.ts';
 
-/** What a list shows for a value that this version does not know. */
+/** For a value unknown to this version. */
 export const OTHER_STATUS: Said = said('Other', 'Khác');
 
 /** [S4-13] */
@@ -21,17 +21,14 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
   WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
 };
 
-/**
- * What its buyer reads of an order that kept no places: what is known, and no verdict while its money may still be on
- * its way. [D7]
- */
+/** Only what is known; no verdict while the money may still arrive. [D7] */
 export const UNPAID_STANDINGS_SAID: Readonly<Record<UnpaidReason, Said>> = {
   NOTHING_HEARD: said('Places released', 'Đã trả lại chỗ'),
   LATE_MONEY: said('Payment received late', 'Khoản thanh toán đến muộn'),
   GOES_BACK: said('Refund due', 'Chờ hoàn tiền'),
 };
 
-/** What the owner of a private event's ticket reads. [S4-15] */
+/** [S4-15] */
 export const OWNER_STANDINGS_SAID: Readonly<Record<OwnerStatus, Said>> = {
   PENDING_APPROVAL: said('Pending approval', 'Chờ phê duyệt'),
   CONFIRMED: said('Your ticket has been confirmed', 'Vé của bạn đã được xác nhận'),
@@ -60,7 +57,6 @@ export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
   REFUNDED: said('Refunded', 'Đã hoàn tiền'),
 };
 
-/** What became of an incoming transfer. */
 export const TRANSFER_STATES_SAID: Readonly<Record<TransferState, Said>> = {
   PAID: said('Paid in full', 'Đã thanh toán đủ'),
   SHORT: said('Underpaid', 'Thiếu tiền'),

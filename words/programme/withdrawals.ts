@@ -8,7 +8,7 @@ import { type Said, said } from '#words/platform/said.ts';
 type RefusalOf<Code extends WithdrawalRefusal['code']> = Extract<WithdrawalRefusal, { readonly code: Code }>;
 type Sentences = { readonly [Code in WithdrawalRefusal['code']]: (refusal: RefusalOf<Code>) => Said };
 
-/** Texts of the specification's catalogue stand as written there. [S5-42] [S5-43] [S8-32] */
+/** [S5-42] [S5-43] [S8-32] */
 const SENTENCES: Sentences = {
   AMOUNT_REQUIRED: () => said('Please enter the withdrawal amount', 'Vui lòng nhập số tiền muốn rút'),
   RECEIVING_ACCOUNT_REQUIRED: () => said('Please select a receiving account', 'Vui lòng chọn tài khoản nhận tiền'),
@@ -58,7 +58,6 @@ const KYC_FIRST: Readonly<Record<Exclude<KycStatus, 'APPROVED'> | 'MISSING', Sai
   ),
 };
 
-/** Why there is no withdrawal. */
 export function withdrawalSentence<Code extends WithdrawalRefusal['code']>(
   refusal: RefusalOf<Code> & { readonly code: Code },
 ): Said {

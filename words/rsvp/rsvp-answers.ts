@@ -4,10 +4,7 @@ import { type Said, said } from '#words/platform/said.ts';
 
 const struck = said('This invitation is no longer valid', 'Lời mời không còn hiệu lực');
 
-/**
- * Why an answer, or the organiser's work, is not taken. A secret that is forged, old or another's tells no more than
- * that. The first and the inviter's name are the specification's own. [S5-38] [S5-40]
- */
+/** A forged, expired or foreign secret gets one sentence, so that nothing leaks. [S5-38] [S5-40] */
 export const RSVP_ANSWER_SENTENCES: {
   readonly [Code in RsvpProblem['code']]: (trouble: Extract<RsvpProblem, { readonly code: Code }>) => Said;
 } = {
@@ -72,5 +69,5 @@ export const RSVP_ANSWER_SENTENCES: {
 };
 
 export const rsvpTroubleSentence = (trouble: RsvpProblem): Said =>
-  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  // The code selects the sentence; the compiler cannot relate the two.
   (RSVP_ANSWER_SENTENCES[trouble.code] as (trouble: RsvpProblem) => Said)(trouble);

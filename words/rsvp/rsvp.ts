@@ -17,12 +17,11 @@ import { RSVP_ANSWER_SENTENCES } from './rsvp-answers.ts';
 
 /** [S8-24] */
 export const INVITATION_ACCEPTED: Said = said('Invitation accepted!', 'Chấp nhận lời mời thành công!');
-/** What is said when the server gave no reason. [S8-23] */
+/** When the server gave no reason. [S8-23] */
 export const RSVP_FAILED: Said = said('An error occurred, please try again', 'Có lỗi xảy ra, vui lòng thử lại');
 /** [S8-49] */
 export const INVITATION_SENT: Said = said('Invitation Sent', 'Đã gửi lời mời');
 
-/** Every way in which an invitation, an answer or a line of an invite list is refused. */
 export type RsvpRefusal =
   | RefusalOf<'UNAUTHORIZED'>
   | AnswerRequestRefusal
@@ -39,7 +38,6 @@ export type RsvpRefusal =
 
 type OwnRefusal = Exclude<RsvpRefusal, Refusal>;
 
-/** Beside the answers those of who invites. */
 const SENTENCES: {
   readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said;
 } = {
@@ -58,10 +56,9 @@ const SENTENCES: {
 
 const isOwn = (refusal: RsvpRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);
 
-/** Why an invitation or its answer was refused, in the reader's language. */
 export function rsvpRefusalSentence(refusal: RsvpRefusal, locale: Locale): string {
   if (!isOwn(refusal)) return refusalSentence(refusal, locale);
-  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  // The code selects the sentence; the compiler cannot relate the two.
   const sentence = SENTENCES[refusal.code] as (refusal: OwnRefusal) => Said;
   return sentence(refusal)[locale];
 }

@@ -5,7 +5,7 @@ import { type Said, said } from '#words/platform/said.ts';
 
 const invalidNumber = said('Invalid card number', 'Số thẻ không hợp lệ');
 
-/** What is wrong with a card that is typed. [S5-28] [S5-29] [S5-32] */
+/** [S5-28] [S5-29] [S5-32] */
 export const CARD_REFUSALS_SAID: Readonly<Record<CardRefusal, Said>> = {
   INVALID_NUMBER: invalidNumber,
   INVALID_EXPIRY: said('Invalid expiry date', 'Ngày hết hạn không hợp lệ'),
@@ -14,21 +14,21 @@ export const CARD_REFUSALS_SAID: Readonly<Record<CardRefusal, Said>> = {
   INVALID_CARD: said('Invalid card', 'Thẻ không hợp lệ'),
 };
 
-/** Why a payment was not confirmed. [S8-18] */
+/** [S8-18] */
 export const CONFIRM_REFUSALS_SAID: Readonly<Record<ConfirmRefusal, Said>> = {
   AUTHENTICATION_FAILED: said('Payment authentication failed', 'Xác thực thanh toán không thành công'),
   INVALID_NUMBER: invalidNumber,
   INVALID_DETAILS: said('Invalid card details', 'Thông tin thẻ không hợp lệ'),
 };
 
-/** What the card panel still needs. [S5-25] [S5-26] [S5-27] */
+/** [S5-25] [S5-26] [S5-27] */
 export const CARD_PANEL_PROBLEMS_SAID: Readonly<Record<CardPanelProblem, Said>> = {
   CARD_REQUIRED: said('Credit card is required', 'Vui lòng chọn thẻ'),
   NAME_REQUIRED: said('Name is required', 'Vui lòng nhập tên chủ thẻ'),
   DETAILS_INCOMPLETE: said('Please fill in all card details', 'Vui lòng điền đầy đủ thông tin thẻ'),
 };
 
-/** Why the gateway took no money; said beside the result that is polled, never in its place. */
+/** Shown beside the polled result, never instead of it. */
 export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
   NOT_REGISTERED: said(
     'This card or account is not registered for online payment',
@@ -48,10 +48,7 @@ export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
   OTHER: said('The payment wasn’t completed', 'Giao dịch chưa được thực hiện'),
 };
 
-/**
- * A card that was refused for good, and what to do about it; never said while the state of the money is unknown.
- * [S8-17]
- */
+/** Only for a definite refusal, never while the money's state is unknown. [S8-17] */
 export const CARD_PAYMENT_FAILED = {
   title: said('Payment failed', 'Thanh toán không thành công'),
   text: said(
@@ -60,7 +57,7 @@ export const CARD_PAYMENT_FAILED = {
   ),
 } as const;
 
-/** What the card panel calls its parts, and says of a card that was taken away. [S2.11-19] [S8-19] */
+/** [S2.11-19] [S8-19] */
 export const CARD_PANEL_SAID = {
   addCard: said('Add card', 'Thêm thẻ'),
   name: said('Enter name', 'Nhập tên chủ thẻ'),

@@ -6,7 +6,7 @@ import { type Said, said } from '#words/platform/said.ts';
 /** A press that came too early, too late or twice is ignored without a word; an attendee's field says what it lacks. */
 type Silent = 'HOLDING' | 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE' | 'UNDER_WAY' | 'ATTENDEES_INCOMPLETE';
 
-/** Nothing was begun that could be paid: no money has moved. [S8-09] */
+/** No payment was begun. [S8-09] */
 export const CANNOT_PAY: Said = said(
   'This cannot be paid at the moment, please try again later',
   'Không thể thanh toán, vui lòng thử lại sau',
@@ -14,7 +14,7 @@ export const CANNOT_PAY: Said = said(
 
 type SpokenProblem = Exclude<PaymentPageProblem | PrivatePurchaseProblem, Silent>;
 
-/** Why a purchase does not go on. [S4-30] [S5-18] [S5-19] */
+/** [S4-30] [S5-18] [S5-19] */
 export const CHECKOUT_PROBLEMS_SAID: Readonly<Record<SpokenProblem, Said>> = {
   EVENT_CANCELLED: said('This event has been cancelled', 'Sự kiện này đã bị hủy'),
   NOT_ON_SALE: said('Tickets aren’t on sale right now', 'Vé hiện không được bán'),

@@ -3,7 +3,6 @@ import type { NextStep } from '#domain/sale/quantity/next-step.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What somebody can do next who was told no, or not so many. */
 export function nextStepSentence(step: NextStep): Said {
   switch (step.kind) {
     case 'CHOOSE_FEWER':

@@ -18,11 +18,10 @@ export const PROMOTION_STATES: Readonly<Record<PromotionState['state'], Said>> =
   OVER: said('Ended', 'Đã kết thúc'),
 };
 
-/** What the buyer is told of a code, as the specification's error catalogue has it. */
+/** Quoted from the specification's error catalogue. */
 export const CODE_ACCEPTED: Said = said('Promotion code applied successfully!', 'Áp dụng mã khuyến mãi thành công!');
 export const CODE_INVALID: Said = said('Invalid promotion code!', 'Mã khuyến mãi không hợp lệ!');
 
-/** Why a promotion changes nothing for a purchase, and what to do where something can be done. */
 export function notAppliedSentence(why: NotApplied): Said {
   switch (why.because) {
     case 'NOT_YET':

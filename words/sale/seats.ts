@@ -28,15 +28,13 @@ const OBSTACLES: {
         ),
 };
 
-/** A seat as a ticket names it. */
 export const seatLabel = (alias: string): Said => said(`Seat ${alias}`, `Ghế ${alias}`);
 
-/** Why a seat is not for somebody. */
 export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
-  // One reason picks its own sentence; the compiler cannot see that both come from one member of the union.
+  // The reason selects the sentence; the compiler cannot relate the two.
   (OBSTACLES[obstacle.because] as (of: SeatObstacle) => Said)(obstacle);
 
-/** Of a seat that does not exist the specification says this much and no more. [S8-04] */
+/** The specification gives this text for an unknown seat. [S8-04] */
 const TROUBLES: {
   readonly [Code in SeatProblem['code']]: (of: Extract<SeatProblem, { readonly code: Code }>) => Said;
 } = {
@@ -66,6 +64,5 @@ const TROUBLES: {
     ),
 };
 
-/** Why a choice of seats, or a party, was refused. */
 export const seatSentence = (trouble: SeatProblem): Said =>
   (TROUBLES[trouble.code] as (of: SeatProblem) => Said)(trouble);

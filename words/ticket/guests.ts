@@ -28,7 +28,6 @@ export const GUEST_ACTIONS_SAID: Readonly<Record<GuestAction, Said>> = {
   UNDO_CHECK_IN: said('Undo check-in', 'Hoàn tác check-in'),
 };
 
-/** Why an order takes no answer from the organiser. */
 export const APPROVAL_REFUSALS: Readonly<Record<ApprovalRefusal['code'], Said>> = {
   NO_APPROVAL_NEEDED: said('This order doesn’t need approval', 'Đơn hàng này không cần phê duyệt'),
   ANSWERED_OTHERWISE: said('This order already has a different decision', 'Đơn hàng này đã có quyết định khác'),

@@ -1,6 +1,5 @@
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What stands on a printed ticket beside what is written on it. */
 export const TICKET_PDF_WORDS = {
   title: said('E-ticket', 'Vé điện tử'),
   time: said('Time', 'Thời gian'),

@@ -1,7 +1,7 @@
 import type { TicketChangeObstacle } from '#domain/ticket/ticket-refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** The first two are the specification's own. [S8-35] [S8-36] */
+/** [S8-35] [S8-36] */
 export const TICKET_STAYS: Readonly<Record<TicketChangeObstacle, Said>> = {
   TICKET_CHECKED_IN: said('This ticket already checked in, can not edit', 'Vé này đã check-in, không thể chỉnh sửa'),
   TICKET_TRANSFERRED: said(

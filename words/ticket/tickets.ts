@@ -29,14 +29,12 @@ export const TICKET_SENT = {
   text: said('The recipient can use it immediately', 'Người nhận có thể sử dụng ngay'),
 } as const;
 
-/** A ticket was mailed within the last minutes. */
 export const mailedLately = (again: Instant, timezone?: string): Said =>
   said(
     `This ticket was just emailed. You can resend it at ${showTime(again, 'en', timezone)}`,
     `Vé vừa được gửi qua email. Bạn có thể gửi lại lúc ${showTime(again, 'vi', timezone)}`,
   );
 
-/** Every way in which a ticket stays as it is. */
 export type TicketRefusal =
   | ChangeRefusal
   | RecipientRefusal
@@ -81,10 +79,9 @@ const SENTENCES: {
 
 const isOwn = (refusal: TicketRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);
 
-/** Why a ticket stays as it is, in the reader's language. */
 export function ticketRefusalSentence(refusal: TicketRefusal, locale: Locale): string {
   if (!isOwn(refusal)) return refusalSentence(refusal, locale);
-  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  // The code selects the sentence; the compiler cannot relate the two.
   const sentence = SENTENCES[refusal.code] as (refusal: OwnRefusal) => Said;
   return sentence(refusal)[locale];
 }

@@ -3,7 +3,7 @@ import { LONGEST_WAIT, type ShownPlace } from '#domain/waiting-room/shown-place.
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** The words of the waiting page; the place in figures is set by domain/waiting-room/shown-place. */
+/** The number in line is formatted by domain/waiting-room/shown-place. */
 export const WAITING_ROOM_WORDS = {
   title: said('Waiting room', 'Phòng chờ'),
   fair: said(
@@ -49,7 +49,7 @@ export const WAITING_ROOM_WORDS = {
   over: said('Sales for this event have ended.', 'Sự kiện này đã kết thúc bán vé.'),
 } as const satisfies Readonly<Record<string, Said>>;
 
-/** In the event's own time zone. */
+/** In the event's time zone. */
 export const opensAtWords = (opensAt: Instant, timezone: string): Said =>
   said(`Sales open at ${showMoment(opensAt, 'en', timezone)}.`, `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`);
 
@@ -59,7 +59,6 @@ export const moreAtWords = (nextSaleAt: Instant, timezone: string): Said =>
     `Đợt vé tiếp theo mở bán lúc ${showMoment(nextSaleAt, 'vi', timezone)}.`,
   );
 
-/** Where a code was sent. */
 export const codeSentWords = (email: string): Said =>
   said(`We sent a code to ${email}.`, `Chúng tôi đã gửi mã đến ${email}.`);
 
@@ -71,7 +70,6 @@ export const gathersAtWords = (gathersAt: Instant, timezone: string): Said =>
 
 const groups = (count: number, separator: string): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
 
-/** How many are ahead. */
 export function peopleWords({ ahead }: ShownPlace): Said {
   if (ahead === 0) return said('You are next.', 'Bạn là người tiếp theo.');
   if (ahead === 1) return said('One person is ahead of you.', 'Có 1 người ở trước bạn.');
@@ -84,7 +82,6 @@ export function peopleWords({ ahead }: ShownPlace): Said {
 
 const MINUTES_IN_AN_HOUR = 60;
 
-/** How long it takes at most. */
 export function waitWords({ minutes }: ShownPlace): Said {
   if (minutes >= LONGEST_WAIT) return said('The wait may be more than two hours.', 'Có thể phải chờ hơn hai giờ.');
   if (minutes === 1) return said('About a minute to go.', 'Khoảng một phút nữa.');

@@ -12,7 +12,6 @@ import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
 import { NameFields } from './NameFields.tsx';
 import { isWhole } from './name-fields.view.ts';
 
-/** Required: it closes when the name is there. */
 export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useLingui();
   const title = useId();

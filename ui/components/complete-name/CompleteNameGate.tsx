@@ -6,7 +6,7 @@ const CompleteNameDialog = lazy(async () => ({
   default: (await import('./CompleteNameDialog.tsx')).CompleteNameDialog,
 }));
 
-/** Tickets and guest lists need a name: an account without one is asked, once per page. [S2.2-10] */
+/** [S2.2-10] */
 export const CompleteNameGate = () => {
   const session = useSession();
   const [done, setDone] = useState(false);

@@ -6,13 +6,12 @@ import { isMissing, NAME_LONGEST, type WrittenName } from './name-fields.view.ts
 type NameFieldsProps = {
   readonly name: WrittenName;
   readonly onChange: (name: WrittenName) => void;
-  /** Sending was tried: a part that is missing says so. */
+  /** Show missing parts. */
   readonly tried: boolean;
-  /** The first field is the one to write in. */
   readonly autoFocus?: boolean;
 };
 
-/** Both parts of a name, in the order in which the language says them. [S5-05] [S5-06] */
+/** [S5-05] [S5-06] */
 export const NameFields = ({ name, onChange, tried, autoFocus = false }: NameFieldsProps) => {
   const { t } = useLingui();
   const familyNameFirst = useLocale() === 'vi';

@@ -6,6 +6,6 @@ export const useCompleteProfile = (): CompleteProfile => useUseCase(CompleteProf
 
 export { lacksName } from '#domain/people/profile-name.ts';
 
-/** On these pages the dialog's end leads back to the top. [S2.2-11] */
+/** [S2.2-11] */
 export const scrollsToTop = (pathname: string): boolean =>
   pathname.startsWith('/payment/') || pathname === paths.create();

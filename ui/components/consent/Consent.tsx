@@ -4,10 +4,7 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 import { configuredParties, type Service, useAgreeToServices, useTranslatePage } from './consent.view.ts';
 import { onPrivacyChoices } from './privacy-choices.ts';
 
-/**
- * Loads what was agreed to, and asks what was not answered. What is taken back goes with the page that is loaded next,
- * which is at once.
- */
+/** Revoking reloads the page, because a loaded script cannot be unloaded. */
 export const Consent = () => {
   const { thirdParties } = usePageConfig();
   const agree = useAgreeToServices();

@@ -19,7 +19,7 @@ type ConsentBannerProps = {
   readonly onAnswer: (granted: readonly Service[]) => void;
 };
 
-/** Refusing is as easy as agreeing, nothing is ticked beforehand, and the page can be used before it is answered. */
+/** Rejecting is as easy as accepting, nothing is preselected, and the page stays usable. */
 export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProps) => {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(granted);
@@ -76,7 +76,6 @@ const Note = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: '0 12px 40px -12px rgb(20 19 23 / 0.28)',
   '& p a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  // Above the phone's bar.
   '@media (max-width: 767.98px)': {
     'html:not([data-framed]) &': { bottom: 'calc(76px + env(safe-area-inset-bottom))' },
   },

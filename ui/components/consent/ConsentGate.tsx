@@ -4,9 +4,7 @@ import { anyConfigured } from './any-configured.ts';
 
 const Consent = lazy(async () => ({ default: (await import('./Consent.tsx')).Consent }));
 
-/**
- * Services of others wait for the visitor's word; without one configured there is nothing here. [S1-55] [S1-59] [S1-60]
- */
+/** [S1-55] [S1-59] [S1-60] */
 export const ConsentGate = () => {
   const { thirdParties } = usePageConfig();
   const [here, setHere] = useState(false);

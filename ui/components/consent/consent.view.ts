@@ -10,7 +10,6 @@ export type { Service };
 export const useAgreeToServices = (): AgreeToServices => useUseCase(AgreeToServices);
 export const useTranslatePage = (): TranslatePage => useUseCase(TranslatePage);
 
-/** What is configured here, ready to be loaded. */
 export function configuredParties(
   { analytics, chat, translation }: ThirdParties,
   language: string,

@@ -1,6 +1,6 @@
 const ASKED = 'privacy-choices';
 
-/** The footer asks for the question once more; the gate hears it wherever it stands. */
+/** Reopens the banner from the footer. */
 export const askForPrivacyChoices = (): void => void window.dispatchEvent(new Event(ASKED));
 
 export function onPrivacyChoices(open: () => void): () => void {

@@ -1,6 +1,5 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** What stands for an event that has no picture: its first letter, on a seal's rings. */
 export const BlankCover = ({ name }: { readonly name: string }) => (
   <Blank aria-hidden>{[...name.trim()][0]?.toLocaleUpperCase('vi') ?? 'V'}</Blank>
 );

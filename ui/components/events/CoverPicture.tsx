@@ -3,8 +3,8 @@ import { BlankCover } from './BlankCover.tsx';
 import { srcSetOf } from './picture-sources.view.ts';
 
 /**
- * First: what the eye falls on; scripts and all others wait for it. Beside: seen with it. Early: seen without scrolling
- * on wide screens, and late on a phone. Late: when it comes near, and the first view is there (ui/theme/base.css).
+ * first: the largest picture in view, fetched before scripts. beside: in view with it. early: in view on wide screens
+ * only. late: fetched when near, after the first paint (ui/theme/base.css).
  */
 export type PictureLoading = 'first' | 'beside' | 'early' | 'late';
 
@@ -17,16 +17,13 @@ const TURNS = {
 
 type CoverPictureProps = {
   readonly cover: EventCard['cover'];
-  /** For the letter that stands where there is no picture. */
+  /** For the letter of a missing picture. */
   readonly name: string;
   readonly sizes: string;
   readonly loading?: PictureLoading;
 };
 
-/**
- * A cover that keeps its place while it loads and has its colour until it comes; decoration, because the name stands
- * beside it.
- */
+/** Reserves its space and shows its colour while loading. Decorative. */
 export const CoverPicture = ({ cover, name, sizes, loading = 'late' }: CoverPictureProps) =>
   cover === null ? (
     <BlankCover name={name} />

@@ -11,19 +11,15 @@ import { SaleBadge } from './SaleBadge.tsx';
 type EventCardProps = {
   readonly event: EventCardData;
   readonly loading?: PictureLoading;
-  /** Heading level under the page's own. */
   readonly heading?: 'h2' | 'h3';
   readonly onOpen?: () => void;
-  /** How wide its picture is shown; as in a grid when left out. */
+  /** Defaults to the grid's sizes. */
   readonly sizes?: string;
 };
 
 const IN_A_GRID = '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px';
 
-/**
- * An event as a ticket: the picture above the cut, the facts below it. The whole card is the link; its name is the
- * event's.
- */
+/** The whole card is the link. */
 export const EventCard = ({
   event,
   loading = 'late',
@@ -83,7 +79,7 @@ export const EventCard = ({
   );
 };
 
-/** Where the picture ends and the facts begin; the ticket is notched there. */
+/** Where the picture ends and the notches are. */
 const CUT = 'calc(100cqi / (var(--cover-ratio, 4 / 3)))';
 
 const Frame = styled('article')(({ theme }) => ({
@@ -188,7 +184,7 @@ const Name = styled('h3')({
 const CardLink = styled(Link)({
   textDecoration: 'none',
   outline: 'none',
-  // The whole card is the target.
+  // Makes the whole card clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0, top: `calc(-1 * ${CUT})`, zIndex: 1 },
 });
 

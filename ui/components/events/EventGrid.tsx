@@ -4,13 +4,12 @@ import { EventCard } from './EventCard.tsx';
 
 type EventGridProps = {
   readonly events: readonly EventCardData[];
-  /** How many of the first pictures are seen without scrolling. */
+  /** How many pictures are in view without scrolling. */
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
   readonly onOpen?: () => void;
 };
 
-/** Cards beside each other, as many as fit; equal heights in a row. */
 export const EventGrid = ({ events, eager = 0, heading = 'h3', onOpen }: EventGridProps) => (
   <Grid>
     {events.map((event, place) => (
@@ -33,6 +32,6 @@ export const Grid = styled('ul')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   [theme.breakpoints.down('md')]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
-  // One below the other: lower pictures, so that more than one event is seen at once.
+  // Lower pictures on a phone, so that more than one event is in view.
   '@media (max-width: 527.98px)': { '--cover-ratio': '16 / 9' },
 }));

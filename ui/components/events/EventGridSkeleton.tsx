@@ -3,7 +3,7 @@ import { Grid } from './EventGrid.tsx';
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
-/** The grid's frame while its events are on their way: the same height, so that nothing jumps. */
+/** As high as the grid, so that the page does not shift. */
 export const EventGridSkeleton = ({ count = 8 }: { readonly count?: number }) => (
   <Grid aria-hidden>
     {places(count).map((place) => (

@@ -8,14 +8,10 @@ type EventRailProps = {
   readonly wide?: 'row' | 'grid';
 };
 
-/** A card of a row is never as wide as the screen; two or three share a wide one. */
 const widthOf = (count: number, wide: 'row' | 'grid'): string =>
   `(max-width: 767px) min(78vw, 300px), (max-width: 1079px) 31vw, ${wide === 'row' && count < 4 ? '620px' : '300px'}`;
 
-/**
- * A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four, or becomes a
- * grid.
- */
+/** Scrolls horizontally, also by keyboard; on wide screens four in a row or a grid. */
 export const EventRail = ({ events, label, wide = 'row' }: EventRailProps) => (
   <Rail tabIndex={0} aria-label={label} data-wide={wide} data-count={events.length}>
     {events.map((event) => (
@@ -32,7 +28,7 @@ const Rail = styled('ul')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: 'max(250px, calc((100% - 72px) / 4))',
   gap: 24,
-  // Room for lifted cards and their shadows inside the scrolling box.
+  // Room for shadows inside the scroll container.
   padding: '8px var(--gutter) 24px',
   margin: '-8px calc(-1 * var(--gutter)) -24px',
   overflowX: 'auto',
@@ -41,7 +37,7 @@ const Rail = styled('ul')(({ theme }) => ({
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
   [theme.breakpoints.up('lg')]: {
-    // Two or three fill their row with wider pictures instead of leaving half of it empty.
+    // Two or three cards fill the row.
     '&[data-wide="row"][data-count="3"]': { gridAutoColumns: 'calc((100% - 48px) / 3)', '--cover-ratio': '16 / 9' },
     '&[data-wide="row"][data-count="2"]': { gridAutoColumns: 'calc((100% - 24px) / 2)', '--cover-ratio': '9 / 4' },
   },

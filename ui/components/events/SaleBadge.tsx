@@ -13,7 +13,6 @@ const words: Readonly<Partial<Record<CardState, ReactNode>>> = {
   ENDED: <Trans>Ended</Trans>,
 };
 
-/** Says what is special about buying; an ordinary sale says nothing. */
 export const SaleBadge = ({ state }: { readonly state: CardState }) => {
   const word = words[state];
   return word === undefined ? null : <Badge data-state={state}>{word}</Badge>;

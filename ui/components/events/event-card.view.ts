@@ -8,22 +8,22 @@ import { type BadgeWord, eventBadge } from '#domain/sale/quantity/sale-badge.ts'
 import { type CalendarLeaf, calendarLeaf } from '#domain/time/calendar-leaf.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';
 
-/** What the badge says, or that nothing has to be said; OTHER for a state that this version does not know. */
+/** OTHER: a state unknown to this version. */
 export type CardState = BadgeWord | 'ON_SALE' | 'OTHER';
 
 export type EventCardView = {
   readonly day: CalendarLeaf;
   readonly time: string;
-  /** The last day, of what goes on for longer than a day and a night; else null. */
+  /** The last day of an event longer than 24 hours. */
   readonly until: CalendarLeaf | null;
   readonly state: CardState;
-  /** Null when there is nothing to buy yet, or nothing to pay. */
+  /** null: nothing on sale yet, or free. */
   readonly price: string | null;
   readonly original: string | null;
   readonly place: string | null;
 };
 
-/** What a card says of an event, in the zone of the event. */
+/** In the event's time zone. */
 export function eventCardView(event: EventCard, locale: Locale): EventCardView {
   const free = event.lowestPrice === 0;
   return {
@@ -46,7 +46,7 @@ function originalOf({ lowestPrice, originalPrice }: EventCard, locale: Locale): 
 const stateOf = ({ saleState, sold, capacity }: EventCard): CardState =>
   saleState === 'OTHER' ? 'OTHER' : (eventBadge(saleState, { sold, capacity })?.says ?? 'ON_SALE');
 
-/** The name of the house and the city: what a person needs to decide; the street stands on the event's own page. */
+/** Venue and city; the event page has the street. */
 export function shortPlace(address: string): string {
   const parts = address
     .split(',')

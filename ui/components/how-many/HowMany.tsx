@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { figures } from './how-many.view.ts';
 
-/** The marketing figures, for a list of terms. [S9-50] */
+/** [S9-50] */
 export const HowMany = () => {
   const { conferences, users, organisers } = figures(useLocale());
   return (

@@ -3,7 +3,7 @@ import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 
 const more = (than: number, locale: Locale): string => `${groupDigits(than, locale)}+`;
 
-/** The marketing figures, grouped as the language groups. [S9-50] */
+/** [S9-50] */
 export const figures = (locale: Locale) => ({
   conferences: more(3_000, locale),
   users: more(500_000, locale),

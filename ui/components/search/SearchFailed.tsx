@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Whether there is something is not known, so nothing is said about it. [S8] */
+/** [S8] */
 export const SearchFailed = ({ text, again }: { readonly text: string; readonly again: () => void }) => (
   <Box sx={{ textAlign: 'center', py: { xs: 3, md: 6 }, maxWidth: 560, mx: 'auto' }}>
     <Typography variant="h2">

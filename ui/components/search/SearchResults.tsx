@@ -13,7 +13,7 @@ import { NothingToSuggest } from './NothingToSuggest.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useSearchResults, useSuggestions } from './search.view.ts';
 
-/** Over the page, under the header: what was found, and always something to go on with. [S2.4] */
+/** [S2.4] */
 export const SearchResults = () => {
   const { t } = useLingui();
   const { text, clear } = useSearch();

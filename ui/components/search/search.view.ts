@@ -6,10 +6,10 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 const idle: SearchState = { kind: 'IDLE' };
 
-/** Follows what is typed: searching, then what was found. `again` asks once more for what could not be searched. */
+/** `again` repeats a failed search. */
 export function useSearchResults(text: string): { readonly results: SearchState; readonly again: () => void } {
   const { follow } = useUseCase(SearchEvents);
-  // Remembers the last text: what follows it is fetched first, and asks for it once more after a failure.
+  // A BehaviorSubject: a late subscriber (after lazy loading) still gets the last text.
   const typed$ = useMemo(() => new BehaviorSubject(''), []);
   const again$ = useMemo(() => new Subject<void>(), []);
   const [results, setResults] = useState<SearchState>(idle);
@@ -25,10 +25,7 @@ export function useSearchResults(text: string): { readonly results: SearchState;
   return { results, again: () => again$.next() };
 }
 
-/**
- * Upcoming events beside what was found, or instead of it; null while they are on their way. Asked when the results
- * open, and again when nothing is found or known.
- */
+/** null while loading. Loaded when the results open, and again when a search finds nothing. */
 export function useSuggestions(results: SearchState): readonly EventCard[] | null {
   const { suggestions } = useUseCase(SearchEvents);
   const [events, setEvents] = useState<readonly EventCard[] | null>(null);
@@ -37,7 +34,7 @@ export function useSuggestions(results: SearchState): readonly EventCard[] | nul
   useEffect(() => {
     let current: string | null | undefined = occasion;
     const show = (suggested: readonly EventCard[]): void => {
-      // Those that came before stay when none come now.
+      // Keep the earlier ones if none came.
       if (current === occasion) setEvents((before) => (suggested.length === 0 ? (before ?? []) : suggested));
     };
     void suggestions().then(show, () => show([]));

@@ -14,9 +14,7 @@ type CodeFieldProps = {
 
 const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
 
-/**
- * One real input, drawn as six boxes: autofill of one-time codes, pasting and screen readers work as with any field.
- */
+/** One input drawn as six boxes, so that autofill, pasting and screen readers work. */
 export const CodeField = ({ value, onChange, inputRef, describedBy, invalid, disabled }: CodeFieldProps) => {
   const { t } = useLingui();
   const id = useId();

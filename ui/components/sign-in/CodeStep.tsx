@@ -59,7 +59,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
   const change = (text: string): void => {
     const digits = digitsOf(text);
     setCode(digits);
-    // The last digit sends: nobody should have to look for a button with the code still in mind.
+    // The last digit submits.
     if (digits.length === CODE_DIGITS && digits !== code) void enter(digits);
   };
   const paste = async (): Promise<void> => {

@@ -21,7 +21,7 @@ const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palet
 
 type ProviderButtonsProps = Pick<ChoicesProps, 'goOnTo' | 'act'>;
 
-/** Signing in with an account that people have elsewhere; nothing where no provider is configured. [S2.5-01] */
+/** [S2.5-01] */
 export function ProviderButtons({ goOnTo, act }: ProviderButtonsProps) {
   const { identityProviders } = usePageConfig();
   return identityProviders.length === 0 ? null : <Choices providers={identityProviders} goOnTo={goOnTo} act={act} />;
@@ -44,7 +44,7 @@ function Choices({ providers, goOnTo, act }: ChoicesProps) {
     setProblem(null);
     try {
       const left = await leaveFor(provider, { goOnTo, act });
-      // The browser is on its way: the button stays busy until the page is gone.
+      // Stays busy until the browser has left.
       if (left.ok) return;
       setProblem(refusalSentence(left.refusal, locale));
     } catch {

@@ -13,9 +13,9 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 
 type SignInDialogProps = {
   readonly closeable: boolean;
-  /** Where a provider sends back to; null: where the person is. */
+  /** null: back to this page. */
   readonly goOnTo: string | null;
-  /** What is done there by who comes back. */
+  /** The action to resume after signing in with a provider. */
   readonly act: string | null;
   readonly onSignedIn: (account: Account) => void;
   readonly onClose: () => void;
@@ -23,7 +23,6 @@ type SignInDialogProps = {
 
 type Step = { readonly kind: 'EMAIL' } | { readonly kind: 'CODE'; readonly challenge: CodeChallenge };
 
-/** Sign-in and sign-up are the same errand: an address, a code, and back to what the person did. */
 export const SignInDialog = ({ closeable, goOnTo, act, onSignedIn, onClose }: SignInDialogProps) => {
   const { t } = useLingui();
   const title = useId();

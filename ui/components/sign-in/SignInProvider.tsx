@@ -3,12 +3,12 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import { type RequireSignIn, SignInContext } from '#ui/bindings/sign-in-context.ts';
 import { useKnownSession, useNamed } from './sign-in.view.ts';
 
-// The dialog's fields are needed by few visitors of a page, and never for its first view.
+// Few visitors sign in, so the dialog is not part of the first load.
 const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
 
 type Opened = { readonly closeable: boolean; readonly goOnTo: string | null; readonly act: string | null };
 
-/** Opens the sign-in dialog for whoever asks, and gives all who wait the one answer. */
+/** All callers waiting for sign-in get the same answer. */
 export const SignInProvider = ({ children }: { readonly children: ReactNode }) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const waiting = useRef<((account: Account | null) => void)[]>([]);

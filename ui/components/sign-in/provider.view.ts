@@ -6,10 +6,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 type Errand = { readonly goOnTo: string | null; readonly act: string | null };
 
-/**
- * Leaves the page for a provider, which sends the browser back to where the person was going, or to this very address,
- * to do there what they were doing.
- */
+/** Leaves for the provider, which returns to the target or to this address and resumes the action. */
 export function useLeaveFor(): (provider: string, errand: Errand) => Promise<Result<string, Refusal>> {
   const elsewhere = useUseCase(ContinueWithProvider);
   return useCallback(

@@ -9,13 +9,9 @@ import { CODE_LIFE } from '#domain/people/one-time-code.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { lacksName } from '../complete-name/complete-name.view.ts';
 
-/** Who sits here, asked from the server when nobody knows yet. */
 export const useKnownSession = (): RestoreSession => useUseCase(RestoreSession);
 
-/**
- * An account that can act: a new one is asked for its name by the page around, and what needed it waits until then.
- * Null when it signed out instead.
- */
+/** Resolves once the account has a name; the name dialog asks a new account for it. null when it signed out instead. */
 export function useNamed(): (account: Account) => Promise<Account | null> {
   const { session$ } = useUseCase(SessionKeeper);
   return useCallback(
@@ -40,5 +36,5 @@ export const CODE_MINUTES = CODE_LIFE / MINUTE;
 
 export { readTypedCode as digitsOf } from '#domain/people/one-time-code.ts';
 
-/** The server asks the same before it sends a code. */
+/** The server checks the same. */
 export const looksLikeEmail = (text: string): boolean => parseEmailAddress(text).ok;

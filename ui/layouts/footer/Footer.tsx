@@ -11,7 +11,7 @@ import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** Where the house says who it is. [S2.4-19] */
+/** [S2.4-19] */
 export const Footer = () => {
   const { t } = useLingui();
   const { networks, thirdParties } = usePageConfig();
@@ -69,7 +69,7 @@ const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
-  // Where a bar of the page stays at the bottom, the page ends with it.
+  // A sticky bar covers the footer's end on a phone.
   [theme.breakpoints.down('md')]: { marginTop: 48, 'main:has([data-ends-the-page]) ~ &': { marginTop: 0 } },
 }));
 

@@ -21,14 +21,14 @@ import { styled } from '#ui/theme/styled.ts';
 import { useAdminPages } from './header.view.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-// Menus are opened by few and come when they are reached for.
+// Few visitors open a menu, so they load on demand.
 const loadMenus = () => import('./HeaderMenus.tsx');
 const MainMenu = lazy(async () => ({ default: (await loadMenus()).MainMenu }));
 const AdminMenu = lazy(async () => ({ default: (await loadMenus()).AdminMenu }));
 
 type OpenMenu = { readonly kind: 'MAIN' | 'ADMIN'; readonly anchor: HTMLElement };
 
-/** Logo, search, the ways to events and tickets, and who sits here. [S2.4] */
+/** [S2.4] */
 export const Header = () => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -44,7 +44,7 @@ export const Header = () => {
   const { phone } = useDevice();
 
   const create = (): void => {
-    // Already there: a fresh start of the page; else it takes this page's place in history. [S2.4-06] [S2.4-07]
+    // [S2.4-06] [S2.4-07]
     if (pathname === paths.create()) window.location.reload();
     else void navigate(paths.create(), { replace: true });
   };
@@ -163,7 +163,7 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  // An open search takes the place of what stands beside it; the menu stays while there is room.
+  // The open search replaces its neighbours.
   '@media (max-width: 1079.98px)': { '&:has(form[data-expanded]) nav > :not(:last-child)': { display: 'none' } },
   '@media (max-width: 767.98px)': { '&:has(form[data-expanded]) > a span': { display: 'none' } },
   '@media (max-width: 374.98px)': { '&:has(form[data-expanded]) > a': { display: 'none' } },
@@ -204,5 +204,5 @@ const Face = styled(Link)({
   ...deskOnly,
 });
 
-/** Keeps the place of the button until the browser knows who this is. */
+/** Reserves the button's place until the session is known. */
 const Waiting = styled('span')({ width: 92, height: 44 });

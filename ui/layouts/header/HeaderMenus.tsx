@@ -29,19 +29,18 @@ const below = {
   transformOrigin: { vertical: 'top', horizontal: 'right' },
 } as const;
 
-/** A menu hangs outside the page's landmarks, so it is one itself. */
+/** MUI renders menus outside the page's landmarks. */
 const landmark = { component: 'nav' } as const;
 
 type MainMenuProps = {
   readonly anchor: HTMLElement;
   readonly account: Account | null;
-  /** On a phone the header has no room for a menu of their own. */
+  /** On a phone these are part of the main menu. */
   readonly adminPages: readonly AdminMenuItem[];
   readonly onCreate: () => void;
   readonly onClose: () => void;
 };
 
-/** Who this is, where to, in which language and light. */
 export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: MainMenuProps) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -160,7 +159,7 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
   );
 };
 
-/** Menus take their items as children, so these two are lists of them. */
+/** MUI's Menu takes items as direct children, so this returns an array. */
 const Languages = ({ onClose }: { readonly onClose: () => void }) => {
   const { current, choose, pathIn } = useLanguageSwitch();
   return (

@@ -7,7 +7,7 @@ import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** 240 px wide when expanded, 48 px when collapsed. [S2.4-04] */
+/** [S2.4-04] */
 export const SearchBox = () => {
   const { t } = useLingui();
   const { text, opened, type, open, clear } = useSearch();
@@ -19,7 +19,7 @@ export const SearchBox = () => {
 
   useEffect(() => {
     if (!opened || phone) return undefined;
-    // A click outside collapses the box only when nothing is written and this is no phone. [S2.4-12]
+    // [S2.4-12]
     const outside = (event: PointerEvent): void => {
       if (text === '' && !(event.target instanceof Node && box.current?.contains(event.target))) clear();
     };
@@ -102,7 +102,7 @@ const Form = styled('form')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // Before React is there, a press leads into the field as well (ui/main/after-paint-script.ts).
+  // Works before hydration too (ui/main/after-paint-script.ts).
   '&[data-expanded], &:has(input:focus)': {
     width: 240,
     backgroundColor: theme.vars.palette.background.paper,

@@ -2,7 +2,6 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** One choice of a menu, with a tick where it is the one that holds. */
 export const Ticked = ({ on, children }: { readonly on: boolean; readonly children: ReactNode }) => (
   <Box
     component="span"

@@ -8,10 +8,7 @@ import { languageName, useTranslatePage } from './translations.view.ts';
 
 type TranslationsProps = { readonly languages: readonly string[]; readonly onClose: () => void };
 
-/**
- * The languages of the page-translation widget; the chosen one is seen on the page's next load, which is at once.
- * [S1-59] [S9-32]
- */
+/** Choosing one reloads the page, because the widget translates on load. [S1-59] [S9-32] */
 export const Translations = ({ languages, onClose }: TranslationsProps) => {
   const locale = useLocale();
   const translate = useTranslatePage();

@@ -9,19 +9,13 @@ export const useSignOut = (): SignOut => useUseCase(SignOut);
 
 export type { AdminMenuItem, AdminPage } from '#domain/permission/admin-menu.ts';
 
-/**
- * The admin menu's items for an account: by the abilities that the server gave it [S6-27 to S6-34]; an item without a
- * screen is not offered.
- */
+/** By the abilities from the server; pages without a screen are left out. [S6-27 to S6-34] */
 export function useAdminPages(account: Account | null): readonly AdminMenuItem[] {
   const exists = useScreenExists();
   return adminMenu(account?.abilities ?? []).filter(({ to }) => exists(to));
 }
 
-/**
- * Where a corporate's owner finds its page, and whether somebody without one may register one; null and false where
- * there is no such screen yet.
- */
+/** null and false while there is no such screen. */
 export function useCorporateWays(account: Account | null): {
   readonly corporatePage: string | null;
   readonly mayRegister: boolean;
@@ -39,10 +33,7 @@ export function useCorporateWays(account: Account | null): {
   };
 }
 
-/**
- * Whether an address has a screen in this version of the product. A corporate's front page stands at any word, and is
- * none of these.
- */
+/** The corporate route matches any word, so it does not count. */
 function useScreenExists(): (to: string) => boolean {
   const root = useMatches()[0]?.handle as { readonly screens?: readonly string[] } | undefined;
   const screens = (root?.screens ?? []).filter((pattern) => !pattern.startsWith('/:'));

@@ -10,10 +10,10 @@ import { phoneOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** The search is cleared this long after leaving through the bar. [S2.4-18] */
+/** [S2.4-18] */
 const CLEAR_AFTER_MS = 500;
 
-/** A phone's four ways; not inside a frame of another site. [S2.4-17] [S2.2-08] */
+/** [S2.4-17] [S2.2-08] */
 export const MobileBar = () => {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ export const MobileBar = () => {
     setTimeout(clear, CLEAR_AFTER_MS);
   };
   const own = session.kind === 'SIGNED_IN' ? paths.userPage(session.account.username) : paths.profile();
-  // The tickets stand on one's own page too, as a part of it.
+  // The ticket tab of one's own page is the tickets entry too.
   const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },

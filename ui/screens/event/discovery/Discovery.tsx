@@ -8,7 +8,6 @@ import { EventsList } from '#ui/screens/event/events/EventsList.tsx';
 import { narrowedBy } from '#ui/screens/event/events/event-filter.view.ts';
 import type { eventsLoader } from '#ui/screens/event/events/events.loader.ts';
 
-/** The same list, for who does not know yet what to look for. */
 export const Discovery = () => {
   const { t } = useLingui();
   const { filter } = useLoaderData<typeof eventsLoader>();

@@ -26,7 +26,7 @@ type Props = {
   readonly nodes: readonly RichNode[];
   readonly name: string;
   readonly address: string;
-  /** The event that the heart is of; null: it has none. */
+  /** null: no favourite button. */
   readonly heartOf: number | null;
 };
 

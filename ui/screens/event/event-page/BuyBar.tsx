@@ -32,7 +32,7 @@ const Price = styled('p')(({ theme }) => ({
 
 type Props = { readonly button: RegistrationButton; readonly price: string | null; readonly free: boolean };
 
-/** On a phone the price and the button stay in reach while one reads. */
+/** Keeps price and button in reach on a phone. */
 export const BuyBar = ({ button, price, free }: Props) => (
   <Bar data-ends-the-page>
     <Price>

@@ -6,7 +6,7 @@ import { paths } from '#ui/routes/paths.ts';
 
 type Props = { readonly button: RegistrationButton; readonly simple?: boolean; readonly fullWidth?: boolean };
 
-/** The one main button of an event, in every state it can be in. [S2.7-12] [S2.7-13] [S2.7-14] */
+/** [S2.7-12] [S2.7-13] [S2.7-14] */
 export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
   if (button.kind === 'BUY') {
     return (

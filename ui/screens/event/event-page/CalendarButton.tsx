@@ -8,7 +8,6 @@ const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDia
 
 type Props = {
   readonly event: EventPage;
-  /** Those that are still to come. */
   readonly sessions: readonly SessionOnSale[];
   readonly address: string;
 };

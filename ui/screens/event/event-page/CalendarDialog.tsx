@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * A link for each online calendar, a file for every other; in browsers of an iPhone that open no such file, what to do
- * instead. [S2.10-11] [S2.10-12] [S2.10-13]
+ * Links to online calendars, a file for all others, and instructions for iPhone browsers that cannot open it.
+ * [S2.10-11] [S2.10-12] [S2.10-13]
  */
 export function CalendarDialog({ open, event, sessions, address, onClose }: Props) {
   const { t } = useLingui();

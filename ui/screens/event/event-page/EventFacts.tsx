@@ -25,7 +25,7 @@ const Row = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  // A finger needs more than the line's height.
+  // A touch target of at least 44 px.
   '& dd a': { display: 'inline-block', padding: '12px 0', margin: '-12px 0' },
 }));
 
@@ -62,7 +62,7 @@ type Props = {
   readonly leaf: CalendarLeaf;
 };
 
-/** When, where and how: each said in words; the picture beside it says nothing new. [S2.6-13] */
+/** [S2.6-13] */
 export function EventFacts({ event, time, leaf }: Props) {
   const { t } = useLingui();
   const format = { ONLINE: t`Online`, ONSITE: t`Onsite`, HYBRID: t`Online and onsite` }[event.format];

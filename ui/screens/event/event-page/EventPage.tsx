@@ -36,7 +36,7 @@ import { registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
-/** The panel of who is coming offers the calendar itself. [S2.8-03] */
+/** [S2.8-03] */
 const BesideFacts = styled('div')({ display: 'contents', '&:has(~ * [data-own-calendar])': { display: 'none' } });
 const Title = styled('div')({ display: 'grid', gap: 12 });
 const Kind = styled('span')(({ theme }) => ({
@@ -60,11 +60,9 @@ const OrganiserBeside = styled('div')(({ theme }) => ({ [theme.breakpoints.down(
 
 type Props = {
   readonly simple?: boolean;
-  /** Stands in place of the registration panel. */
   readonly panel?: ReactNode;
 };
 
-/** The event as a poster: its picture carries the mood, the words stand beside it, and one card is lifted. */
 export function EventPage({ simple = false, panel }: Props) {
   const { t } = useLingui();
   const { event, now, card } = useLoaderData() as EventPageData;

@@ -18,7 +18,7 @@ const Frame = styled('section')(({ theme }) => ({
   aspectRatio: '1 / 1',
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%, ${theme.vars.palette.tone.sunken})`,
   boxShadow: '0 24px 60px -32px rgb(20 19 23 / 0.45)',
-  // A picture as dark as the page keeps its edge.
+  // Dark pictures need a visible edge.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -30,7 +30,6 @@ const Frame = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '4 / 3', boxShadow: 'none' },
 }));
 
-/** Beside the words it keeps the poster's balance; above them it is no more than a band. */
 const Unpictured = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 20,
@@ -101,15 +100,12 @@ const Dot = styled('button')({
   '&[aria-current="true"]::before': { width: 18, background: '#fff' },
 });
 
-/** Of a screen's width: all of it on a phone, else what is left beside the words. */
+/** Full width on a phone, otherwise the space beside the text. */
 const SHOWN_WIDTH = '(max-width: 767px) 100vw, (max-width: 1320px) 43vw, 540px';
 
 type Props = { readonly items: readonly GalleryItem[]; readonly name: string };
 
-/**
- * Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and
- * where motion is unwelcome. [S2.6-09]
- */
+/** Advances every 3 s; pauses during videos, on hover or focus, and with reduced motion. [S2.6-09] */
 export function Gallery({ items, name }: Props) {
   const { t } = useLingui();
   const reel = useRef<HTMLUListElement>(null);
@@ -142,7 +138,7 @@ export function Gallery({ items, name }: Props) {
     return () => clearInterval(timer);
   }, [many, stopped, busy, playing, items.length]);
 
-  // Who pressed Play has the pointer or the focus in a part that is gone by now.
+  // The pressed button is gone, so pointer and focus events no longer tell.
   const end = useCallback(() => {
     setPlaying(null);
     setBusy(false);
@@ -170,7 +166,7 @@ export function Gallery({ items, name }: Props) {
           const list = event.currentTarget;
           const place = list.scrollLeft / Math.max(1, list.clientWidth);
           if (Math.round(place) !== current) setCurrent(Math.round(place));
-          // A video that is out of sight does not go on by itself.
+          // A video out of view stops.
           if (playing !== null && Math.abs(place - items.findIndex(({ id }) => id === playing)) > 0.9) setPlaying(null);
         }}
       >

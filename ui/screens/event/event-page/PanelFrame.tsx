@@ -1,6 +1,5 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** The one lifted card of an event's page. */
 export const PanelFrame = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

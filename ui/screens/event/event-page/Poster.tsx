@@ -1,6 +1,6 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** The page's ground takes a breath of the cover's colour: mixed so thinly that every text on it keeps its contrast. */
+/** Tints the page with the cover's colour, weakly enough to keep text contrast. */
 export const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -18,13 +18,12 @@ export const Ground = styled('div')(({ theme }) => ({
   '@media print': { paddingBlock: 0, '&::before': { display: 'none' } },
 }));
 
-/** Cover at the left and everything to read at the right; one column on a phone, the cover first. */
 export const Poster = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
   gap: 'clamp(24px, 4.5vw, 72px)',
   alignItems: 'start',
-  // The header's measure, so that the cover stands under the sign of the house.
+  // The header's width.
   maxWidth: 1320,
   marginInline: 'auto',
   paddingInline: 'clamp(16px, 4vw, 40px)',

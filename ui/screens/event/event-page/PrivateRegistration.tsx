@@ -11,10 +11,7 @@ export type PrivatePanelProps = {
   readonly address: string;
 };
 
-/**
- * The private event's panel in place of the public one. It depends on who looks, so that it comes once the browser
- * knows. [S2.8-01]
- */
+/** Depends on the viewer, so it is rendered in the browser only. [S2.8-01] */
 export function PrivateRegistration(props: PrivatePanelProps) {
   const Panel = usePrivatePanel();
   if (Panel === null) return <WaitingPanel />;

@@ -20,7 +20,6 @@ type Props = {
   readonly onSelect: (sessionId: number) => void;
 };
 
-/** What can be had of a public event, and the one button. */
 export function RegistrationPanel({ view, locale, timezone, requiredApproval, simple = false, onSelect }: Props) {
   return (
     <PanelFrame aria-labelledby="registration-title">

@@ -62,7 +62,7 @@ type Props = {
   readonly onSelect: (id: number) => void;
 };
 
-/** The sessions of an event; those that sell can be chosen. [S2.7-01] */
+/** [S2.7-01] */
 export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => {
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyInput(group, (_name, value) => Number(value) === selectedId || onSelect(Number(value)));

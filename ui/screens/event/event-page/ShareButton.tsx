@@ -8,14 +8,14 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 
 type Props = { readonly name: string; readonly address: string };
 
-/** On a phone the device's own sharing; elsewhere a dialog with the link. [S2.6-17] [S2.6-19] [S2.6-20] */
+/** [S2.6-17] [S2.6-19] [S2.6-20] */
 export function ShareButton({ name, address }: Props) {
   const shared = useSharedAddress(address);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const share = () => {
     if (sharesByDevice()) {
-      // Closing the device's own sheet rejects; there is nothing to say about it.
+      // Closing the share sheet rejects.
       void navigator.share({ title: name, url: shared }).catch(() => undefined);
       return;
     }

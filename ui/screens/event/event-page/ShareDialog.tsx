@@ -16,12 +16,11 @@ import { NETWORKS, networkLink } from './share.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '8px auto 0' });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
-/** Words of buttons without a border begin where everything above them begins. */
 const Networks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: -12 });
 
 type Props = { readonly open: boolean; readonly name: string; readonly address: string; readonly onClose: () => void };
 
-/** The link to pass on: to copy, as a code to scan, or straight to a network. [S2.6-20] [S8-38] */
+/** [S2.6-20] [S8-38] */
 export function ShareDialog({ open, name, address, onClose }: Props) {
   const { t } = useLingui();
   const toast = useToast();

@@ -43,7 +43,7 @@ type Props = {
   readonly opensAt: string | null;
 };
 
-/** A ticket type as the panel lists it. [S2.7-09] [S2.7-10] [S2.7-11] */
+/** [S2.7-09] [S2.7-10] [S2.7-11] */
 export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
   return (
     <Line data-off={ticket.badge !== null}>

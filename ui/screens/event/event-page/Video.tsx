@@ -6,16 +6,15 @@ import { playerAddress, useVideoEnd } from './video.view.ts';
 
 type Props = {
   readonly id: string;
-  /** A picture of ours until it plays: nothing is asked of the service before somebody wants it. */
+  /** Our own image: the video service is not contacted before somebody presses play. */
   readonly poster: string | null;
   readonly name: string;
   readonly playing: boolean;
   readonly onPlay: () => void;
-  /** The same function as long as the video plays. */
+  /** Must be stable while the video plays. */
   readonly onEnd: () => void;
 };
 
-/** A video of the event, which plays when it is asked to. */
 export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
   const { t } = useLingui();
   if (playing) return <Player id={id} title={t`Video of ${name}`} onEnd={onEnd} />;

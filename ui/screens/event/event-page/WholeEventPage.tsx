@@ -1,7 +1,7 @@
 import { EventPage } from './EventPage.tsx';
 
 /**
- * The event at its own address. A screen of its own, because the page's parts are the private panel's too, and a build
- * keeps what is shared elsewhere.
+ * A module of its own: EventPage is shared with the private panel, and the bundler puts shared modules into another
+ * chunk.
  */
 export const WholeEventPage = () => <EventPage />;

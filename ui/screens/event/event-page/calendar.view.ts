@@ -9,11 +9,11 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 export { icsFileName } from '#domain/kernel/files/download-names.ts';
 export { calendarFileWay, calendarLink, type OnlineCalendar } from '#domain/time/calendar-links.ts';
 
-/** Among several: its day comes before its name, of which a narrow field shows no more than the beginning. */
+/** The day first, because a narrow field cuts off the end. */
 export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>
   sessionTimeRange(session, session.timezone, locale);
 
-/** A session of the event as a calendar keeps it. [S9-42] */
+/** [S9-42] */
 export const entryOf = (event: EventPage, session: SessionOnSale, address: string): CalendarEntry =>
   calendarEntry({
     sectionEventId: session.id,
@@ -29,7 +29,6 @@ export const entryOf = (event: EventPage, session: SessionOnSale, address: strin
     changes: 0,
   });
 
-/** Makes the file of entries, for the device's own calendar. */
 export function useCalendarFile(): (entries: readonly CalendarEntry[]) => Blob {
   const clock = useUseCase(Clock);
   return (entries) =>

@@ -4,13 +4,10 @@ import { movedSlug } from '#domain/kernel/names/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-/** `card`: the picture of thanks that the address carries; null where they cannot be read. [S2.6-03] */
+/** `card`: the thank-you image from the address, if it can be read. [S2.6-03] */
 export type EventPageData = OpenedEventPage & { readonly card?: string | null };
 
-/**
- * Found, or the not-found state with its status; other words before the id are answered with the right address.
- * [S2.6-05]
- */
+/** An outdated slug redirects to the current one. [S2.6-05] */
 const load =
   (addressOf: (slug: string) => string) =>
   async ({ use, params, query, url }: ScreenRequest): Promise<EventPageData> => {
@@ -32,6 +29,6 @@ export const eventPageLoader = screenLoader(load(paths.event));
 export const simpleEventPageLoader = screenLoader(load(paths.simpleEvent));
 export const inviteRsvpLoader = screenLoader(load(paths.inviteRsvp));
 
-/** The letter's secret leaves the address without the page being asked for again. */
+/** Removing the invitation's secret from the address must not reload the page. */
 export const keepWithoutQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

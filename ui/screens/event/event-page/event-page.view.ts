@@ -14,7 +14,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { variantOf } from './session-sale.view.ts';
 
-/** The sessions as they sell, from the page's own data onward. */
 export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   const watchStock = useUseCase(WatchStock);
   const [heard, setHeard] = useState<{ readonly event: EventPage; readonly sessions: readonly SessionOnSale[] } | null>(
@@ -27,7 +26,6 @@ export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   return heard?.event === event ? heard.sessions : event.sessions;
 }
 
-/** What may still go into a calendar. */
 export const sessionsToCome = (sessions: readonly SessionOnSale[], now: Instant): readonly SessionOnSale[] =>
   sessions.filter((session) => !hasEnded(session, now));
 
@@ -38,7 +36,7 @@ export type GalleryItem =
   | { readonly kind: 'photo'; readonly id: string; readonly photo: Photo }
   | { readonly kind: 'video'; readonly id: string; readonly poster: string | null };
 
-/** Photos first, then the videos of the supported service. [S2.6-06] [S2.6-07] */
+/** [S2.6-06] [S2.6-07] */
 export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
   ...event.photos.map((photo): GalleryItem => ({ kind: 'photo', id: photo.id, photo })),
   ...event.videos
@@ -49,13 +47,13 @@ export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** The page's tint; null keeps the paper as it is. Only a plain colour is let into a style. */
+/** Only a plain hex colour may reach a style attribute. */
 export const tintOf = (photos: readonly Photo[]): string | null => {
   const color = photos[0]?.color;
   return color !== undefined && HEX.test(color) ? color : null;
 };
 
-/** schema.org, for search engines and calendars of assistants. */
+/** schema.org */
 export function structuredData(event: EventPage, baseUrl: string, locale: Locale): Readonly<Record<string, unknown>> {
   const offers = event.sessions.flatMap((session) => {
     const offer = (name: string, price: Dong, soldOut: boolean) => ({
@@ -101,15 +99,14 @@ export function structuredData(event: EventPage, baseUrl: string, locale: Locale
   };
 }
 
-/** An address that stands outside our pages: previews and search engines take no relative ones. */
+/** Previews and search engines need absolute addresses. */
 const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
-/** What networks show beside the page's link. [S7.8-03] */
+/** [S7.8-03] */
 export const previewCard = (event: EventPage, locale: Locale): string =>
   previewCardPath({ id: event.id, title: event.name, imageUrl: event.photos[0]?.url ?? null, locale });
 
-/** Stands where an organiser has no picture. */
 export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);
 
-/** Search engines are told of it; who was given the link to a private event finds it all the same. */
+/** Private events are reachable by link but not indexed. */
 export const isSearchable = ({ feature }: EventPage): boolean => !isPrivate(feature);

@@ -11,7 +11,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 type Heart = { readonly on: boolean; readonly busy: boolean; readonly press: () => Promise<void> };
 
-/** The page comes rendered for everybody: whose favourite it is, is asked once somebody is signed in. */
+/** The page is rendered for everybody, so this is asked in the browser once signed in. */
 export function useFavourite(eventId: number): Heart {
   const { t } = useLingui();
   const keep = useUseCase(KeepFavourite);
@@ -51,7 +51,7 @@ export function useFavourite(eventId: number): Heart {
       setBusy(false);
     }
   };
-  // Who signed in far away meant to keep the event, whatever stood here before.
+  // The person pressed the heart before leaving to sign in, whatever the state is now.
   usePendingAction(act, () => void toggle(null));
   return { on: shown?.isInterest === true, busy, press: () => toggle(shown) };
 }

@@ -1,5 +1,5 @@
 import { isMappableAddress } from '#domain/event/event.ts';
 
-/** Where a map shows the address; null for words that stand in its place. */
+/** null if the text is not an address. */
 export const mapLink = (address: string): string | null =>
   isMappableAddress(address) ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}` : null;

@@ -3,10 +3,7 @@ import { NeedAreaContext } from '#ui/bindings/need-area-context.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import type { PrivatePanelProps } from './PrivateRegistration.tsx';
 
-/**
- * The panel with the words and use cases of buying, which the page of a public event does without; null until it is
- * known who sits here.
- */
+/** Loads the buying area, which public events do without; null until the viewer is known. */
 export function usePrivatePanel(): ComponentType<PrivatePanelProps> | null {
   const need = useContext(NeedAreaContext);
   const session = useSession();

@@ -8,7 +8,7 @@ import type { SessionRow } from './registration.view.ts';
 
 export const priceText = (price: Dong, locale: Locale): string => showMoney(price, locale);
 
-/** Figures alone, for 'From … đ'. */
+/** Without the currency, for 'From … đ'. */
 const groupedPrice = (price: Dong, locale: Locale): string => groupDigits(price, locale);
 
 export const openingTime = (at: Instant, locale: Locale, timezone: string): string => showMoment(at, locale, timezone);
@@ -17,7 +17,6 @@ export const openingTime = (at: Instant, locale: Locale, timezone: string): stri
 const sessionTime = (session: SessionRow, locale: Locale): string =>
   sessionTimeRange(session, session.timezone, locale);
 
-/** Sessions to choose from, in words. */
 export const shownSessions = (sessions: readonly SessionRow[], locale: Locale) =>
   sessions.map((session) => ({
     ...session,

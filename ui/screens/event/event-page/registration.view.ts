@@ -19,13 +19,13 @@ export type TicketRow = {
   readonly description: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
-  /** Whole per cent; 0 when nothing is taken off. */
+  /** Whole per cent; 0 without a discount. */
   readonly discount: number;
-  /** Says why it cannot be had; null where it can. */
+  /** Why it cannot be bought; null when it can. */
   readonly badge: SaleBadge | null;
-  /** Shown when few are left. */
+  /** Set when few are left. */
   readonly left: number | null;
-  /** When the sale opens, for what is not on sale yet. */
+  /** Set before the sale opens. */
   readonly opensAt: Instant | null;
   readonly mode: AttendanceMode;
 };
@@ -44,13 +44,13 @@ export type SessionRow = {
 export type RegistrationView = {
   readonly ended: boolean;
   readonly cancelled: boolean;
-  /** With several sessions one is chosen; with one its tickets are listed. */
+  /** null with a single session, whose tickets are listed instead. */
   readonly sessions: readonly SessionRow[] | null;
   readonly selectedId: number | null;
   readonly tickets: readonly TicketRow[];
   readonly button: RegistrationButton;
   readonly lowestPrice: Dong | null;
-  /** The first moment at which something of a sale that has not begun can be bought. */
+  /** When the first ticket of an upcoming sale goes on sale. */
   readonly opensAt: Instant | null;
 };
 
@@ -70,7 +70,7 @@ const ticketRow = (ticket: TicketOnSale, session: SessionOnSale, now: Instant): 
   };
 };
 
-/** All that the registration panel of a public event shows at this moment. [S2.7-01] */
+/** [S2.7-01] */
 export function registrationView(
   event: EventPage,
   sessions: readonly SessionOnSale[],

@@ -1,4 +1,3 @@
-/** A piece of an organiser's text, of the few shapes that a description may have. */
 export type RichNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'element'; readonly tag: RichTag; readonly children: readonly RichNode[] }
@@ -36,7 +35,7 @@ const RENAMED: Readonly<Record<string, RichTag>> = {
   div: 'p',
 };
 const EMPTY: readonly string[] = ['br', 'hr', 'img'];
-/** What stands inside these is not text for people. */
+/** Elements whose content is not text for readers. */
 const SILENT: readonly string[] = [
   'script',
   'style',
@@ -93,9 +92,8 @@ function closed({ tag, source, children }: Open): readonly RichNode[] {
 }
 
 /**
- * Reads the sanitised HTML of a description into pieces that a page may show. It lets through what is on its own list
- * and nothing else, so that a text which was stored before a rule of the server's sanitiser changed does no harm. Never
- * fails: what is malformed becomes plain text.
+ * Parses the sanitised HTML of a description against an allow list of its own, so that text stored under an older
+ * sanitiser is safe too. Malformed input becomes plain text.
  */
 export function richText(html: string): readonly RichNode[] {
   const root: Open = { tag: '', source: '', children: [] };

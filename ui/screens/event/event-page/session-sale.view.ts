@@ -4,10 +4,7 @@ import { hasEnded, type SessionSaleState, sessionSaleState } from '#domain/event
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 
-/**
- * How a session sells: decided from its tickets, or as the server said it of a light one, which ends by itself all the
- * same.
- */
+/** From the tickets, or the server's state for a light session, which still ends on time. */
 export const saleStateOf = (session: SessionOnSale, now: Instant): SessionSaleState =>
   session.light === null || hasEnded(session, now)
     ? sessionSaleState(session, session.tickets, now)
@@ -16,6 +13,6 @@ export const saleStateOf = (session: SessionOnSale, now: Instant): SessionSaleSt
 export const lowestPriceOf = (session: SessionOnSale, now: Instant): Dong | null =>
   session.light === null ? lowestPrice(session, session.tickets, now) : session.light.lowestPrice;
 
-/** In which variant an event's sessions came, and are read again. */
+/** Which variant of the query the event's sessions came from. */
 export const variantOf = ({ sessions }: Pick<EventPage, 'sessions'>): SessionsVariant =>
   sessions.some(({ light }) => light !== null) ? 'LIGHT' : 'FULL';

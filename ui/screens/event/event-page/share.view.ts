@@ -1,16 +1,13 @@
 import { referralPath, type SocialNetwork, socialShareLink } from '#domain/event/share/share-links.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 
-/**
- * The page's address as this person passes it on: with their referral code, where they are signed in. [S2.6-19]
- * [S2.6-20]
- */
+/** With the viewer's referral code when signed in. [S2.6-19] [S2.6-20] */
 export function useSharedAddress(address: string): string {
   const session = useSession();
   return session.kind === 'SIGNED_IN' ? referralPath(address, session.account.referralCode) : address;
 }
 
-/** A person holding a phone is offered the device's own sharing. [S2.6-19] */
+/** [S2.6-19] */
 export const sharesByDevice = (): boolean =>
   window.matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 

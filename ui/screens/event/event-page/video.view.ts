@@ -4,7 +4,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export { playerAddress } from '#domain/event/video.ts';
 
-/** Tells when the video in this frame has come to its end. */
 export function useVideoEnd(frame: RefObject<HTMLIFrameElement | null>, onEnd: () => void): void {
   const watchVideo = useUseCase(WatchVideo);
   useEffect(() => {

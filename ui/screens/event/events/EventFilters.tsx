@@ -29,7 +29,7 @@ type EventFiltersProps = {
   readonly categories: readonly EventCategory[];
 };
 
-/** Each choice is a link: it works before any script, with the keyboard, and can be sent to a friend. */
+/** Every choice is a link, so it works without scripts and can be shared. */
 export const EventFilters = ({ path, filter, categories }: EventFiltersProps) => {
   const { t } = useLingui();
   const to = (change: Partial<EventFilter>): string => `${path}${writeEventFilter({ ...filter, ...change })}`;

@@ -8,7 +8,6 @@ import { EventsList } from './EventsList.tsx';
 import { narrowedBy } from './event-filter.view.ts';
 import type { eventsLoader } from './events.loader.ts';
 
-/** Everything that is published. */
 export const Events = () => {
   const { t } = useLingui();
   const { filter } = useLoaderData<typeof eventsLoader>();

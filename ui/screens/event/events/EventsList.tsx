@@ -10,7 +10,6 @@ import { EventFilters } from './EventFilters.tsx';
 import { anyEvent, narrowedBy, writeEventFilter } from './event-filter.view.ts';
 import type { eventsLoader } from './events.loader.ts';
 
-/** The filters, what they leave, and the way to the next page; all of it stands in the address. */
 export const EventsList = ({ path }: { readonly path: string }) => {
   const { filter, events, after, before, total, categories } = useLoaderData<typeof eventsLoader>();
   const { state, location } = useNavigation();

@@ -2,7 +2,7 @@ import type { EventFilter } from '#application/event/ports/event-listings.ts';
 import { EVENT_FORMATS, type EventFormat } from '#domain/event/event.ts';
 import { TIME_FILTERS, type TimeFilter } from '#domain/time/time-window.ts';
 
-/** The filter as the address says it; what the address says wrongly is not said. */
+/** Ignores values that it does not know. */
 export function readEventFilter(query: URLSearchParams): EventFilter {
   const time = query.get('time');
   const format = query.get('format');
@@ -22,10 +22,7 @@ const LONGEST_SEARCH = 100;
 const isOneOf = <T extends string>(all: readonly T[], value: string | null): value is T =>
   value !== null && (all as readonly string[]).includes(value);
 
-/**
- * The address of a filter: `?time=THIS_WEEK&format=ONLINE`, '' for no filter. A page belongs to its filter, so it is
- * left behind.
- */
+/** '' without a filter. The page cursor is dropped, because it belongs to the old filter. */
 export function writeEventFilter(
   filter: EventFilter,
   cursor?: { readonly after: string } | { readonly before: string },
@@ -41,7 +38,6 @@ export function writeEventFilter(
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many things narrow the list. */
 export const narrowedBy = (filter: EventFilter): number =>
   [
     filter.search !== null,
@@ -54,5 +50,4 @@ export const narrowedBy = (filter: EventFilter): number =>
 export const anyEvent: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 
 export const times: readonly TimeFilter[] = TIME_FILTERS;
-/** Being there first. */
 export const formats: readonly EventFormat[] = ['ONSITE', 'ONLINE', 'HYBRID'];

@@ -7,7 +7,7 @@ import { readEventFilter, writeEventFilter } from './event-filter.view.ts';
 export const eventsLoader = screenLoader(async ({ use, query, url, now }) => {
   const filter = readEventFilter(query);
   const page = await use(BrowseEvents)(filter, { after: query.get('after'), before: query.get('before') });
-  // A cursor of another filter, or of another day's list: begin at the first page.
+  // The cursor belongs to another filter or to an older list: start at the first page.
   if (!page.ok && page.refusal.code === 'INVALID_CURSOR')
     throw redirect(`${neutralPath(url.pathname)}${writeEventFilter(filter)}`);
   if (!page.ok) throw pageFailure();

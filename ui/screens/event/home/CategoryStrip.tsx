@@ -3,7 +3,6 @@ import type { EventCategory } from '#application/event/ports/event-listings.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** Lacquer boxes, one for each mood. */
 export const CategoryStrip = ({ categories }: { readonly categories: readonly EventCategory[] }) => (
   <Strip>
     {categories.map(({ id, name, color }) => (

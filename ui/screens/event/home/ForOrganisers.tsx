@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** For who wants to invite. */
 export const ForOrganisers = () => (
   <Band>
     <div>

@@ -8,7 +8,6 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { TicketHand } from './TicketHand.tsx';
 
-/** One sentence, two ways to go, and a hand of invitations. */
 export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
   <Ground>
     <Words>
@@ -57,8 +56,7 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 28,
-  // On a phone both stand on one line, whichever letters have arrived: a line that breaks and mends itself would move
-  // the page.
+  // Both stay on one line before and after the font loads, so that the page does not shift.
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',

@@ -14,7 +14,6 @@ import type { homeLoader } from './home.loader.ts';
 import { invitations, siteAsThing, wholeRows } from './home.view.ts';
 import { Section } from './Section.tsx';
 
-/** The first page: what is on, and why one would want to go. */
 export const Home = () => {
   const { t } = useLingui();
   const { baseUrl } = usePageConfig();

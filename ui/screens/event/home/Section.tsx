@@ -54,8 +54,7 @@ const More = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   '& svg': { transition: 'transform 180ms' },
   '&:hover': { textDecoration: 'underline', '& svg': { transform: 'translateX(3px)' } },
-  // Beside a title of a phone's width there is room for the arrow alone; whoever hears the page still hears where it
-  // leads.
+  // A phone has room for the arrow only; screen readers still read the link's text.
   [theme.breakpoints.down('md')]: {
     width: 44,
     height: 44,

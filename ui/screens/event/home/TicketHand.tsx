@@ -7,7 +7,6 @@ import { eventCardView } from '#ui/components/events/event-card.view.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** Three invitations, held like cards; the one in front is the first to be read. */
 export const TicketHand = ({ events }: { readonly events: readonly EventCard[] }) => {
   const locale = useLocale();
   return (
@@ -42,7 +41,6 @@ export const TicketHand = ({ events }: { readonly events: readonly EventCard[] }
 
 const Hand = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  // Outer cards may reach into the gutter, never past the screen.
   margin: '0 calc(-1 * var(--gutter))',
   padding: '0 var(--gutter)',
   overflowX: 'clip',
@@ -65,7 +63,7 @@ const Invitation = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: '0 24px 48px -20px rgb(60 30 15 / 0.35)',
   transition: 'transform 250ms cubic-bezier(0.2, 0.8, 0.2, 1)',
-  // There from the first paint on, as a pile that is dealt out.
+  // Visible from the first paint, before the animation deals them out.
   '@keyframes dealt': { from: { transform: 'translateY(28px) rotate(0deg)' } },
   animation: 'dealt 420ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards',
   '&[data-place="0"]': { zIndex: 3, transform: 'rotate(-2.5deg)', animationDelay: '160ms' },

@@ -3,10 +3,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useInvitationCard } from './pictures.view.ts';
 
-/**
- * An invitation as a picture of 1200 × 630: every length is a share of its width, so that it is the same on a phone.
- * [S2.1-40]
- */
+/** 1200 × 630; lengths are relative to its width, so it looks the same on every screen. [S2.1-40] */
 export const InvitationPicture = () => {
   const { t } = useLingui();
   const { headline, name, eventName, time, place, organiser, imageUrl } = useInvitationCard();
@@ -36,7 +33,6 @@ export const InvitationPicture = () => {
   );
 };
 
-/** Titles beyond this are set smaller. */
 const LONG = 60;
 
 const Frame = styled('div')({ maxWidth: 1200, marginInline: 'auto', containerType: 'inline-size' });

@@ -3,7 +3,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { usePreviewCard } from './pictures.view.ts';
 
-/** What networks show beside an event's link: in the page's own metadata, and as the page. [S2.1-39] */
+/** [S2.1-39] */
 export const MetadataPicture = () => {
   const { t } = useLingui();
   const card = usePreviewCard();

@@ -3,7 +3,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { useThanksCard } from './pictures.view.ts';
 
-/** Thanks for coming, as a picture. [S2.1-41] */
+/** [S2.1-41] */
 export const ThanksPicture = () => {
   const { t } = useLingui();
   const card = useThanksCard();

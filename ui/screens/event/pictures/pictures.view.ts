@@ -4,7 +4,7 @@ import { cleanThanks } from '#domain/event/share/thanks-data.ts';
 import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 
-/** Shown where the address says nothing that could be drawn, or the picture does not come. */
+/** For an address without valid data, or an image that fails to load. */
 export const FALLBACK_PICTURE = '/social.jpg';
 
 export type CardAddress = { readonly src: string; readonly words: string };
@@ -18,7 +18,6 @@ const given = (query: URLSearchParams, names: readonly string[]): [string, strin
     return value === null ? [] : [[name, value] as [string, string]];
   });
 
-/** The card that networks show of an event, of what the address asks for. */
 export function usePreviewCard(): CardAddress {
   const [query] = useSearchParams();
   const locale = useLocale();
@@ -30,7 +29,7 @@ export function usePreviewCard(): CardAddress {
   };
 }
 
-/** The card of thanks of an address; it says nothing of who is asking, and is believed by nobody. */
+/** Anyone can write such an address: it is shown, never trusted. */
 export function useThanksCard(): CardAddress {
   const [query] = useSearchParams();
   const locale = useLocale();

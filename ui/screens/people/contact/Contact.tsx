@@ -12,7 +12,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Received } from './Received.tsx';
 
-/** A form, and a person who answers it. [S2.1-38] [S2.15-01] [S9-36] [S9-38] */
+/** [S2.1-38] [S2.15-01] [S9-36] [S9-38] */
 export const Contact = () => {
   const { t } = useLingui();
   const { supportEmail } = usePageConfig();
@@ -79,7 +79,6 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
   gap: 'clamp(28px, 4vw, 48px) clamp(32px, 6vw, 88px)',
-  // On a phone the form comes before what may be read beside it.
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"opening" "form" "facts"',

@@ -17,9 +17,7 @@ import {
 } from './contact.view.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 
-/**
- * The lead form. What is wrong is said at its field once sending was tried; the first one takes the focus. [S2.15-01]
- */
+/** [S2.15-01] */
 export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) => void }) => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -30,7 +28,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  // Before the page is taken over, and without scripts, the browser would write everything into the address.
+  // Before hydration the browser would submit the form itself and put its fields into the address.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const problems = tried ? contactProblems(form, locale) : {};
@@ -79,7 +77,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
         }
         placeholder={t`For example, an order number`}
       />
-      {/* A height that grows with the text is measured by a script, and would move the page when it comes. */}
+      {/* An auto-growing field is measured by a script after load and would shift the page. */}
       <TextField
         {...field('message', {})}
         multiline
@@ -102,5 +100,5 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
 
 const Form = styled('form')({ display: 'grid', gap: 20 });
 
-/** Only programs find this field. */
+/** Honeypot for bots. */
 const Trap = styled('div')({ position: 'absolute', left: -10_000, width: 1, height: 1, overflow: 'hidden' });

@@ -7,10 +7,9 @@ import { styled } from '#ui/theme/styled.ts';
 
 type ReceivedProps = { readonly lead: ContactLead; readonly onAnother: () => void };
 
-/** It is kept: who will be called, and until when. */
 export const Received = ({ lead, onAnother }: ReceivedProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => title.current?.focus(), []);
   const { fullName, phoneNumber } = lead;
   return (

@@ -9,7 +9,7 @@ type TopicChoiceProps = {
   readonly onChoose: (topic: string) => void;
 };
 
-/** Two topics, side by side while there is room. [S2.15-02] */
+/** [S2.15-02] */
 export const TopicChoice = ({ value, problem, onChoose }: TopicChoiceProps) => {
   const locale = useLocale();
   const problemId = useId();

@@ -10,7 +10,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 
 export type ContactField = keyof ContactInput;
 
-/** As the wire calls them; their names in both languages hang on it. */
 const WIRE: Readonly<Record<ContactField, string>> = {
   fullName: 'full_name',
   phoneNumber: 'phone_number',
@@ -27,7 +26,7 @@ export const NOTHING_WRITTEN: ContactInput = {
   specifyInformation: '',
   message: '',
 };
-/** A form that is right: with one field of another in its place, whatever is refused is that field's. */
+/** A valid form: a refusal after replacing one field is about that field. */
 const RIGHT: ContactInput = {
   fullName: 'A',
   phoneNumber: '0912345678',
@@ -38,7 +37,6 @@ const RIGHT: ContactInput = {
 
 export const labelOf = (field: ContactField, locale: Locale): string => fieldName(WIRE[field])[locale];
 
-/** What is wrong with each field, in the reader's words; empty: the form can be sent. */
 export function contactProblems(form: ContactInput, locale: Locale): Readonly<Partial<Record<ContactField, string>>> {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
@@ -48,12 +46,12 @@ export function contactProblems(form: ContactInput, locale: Locale): Readonly<Pa
   );
 }
 
-/** What can be asked about; the values are those of the wire. [S2.15-02] */
+/** [S2.15-02] */
 export const topicsIn = (locale: Locale) =>
   SUPPORT_TOPICS.map((topic) => ({ topic, name: SUPPORT_TOPIC_NAMES[topic][locale] }));
 
 export const useWriteToUs = (): SendContactMessage => useUseCase(SendContactMessage);
 
-/** null: nobody answered, and nobody knows whether it arrived. */
+/** null: the message may or may not have arrived. */
 export const troubleSentence = (trouble: Trouble, locale: Locale): string | null =>
   trouble.code === 'UNREACHABLE' ? null : refusalSentence(trouble, locale);

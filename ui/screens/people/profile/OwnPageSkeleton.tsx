@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
 
-/** The frame of one's own page until it is known whose it is. */
 export const OwnPageSkeleton = () => (
   <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
     <Skeleton variant="rounded" sx={{ height: 'clamp(120px, 20vw, 240px)', borderRadius: '20px' }} />

@@ -4,7 +4,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { OwnPageSkeleton } from './OwnPageSkeleton.tsx';
 
-/** The way to one's own page: a stranger signs in first, over the page's frame. [S2.1-03] [S2.3-01] */
+/** [S2.1-03] [S2.3-01] */
 export const Profile = () => {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { profilePath } from '#domain/event/share/share-links.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { ownPagePath } from '#ui/screens/own-page.view.ts';
 
-/** Leads to one's own page, with the first thing that the address says besides. [S2.3-03] [S2.3-04] [S2.3-05] */
+/** [S2.3-03] [S2.3-04] [S2.3-05] */
 export const profileLoader = viewerLoader(async ({ account, query }): Promise<never> => {
   const [said] = query;
   throw redirect(profilePath(ownPagePath(account), said === undefined ? null : said.join('=')));

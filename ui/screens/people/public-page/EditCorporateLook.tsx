@@ -8,7 +8,6 @@ import { useSaving } from './use-saving.ts';
 
 type Props = { readonly corporate: PublicCorporate; readonly onDone: () => void };
 
-/** Logo and banner of a corporate's page. */
 export const EditCorporateLook = ({ corporate, onDone }: Props) => {
   const sendLook = useSaveCorporateLook(corporate.id);
   const logo = usePortrait(corporate.logo);

@@ -15,7 +15,6 @@ type EventsTabProps = {
   readonly isOwn: boolean;
 };
 
-/** What they put on, page by page; the page stands in the address. */
 export const EventsTab = ({ page, path, tab, isOwn }: EventsTabProps) => {
   const { events, after, before } = page;
   return (

@@ -4,7 +4,6 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import Button from '@mui/material/Button';
 import { useFollow } from './follow.view.ts';
 
-/** To follow a corporate, or no longer. */
 export const FollowButton = ({ corporateId }: { readonly corporateId: number }) => {
   const { on, busy, press } = useFollow(corporateId);
   return (

@@ -19,7 +19,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form over the page, with what was wrong about it beside its buttons. */
 export const FormDialog = ({ title, action, problem, busy, waits = false, onSubmit, onClose, children }: Props) => {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useLikes } from './own-lists.view.ts';
 
-/** The favourite events of whoever's page this is. [S2.12-02] */
+/** [S2.12-02] */
 export const Likes = () => {
   const { answer, again, more, state } = useLikes();
   if (answer.kind === 'LOADING') return <EventGridSkeleton count={4} />;

@@ -1,6 +1,5 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** Things of an account, one to a line, each with what can be done about it at its end. */
 export const Lines = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

@@ -14,7 +14,6 @@ const EditCorporateLook = lazy(async () => ({ default: (await import('./EditCorp
 
 type MastheadProps = { readonly face: PublicFace; readonly view: FaceView; readonly mayEdit: boolean };
 
-/** The head of the page: banner, picture, name, and what can be done about them. */
 export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
   const [editing, setEditing] = useState(false);
   return (
@@ -73,7 +72,7 @@ export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
 
 const Head = styled('div')({ display: 'grid', gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Keeps its place whether there is a picture or not. */
+/** Same height with and without a picture. */
 const Banner = styled('div')(({ theme }) => ({
   height: 'clamp(120px, 20vw, 240px)',
   borderRadius: 20,
@@ -112,7 +111,6 @@ const Picture = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: 88, height: 88, fontSize: 32 },
 }));
 
-/** Beside the picture, under the banner; below it on a phone. */
 const Names = styled('div')(({ theme }) => ({
   flex: '1 1 280px',
   minWidth: 0,

@@ -11,10 +11,6 @@ import { styled } from '#ui/theme/styled.ts';
 import { KycSections } from './kyc/KycSections.tsx';
 import { OpenSessionList } from './OpenSessionList.tsx';
 
-/**
- * What belongs to me besides the page: the address I sign in with, where my things are, where I am signed in, and the
- * way out.
- */
 export const MyAccount = () => {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);

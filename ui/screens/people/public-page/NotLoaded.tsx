@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** An answer that did not come: the rest of the page stays as it is. */
 export const NotLoaded = ({ again }: { readonly again: () => void }) => (
   <Alert
     severity="warning"

@@ -10,7 +10,6 @@ import { Lines } from './Lines.tsx';
 import { deviceWords, lastUsedWords, useSessions } from './my-account.view.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
-/** Every browser and phone where I am signed in; each but this one can be ended from here. */
 export const OpenSessionList = () => {
   const title = useId();
   const { answer, again, end, ending } = useSessions();

@@ -15,7 +15,7 @@ import { useComingTickets } from './own-lists.view.ts';
 
 const Cards = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 });
 
-/** The tickets of whoever's page this is; those that are over have a page of their own. [S2.3-06] */
+/** [S2.3-06] */
 export const OwnTickets = () => {
   const { answer, again, more, state } = useComingTickets();
   switch (answer.kind) {

@@ -13,7 +13,7 @@ type OwnersOnlyProps = {
   readonly children: ReactNode;
 };
 
-/** What belongs to the page's owner: a stranger may sign in, somebody else is led to what everybody sees. */
+/** Asks strangers to sign in and redirects everybody else to the public tab. */
 export const OwnersOnly = ({ path, ownership, children }: OwnersOnlyProps) => {
   const requireSignIn = useRequireSignIn();
   useEffect(() => {

@@ -13,7 +13,6 @@ const words: Readonly<Record<PublicTab, ReactNode>> = {
 
 type PageTabsProps = { readonly path: string; readonly tab: PublicTab; readonly isOwn: boolean };
 
-/** Each part of the page has an address: links, which work before any script and can be sent to a friend. */
 export const PageTabs = ({ path, tab, isOwn }: PageTabsProps) => {
   const { t } = useLingui();
   const shown = (Object.keys(words) as PublicTab[]).filter((one) => isOwn || one === tab || !isOwners(one));

@@ -14,7 +14,6 @@ type PictureFieldProps = {
   readonly picture: Picture;
 };
 
-/** One picture of the page: choose another, or take it away. */
 export const PictureField = ({ label, name, shape, picture }: PictureFieldProps) => {
   const { t } = useLingui();
   const id = useId();

@@ -20,10 +20,7 @@ const OwnTickets = lazy(async () => ({ default: (await import('./OwnTickets.tsx'
 const Likes = lazy(async () => ({ default: (await import('./Likes.tsx')).Likes }));
 const MyAccount = lazy(async () => ({ default: (await import('./MyAccount.tsx')).MyAccount }));
 
-/**
- * A person's or a corporate's page: who they are and what they put on; more tabs for its owner. [S2.1-14] [S2.1-15]
- * [S2.12-01]
- */
+/** [S2.1-14] [S2.1-15] [S2.12-01] */
 export const PublicPage = () => {
   const { t } = useLingui();
   const { face, path, tab, events } = useLoaderData<PublicPageData>();

@@ -7,10 +7,7 @@ type Answer<T> =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'READY'; readonly value: T };
 
-/**
- * Asks for what only its owner sees, after the page itself came rendered for everybody. `ask` stays the same from
- * rendering to rendering.
- */
+/** Loads what only the owner sees; the page itself is rendered for everybody. `ask` must be stable. */
 export function useAnswer<T>(ask: () => Promise<Result<T, Refusal>>): {
   readonly answer: Answer<T>;
   readonly again: () => void;

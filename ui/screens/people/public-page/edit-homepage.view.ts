@@ -12,9 +12,9 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 export type Picture = {
-  /** What is shown: the chosen file at once, before it has arrived. */
+  /** The chosen file, shown before it is uploaded. */
   readonly shown: string | null;
-  /** What saving sends: undefined leaves the picture as it is, null takes it away. */
+  /** undefined keeps the picture, null removes it. */
   readonly change: string | null | undefined;
   readonly percent: number | null;
   readonly problem: string | null;
@@ -27,13 +27,12 @@ type SendPicture = (
   onProgress: (share: number) => void,
 ) => Promise<Result<{ readonly url: string }, Refusal>>;
 
-/** A picture of one's own page. */
 export function usePortrait(current: string | null): Picture {
   const upload = useUseCase(UploadPortrait);
   return usePicture(current, (file, onProgress) => upload({ file, onProgress }));
 }
 
-/** A picture that is sent: shown from this device at once, uploaded behind it. */
+/** Shows the file from this device while it uploads. */
 export function usePicture(current: string | null, send: SendPicture): Picture {
   const { t } = useLingui();
   const locale = useLocale();
@@ -73,7 +72,7 @@ export function usePicture(current: string | null, send: SendPicture): Picture {
   };
 }
 
-/** Saves the page and shows it anew. Null: saved; else what is wrong. [S8-50] */
+/** Resolves with null when saved, otherwise with the problem. [S8-50] */
 export function useSaveHomepage(): (change: HomepageChange) => Promise<string | null> {
   const { t } = useLingui();
   const locale = useLocale();

@@ -7,18 +7,16 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ownPagePath } from '#ui/screens/own-page.view.ts';
 
-/** Whose page it is, as it is shown. */
 export type FaceView = {
   readonly name: string;
   readonly initials: string;
   readonly picture: string | null;
   readonly banner: string | null;
   readonly isCorporate: boolean;
-  /** A line under the name. */
   readonly line: string | null;
   readonly about: string | null;
   readonly website: { readonly href: string; readonly label: string } | null;
-  /** The one address that search engines keep, whichever leads here. */
+  /** The address for search engines, whichever address was opened. */
   readonly canonical: string;
 };
 
@@ -52,7 +50,7 @@ export function faceView(face: PublicFace, locale: Locale): FaceView {
   };
 }
 
-/** Somebody else wrote it: only an address of the web becomes a link. */
+/** User input: only http(s) addresses become links. */
 function safeWebsite(text: string | null): FaceView['website'] {
   const url = text !== null && URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
@@ -60,7 +58,6 @@ function safeWebsite(text: string | null): FaceView['website'] {
     : null;
 }
 
-/** What search engines read of it. */
 export function faceAsThing(
   { name, picture, website, canonical, isCorporate, line }: FaceView,
   baseUrl: string,
@@ -90,10 +87,7 @@ export function faceAsThing(
   };
 }
 
-/**
- * Whether whoever sits here may change how the page looks: its owner, who publishes for it, or an admin. The server
- * decides once more.
- */
+/** The server checks again. */
 export function mayEditFace(
   face: PublicFace,
   ownership: ReturnType<typeof useOwnership>,
@@ -107,7 +101,7 @@ export function mayEditFace(
 
 const JUDGES_CORPORATES: PlatformAbility = 'admin.corporates';
 
-/** Whether the page is that of whoever sits here; the page itself comes rendered for everybody. */
+/** The page itself is rendered for everybody, so this is known in the browser only. */
 export function useOwnership(face: PublicFace): 'UNKNOWN' | 'NOBODY' | 'OWN' | 'ANOTHERS' {
   const session = useSession();
   if (session.kind === 'UNKNOWN') return 'UNKNOWN';

@@ -9,7 +9,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 type Follow = { readonly on: boolean; readonly busy: boolean; readonly press: () => Promise<void> };
 
-/** The page comes rendered for everybody: who follows is asked once somebody is signed in. */
+/** The page is rendered for everybody, so this is asked in the browser once signed in. */
 export function useFollow(corporateId: number): Follow {
   const { t } = useLingui();
   const follow = useUseCase(FollowCorporate);
@@ -26,7 +26,6 @@ export function useFollow(corporateId: number): Follow {
     const learn = (found: boolean | null): void => {
       if (!away) setShown((known) => known ?? found);
     };
-    // The page is whole without it.
     if (accountId !== null) follow.look(corporateId).then(learn, () => undefined);
     return () => {
       away = true;
@@ -47,7 +46,7 @@ export function useFollow(corporateId: number): Follow {
       setBusy(false);
     }
   };
-  // Who signed in far away meant to follow, whatever stood here before.
+  // The person pressed Follow before leaving to sign in, whatever the state is now.
   usePendingAction(act, () => void toggle(null));
   return { on: shown === true, busy, press: () => toggle(shown) };
 }

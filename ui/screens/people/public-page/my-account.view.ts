@@ -11,7 +11,6 @@ import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { useAnswer } from './answer.view.ts';
 
-/** Where I am signed in; ended sessions leave the list at once. */
 export function useSessions() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -35,14 +34,14 @@ export function useSessions() {
   return { answer, again, end, ending };
 }
 
-/** 'Chrome · Windows'; null where nothing of it is known. */
+/** 'Chrome · Windows'; null if unknown. */
 export function deviceWords({ userAgent }: OpenSession): string | null {
   const { browser, system } = deviceName(userAgent);
   const known = [browser, system].filter((part) => part !== null);
   return known.length === 0 ? null : known.join(' · ');
 }
 
-/** By this device's own clock and calendar. */
+/** In this device's time zone. */
 export function lastUsedWords({ lastUsedAt }: OpenSession, locale: Locale): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return `${clockTime(lastUsedAt, zone)}, ${longDate(lastUsedAt, zone, locale)}`;

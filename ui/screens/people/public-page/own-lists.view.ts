@@ -6,7 +6,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useAnswer } from './answer.view.ts';
 
-/** A list whose next page is joined to it on demand. */
 function useList<T>(list: (before: T | null) => Promise<Result<T, Refusal>>) {
   const { answer, again, replace } = useAnswer(useCallback(() => list(null), [list]));
   const [state, setState] = useState<'IDLE' | 'LOADING' | 'FAILED'>('IDLE');
@@ -20,8 +19,6 @@ function useList<T>(list: (before: T | null) => Promise<Result<T, Refusal>>) {
   return { answer, again, more, state };
 }
 
-/** The tickets for what is still to come. */
 export const useComingTickets = () => useList(useUseCase(ListComingTickets));
 
-/** The favourites. */
 export const useLikes = () => useList(useUseCase(ListLikes));

@@ -7,10 +7,10 @@ import { type PublicTab, readTab, tabAddress, timeOf } from './public-tab.view.t
 
 export type PublicPageData = {
   readonly face: PublicFace;
-  /** Where this page stands, without its tab. */
+  /** Without the tab. */
   readonly path: string;
   readonly tab: PublicTab;
-  /** Null where the tab shows none. */
+  /** null: the tab shows no events. */
   readonly events: EventPage | null;
 };
 
@@ -30,7 +30,7 @@ const load =
       before: query.get('before'),
     });
     if (!opened.ok) {
-      // A cursor of another list, or of another day's: begin at the first page.
+      // The cursor belongs to another or older list: start at the first page.
       if (opened.refusal.code === 'INVALID_CURSOR') throw redirect(tabAddress(path, tab));
       throw opened.refusal.code === 'NOT_FOUND' ? notFound() : pageFailure();
     }
@@ -38,9 +38,9 @@ const load =
     return { face: opened.value.face, path, tab, events: opened.value.events };
   };
 
-/** /u: a person, by the username. [S2.1-15] */
+/** [S2.1-15] */
 export const userPageLoader = screenLoader(load('PERSON'));
-/** /p: the corporate whose slug it is, else the user of that name. [S2.3-08] [S2.3-09] */
+/** [S2.3-08] [S2.3-09] */
 export const publisherPageLoader = screenLoader(load('ANY'));
-/** At the site's root: the corporate whose slug it is, and nobody else. [S2.1-16] */
+/** [S2.1-16] */
 export const corporatePageLoader = screenLoader(load('CORPORATE'));

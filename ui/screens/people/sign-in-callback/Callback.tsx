@@ -22,7 +22,7 @@ const Middle = styled('div')({
 });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
-/** Where identity providers send people back to. [S2.1-35] */
+/** [S2.1-35] */
 export function Callback() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function Callback() {
   const requireSignIn = useRequireSignIn();
   const target = came.kind === 'SIGNED_IN' ? came.target : null;
   useEffect(() => {
-    // The whole address is known to be ours; another language's page is another document.
+    // The target is one of our own addresses. Another language is another document, so the browser loads it.
     if (target !== null) window.location.replace(target);
   }, [target]);
   return (

@@ -3,14 +3,14 @@ import type { Refusal } from '#domain/refusal.ts';
 import { whenHydrated } from '#ui/bindings/hydration.ts';
 import { type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
 
-/** PENDING: rendered on the server, which has nothing to do with it. */
+/** PENDING: on the server, which does not finish sign-ins. */
 export type CameBack =
   | { readonly kind: 'PENDING' }
   | { readonly kind: 'SIGNED_IN'; readonly target: string }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
   | { readonly kind: 'UNREACHED' };
 
-/** What a provider sent back is handed to the server once, by the browser that set out. [S2.1-35] */
+/** The browser that started the sign-in hands the provider's answer to the server, once. [S2.1-35] */
 async function load({ use, params, query }: ScreenRequest): Promise<CameBack> {
   if (typeof document === 'undefined') return { kind: 'PENDING' };
   await whenHydrated();

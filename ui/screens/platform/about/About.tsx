@@ -11,7 +11,7 @@ import { Promises } from './Promises.tsx';
 import { SampleTicket } from './SampleTicket.tsx';
 import { WhatItDoes } from './WhatItDoes.tsx';
 
-/** Who invites, and what we hold to. [S2.1-37] [S2.15-05] */
+/** [S2.1-37] [S2.15-05] */
 export const About = () => {
   const { t } = useLingui();
   return (

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { styled } from '#ui/theme/styled.ts';
 
-/** What can be held against us. */
 export const Promises = () => (
   <section>
     <Typography variant="h2" sx={{ mt: 'clamp(56px, 8vw, 96px)' }}>

@@ -1,6 +1,5 @@
 const LINES = [112, 128, 144];
 
-/** The thing that the house is named after: a ticket on a card, tilted as if somebody held it out. */
 export const SampleTicket = () => (
   <svg width="340" height="260" viewBox="0 0 340 260" aria-hidden="true" focusable="false">
     <g transform="rotate(7 170 130)">

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { styled } from '#ui/theme/styled.ts';
 
-/** What the platform does, for who comes and for who invites. */
 export const WhatItDoes = () => (
   <Two>
     <section>

@@ -8,7 +8,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { TornTicket } from './TornTicket.tsx';
 
-/** 404, or whatever else went wrong; an error without a status is a 500. [S2.16] */
+/** An error without a status counts as a 500. [S2.16] */
 export const ErrorScreen = () => {
   const { t } = useLingui();
   const error = useRouteError();

@@ -1,4 +1,3 @@
-/** A ticket torn in two, with the number of the mishap. */
 export const TornTicket = ({ number }: { readonly number: string }) => (
   <svg width="280" height="150" viewBox="0 0 280 150" aria-hidden="true" focusable="false">
     <g

@@ -11,7 +11,6 @@ import type { articleLoader } from './article.loader.ts';
 import { StillStuck } from './StillStuck.tsx';
 import { SECTION_NAMES } from './section-names.tsx';
 
-/** One article of the support centre, at an address of its own. */
 export const Article = () => {
   const { t } = useLingui();
   const { article, others } = useLoaderData<typeof articleLoader>();

@@ -3,7 +3,6 @@ import { styled } from '#ui/theme/styled.ts';
 import type { Block } from './article.ts';
 import { type InlinePiece, inlinePieces } from './inline-text.view.ts';
 
-/** An article's parts as they are read; every text is text, whatever it holds. */
 export const ArticleBody = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <Column>
     {blocks.map((block) => (

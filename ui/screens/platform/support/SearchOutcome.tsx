@@ -10,7 +10,6 @@ import type { FoundArticle } from './support.view.ts';
 
 type SearchOutcomeProps = { readonly query: string; readonly found: readonly FoundArticle[] };
 
-/** What answers a query, each with the sentence that does; or where else to look. */
 export const SearchOutcome = ({ query, found }: SearchOutcomeProps) => (
   <div aria-live="polite">
     {found.length === 0 ? (

@@ -5,7 +5,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { SECTION_ICONS, SECTION_NAMES } from './section-names.tsx';
 import { type ArticleCard, inSections } from './support.view.ts';
 
-/** Every section with its articles. [S2.15-04] */
+/** [S2.15-04] */
 export const Sections = ({ cards }: { readonly cards: readonly ArticleCard[] }) => (
   <Columns>
     {inSections(cards).map(({ section, cards: own }) => {

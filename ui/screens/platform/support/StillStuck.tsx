@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** A person answers. [S9-36] */
+/** [S9-36] */
 export const StillStuck = () => (
   <Strip>
     <Words>

@@ -11,7 +11,7 @@ import { StillStuck } from './StillStuck.tsx';
 import { SupportSearch } from './SupportSearch.tsx';
 import type { supportLoader } from './support.loader.ts';
 
-/** Questions, answered by ourselves; and a person where that is not enough. [S2.1-36] [S2.15-03] */
+/** [S2.1-36] [S2.15-03] */
 export const Support = () => {
   const { t } = useLingui();
   const { query, found, cards } = useLoaderData<typeof supportLoader>();

@@ -9,10 +9,9 @@ import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** Nobody waits for the last letter. */
 const PAUSE_MS = 250;
 
-/** Searches while one types; a form like any other where scripts are off. [S2.15-03] */
+/** Searches while typing; without scripts it is a plain form. [S2.15-03] */
 export const SupportSearch = ({ query }: { readonly query: string }) => {
   const { t } = useLingui();
   const submit = useSubmit();
@@ -25,12 +24,12 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
     if (text === sent.current) return undefined;
     const timer = setTimeout(() => {
       sent.current = text;
-      // The first letter opens a place in history, the next ones stay in it.
+      // The first letter adds a history entry; later ones replace it.
       void submit(form.current, { replace: query !== '', preventScrollReset: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, query, submit]);
-  // Back and forward change the address under the field.
+  // Back and forward change the address but not the field.
   useEffect(() => {
     if (query === sent.current) return;
     sent.current = query;

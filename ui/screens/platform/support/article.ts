@@ -1,6 +1,6 @@
 import type { ArticleId } from '#domain/people/articles.ts';
 
-/** The support centre's sections, in the order in which they stand. [S2.15-04] */
+/** [S2.15-04] */
 export const SECTION_IDS = [
   'ordering',
   'refunds',
@@ -12,20 +12,16 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/**
- * A part of an article. Texts are plain, with **bold** and [a link](/where) in them (inline-text.view.ts); no HTML is
- * ever read.
- */
+/** Texts are plain with **bold** and [links](/path), parsed by inline-text.view.ts. HTML is never interpreted. */
 export type Block =
   | { readonly kind: 'TEXT' | 'HEADING' | 'NOTE'; readonly text: string }
   | { readonly kind: 'STEPS' | 'LIST'; readonly items: readonly string[] };
 
 export type Article = {
-  /** Stands in the address. */
+  /** Part of the address. */
   readonly id: ArticleId;
   readonly section: SectionId;
   readonly title: string;
-  /** What it answers, in a sentence. */
   readonly lead: string;
   readonly blocks: readonly Block[];
 };

@@ -1,14 +1,14 @@
-/** A piece of a line: plain, bold, or a link; `at`: where it begins in the line. */
+/** `at`: the piece's index in the line. */
 export type InlinePiece =
   | { readonly kind: 'PLAIN' | 'BOLD'; readonly at: number; readonly text: string }
-  /** Inside the product, without a language. */
+  /** Without the language prefix. */
   | { readonly kind: 'LINK'; readonly at: number; readonly text: string; readonly to: string };
 
 const MARKED = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-/** Only addresses of our own, from the root: nothing else can be a link, whatever an article says. */
+/** Only paths of this site become links. */
 const OWN = /^\/(?!\/)[\w/?=&#-]*$/;
 
-/** Reads **bold** and [a link](/where). What is marked wrongly stands as it was written. */
+/** Malformed marks stay as text. */
 export function inlinePieces(line: string): readonly InlinePiece[] {
   const pieces: InlinePiece[] = [];
   let from = 0;
@@ -29,7 +29,6 @@ export function inlinePieces(line: string): readonly InlinePiece[] {
   return pieces;
 }
 
-/** What a reader sees of a line. */
 export const plainLine = (line: string): string =>
   inlinePieces(line)
     .map(({ text }) => text)

@@ -10,7 +10,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType, ReactNode } from 'react';
 import type { SectionId } from './article.ts';
 
-/** What the sections are called. [S2.15-04] */
+/** [S2.15-04] */
 export const SECTION_NAMES: Readonly<Record<SectionId, ReactNode>> = {
   ordering: <Trans>Ordering guide</Trans>,
   refunds: <Trans>Refund policy</Trans>,

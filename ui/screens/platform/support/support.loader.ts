@@ -4,12 +4,12 @@ import { type ArticleCard, askedQuery, cardOf, type FoundArticle, searchArticles
 
 export type SupportData = {
   readonly query: string;
-  /** null: nothing is searched. */
+  /** null: no search. */
   readonly found: readonly FoundArticle[] | null;
   readonly cards: readonly ArticleCard[];
 };
 
-/** The query stands in the address: a search can be linked, and works without scripts. */
+/** The query is in the address, so a search can be linked and works without scripts. */
 export const supportLoader = screenLoader(async ({ query, locale }): Promise<SupportData> => {
   const asked = askedQuery(query);
   const articles = await articlesIn(locale);

@@ -2,9 +2,7 @@ import { bestSentence, findArticles } from '#domain/people/articles.ts';
 import { type Article, type Block, SECTION_IDS, type SectionId } from './article.ts';
 import { plainLine } from './inline-text.view.ts';
 
-/** An article as a list shows it. */
 export type ArticleCard = Pick<Article, 'id' | 'section' | 'title' | 'lead'>;
-/** Found: with the sentence that answers. */
 export type FoundArticle = ArticleCard & { readonly answer: string };
 
 export const cardOf = ({ id, section, title, lead }: Article): ArticleCard => ({ id, section, title, lead });
@@ -18,11 +16,9 @@ export const searchArticles = (articles: readonly Article[], query: string): rea
     query,
   ).map(({ text, ...card }) => ({ ...card, answer: bestSentence(`${card.lead}\n${text}`, query) }));
 
-/** The sections in their order, each with its articles. */
 export const inSections = (
   cards: readonly ArticleCard[],
 ): readonly { readonly section: SectionId; readonly cards: readonly ArticleCard[] }[] =>
   SECTION_IDS.map((section) => ({ section, cards: cards.filter((card) => card.section === section) }));
 
-/** What is searched, as it stands in the address. */
 export const askedQuery = (query: URLSearchParams): string => (query.get('q') ?? '').slice(0, 100);

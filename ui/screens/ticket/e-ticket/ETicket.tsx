@@ -39,13 +39,12 @@ const Row = styled('div')({
   alignItems: 'center',
   '@media print': { display: 'none' },
 });
-/** What is done with the ticket: in one line, or two in each line of a phone, and the last alone. */
+/** One row; on a phone two per row, with the last on its own. */
 const Acts = styled(Row)(({ theme }) => ({
   justifyContent: 'center',
   [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 150px', paddingInline: 12 } },
 }));
 
-/** A ticket as an object that can be shown, printed and kept. */
 export function ETicket() {
   const { t } = useLingui();
   return (

@@ -19,7 +19,6 @@ const Page = styled('div')({
   justifyItems: 'start',
 });
 
-/** Where the link of a ticket that was given leads: it comes into the account of its address. */
 export function ReceiveTicket() {
   const { t } = useLingui();
   return (

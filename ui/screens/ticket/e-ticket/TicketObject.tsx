@@ -9,10 +9,7 @@ import type { TicketFace } from './e-ticket.view.ts';
 
 const NOTCH = 13;
 
-/**
- * A body and a stub, parted by a perforation with a notch at either end. Side by side on a wide page and on paper, one
- * above the other on a phone.
- */
+/** Body and stub side by side on wide screens and paper, stacked on a phone. */
 const Ticket = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -53,7 +50,7 @@ const Stub = styled('div')(({ theme }) => ({
   borderLeft: `2px dashed ${theme.vars.palette.divider}`,
   mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) top / 100% 51% no-repeat, radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
   [theme.breakpoints.down('md')]: {
-    // At the door the code comes first.
+    // At the door the QR code comes first.
     order: -1,
     padding: 20,
     borderRadius: '22px 22px 0 0',

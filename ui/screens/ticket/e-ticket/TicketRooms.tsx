@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { margin: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
-/** Where the ticket's holder meets others online. [S1-24] */
+/** [S1-24] */
 export function TicketRooms({ rooms }: { readonly rooms: readonly TicketRoom[] }) {
   const { t } = useLingui();
   return (

@@ -31,7 +31,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
 }));
 
-/** To whom a ticket goes, and how it comes back. [S1-19] */
+/** [S1-19] */
 export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -12,12 +12,11 @@ export type TicketFace = {
   readonly time: EventTimeView;
   readonly state: TicketCardState;
   readonly usedAt: string | null;
-  /** In groups, as people read it aloud; null: it is on its way to somebody, who alone has it. */
+  /** In groups, for reading aloud; null: sent to somebody, who alone has it. */
   readonly code: string | null;
-  /** When it was last heard of, where nobody answers now. */
+  /** Set when this is an offline copy: when it was saved. */
   readonly keptAt: string | null;
   readonly tint: string | null;
-  /** The online room; null where there is none. */
   readonly room: string | null;
 };
 

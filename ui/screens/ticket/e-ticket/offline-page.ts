@@ -4,9 +4,7 @@ import { drawQr, QUIET_ZONE } from '#ui/components/qr-code.view.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import type { TicketFace } from './e-ticket.view.ts';
 
-/** What the page says besides what stands on the ticket. */
 export type OfflineWords = {
-  /** That nobody answers, and how old this is. */
   readonly notice: string;
   readonly time: string;
   readonly place: string;
@@ -45,7 +43,7 @@ function qrSvg(text: string, label: string): string {
 const fact = (name: string, value: string, beneath: readonly string[]): string =>
   `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}${beneath.map((line) => `<span>${escaped(line)}</span>`).join('')}</dd></div>`;
 
-/** A ticket as a page that needs nothing but itself: no script, no file and nobody who answers. */
+/** A self-contained page: no scripts, no files, no requests. */
 export function offlinePage(
   ticket: OpenedTicket,
   qrText: string,

@@ -8,7 +8,7 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { TicketFace } from './e-ticket.view.ts';
 import { type OfflineWords, offlinePage } from './offline-page.ts';
 
-/** Leaves the ticket's page as it is now with the browser, for when its address is opened and nobody answers. */
+/** Stores the ticket's page for offline use. */
 export function useOfflinePage(
   ticket: TicketOnScreen,
   face: TicketFace,
@@ -31,7 +31,7 @@ export function useOfflinePage(
       : null;
   useEffect(() => {
     if (html !== null) void pages.keep(window.location.pathname, html);
-    // What opens no door any more is not shown as if it did.
+    // A ticket that no longer admits must not look valid offline.
     else if (heard) void pages.forget(id);
   }, [pages, id, html, heard]);
 }

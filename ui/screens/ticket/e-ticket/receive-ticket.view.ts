@@ -5,7 +5,7 @@ import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-/** NONE: the link brings nothing to this account. EXPIRED: it was the right one once. FAILED: it may be tried again. */
+/** NONE: the link has nothing for this account. EXPIRED: it was valid once. FAILED: can be retried. */
 type ReceiptState = 'READY' | 'BUSY' | 'NONE' | 'EXPIRED' | 'FAILED';
 
 function stateOf({ code }: Trouble): ReceiptState {
@@ -13,7 +13,6 @@ function stateOf({ code }: Trouble): ReceiptState {
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT' || code === 'TICKET_VOID' ? 'NONE' : 'FAILED';
 }
 
-/** Receives the ticket of the link in the address, and opens it. */
 export function useReceipt() {
   const { receive } = useUseCase(TransferTicket);
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/ticket/tickets.ts';
 
 export { type RecipientPurpose, recipientOn, whyItStays } from '#ui/screens/ticket/recipient/recipient.view.ts';
 
-/** What its holder, or its giver, does with a ticket. After each the page shows the ticket as it then is. */
+/** Reloads the ticket after each action. */
 export function useTicketHands(ticket: TicketOnScreen, lost: string) {
   const { give, edit, takeBack, mailAgain } = useUseCase(TransferTicket);
   const { revalidate } = useRevalidator();
@@ -23,7 +23,7 @@ export function useTicketHands(ticket: TicketOnScreen, lost: string) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
-  /** Answers what went wrong; null: nothing. */
+  /** Resolves with the problem, or null. */
   async function act(asked: Promise<Result<null, FailedHandOn>>): Promise<string | null> {
     setBusy(true);
     const answer = await asked;
@@ -34,7 +34,6 @@ export function useTicketHands(ticket: TicketOnScreen, lost: string) {
 
   return {
     busy,
-    /** Said in the dialog when it went wrong. */
     submit: async (
       purpose: RecipientPurpose,
       to: TypedRecipient,

@@ -3,7 +3,7 @@ import type { TicketGroup } from '#application/ticket/list-my-tickets.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { ordersOf } from './my-tickets.view.ts';
 
-/** All tickets of an order at once, as PDF; named by its number where a session's tickets come from several. */
+/** One PDF per order; the order number is shown if there are several. */
 export function GroupPdfs({ group }: { readonly group: TicketGroup }) {
   const orders = ordersOf(group);
   return (

@@ -35,12 +35,12 @@ const Head = styled('div')({
 });
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-// Looked at by few: the list is there before it.
+// Rarely used, so it loads after the list.
 const GroupPdfs = lazy(async () => ({ default: (await import('./GroupPdfs.tsx')).GroupPdfs }));
-/** As high as what comes. */
+/** Reserves the height of what loads later. */
 const PapersToCome = styled('div')({ height: 44, marginTop: 12 });
 
-/** The tickets of the person who is signed in. [S2.1-04] */
+/** [S2.1-04] */
 export function MyTickets() {
   const { t } = useLingui();
   return (

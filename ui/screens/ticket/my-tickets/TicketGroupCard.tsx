@@ -61,7 +61,6 @@ const Stubs = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
 });
 
-/** A small ticket: its notches make it one. */
 const Stub = styled(Link)(({ theme }) => ({
   '--notch': '7px',
   display: 'grid',
@@ -96,7 +95,6 @@ const Stub = styled(Link)(({ theme }) => ({
 type Props = {
   readonly group: TicketGroup;
   readonly locale: Locale;
-  /** What can be done with the tickets together. */
   readonly children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ export type TicketList = {
   readonly state: 'IDLE' | 'LOADING' | 'FAILED';
 };
 
-/** The first page came with the screen; the next ones are joined to it on demand. */
 export function useTicketList(time: TicketTime, first: MyTickets): TicketList {
   const listMyTickets = useUseCase(ListMyTickets);
   const [shown, setShown] = useState(first);
@@ -37,7 +36,7 @@ export const groupWhen = ({ session }: TicketGroup, locale: Locale): string =>
 export const groupLeaf = ({ session }: TicketGroup, locale: Locale) =>
   calendarLeaf(session.beginAt, session.timezone, locale);
 
-/** The orders of which somebody holds tickets that still admit; each is one PDF. */
+/** The orders with tickets that still admit; each is one PDF. */
 export function ordersOf({ tickets }: TicketGroup): readonly { readonly id: string; readonly orderNumber: string }[] {
   const orders = new Map<string, { readonly id: string; readonly orderNumber: string }>();
   for (const { status, hand, orderId, orderNumber } of tickets)
@@ -45,5 +44,4 @@ export function ordersOf({ tickets }: TicketGroup): readonly { readonly id: stri
   return [...orders.values()];
 }
 
-/** What a stub says besides the holder's name. */
 export const stubState = (ticket: HeldTicket): TicketCardState => ticketCardState(ticket);

@@ -25,19 +25,15 @@ const Fields = styled('div')({
 type Props = {
   readonly open: boolean;
   readonly purpose: RecipientPurpose;
-  /** Who stands on the ticket. */
   readonly first: TypedRecipient;
   readonly busy: boolean;
-  /** Answers what went wrong; null: it is done. */
+  /** Resolves with the problem, or null when done. */
   readonly onSubmit: (to: TypedRecipient, newCode: boolean) => Promise<string | null>;
   readonly onClose: () => void;
-  /** What is chosen besides the recipient. */
   readonly children?: ReactNode;
 };
 
-/**
- * Who is to have the ticket, or whose name stands on it. What is wrong is said at its field once it was tried. [S5-15]
- */
+/** [S5-15] */
 export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

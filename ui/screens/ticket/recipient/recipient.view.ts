@@ -7,14 +7,12 @@ import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.t
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { mailedLately, ticketRefusalSentence } from '#words/ticket/tickets.ts';
 
-/**
- * GIVE: one's own goes to somebody else. EDIT: another name and address on it. ISSUE: the event's team gives a new one.
- */
+/** GIVE: to somebody else. EDIT: correct the name and address. ISSUE: a new ticket from the event's team. */
 export type RecipientPurpose = 'GIVE' | 'EDIT' | 'ISSUE';
 
 export type FailedHandOn = Trouble | RecipientRefusal;
 
-/** Null: nobody answered, and nobody knows what became of it. */
+/** null: no answer, outcome unknown. */
 export function failureSentence(failed: FailedHandOn, timezone: string, locale: Locale): string | null {
   switch (failed.code) {
     case 'UNREACHABLE':
@@ -29,14 +27,13 @@ export function failureSentence(failed: FailedHandOn, timezone: string, locale: 
   }
 }
 
-/** As much of a ticket as says whether it may change. */
 type ChangeableTicket = {
   readonly checkIns: number;
   readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
   readonly status: string;
 };
 
-/** Why it stays as it is; null when it may go on. [S8-35] [S8-36] */
+/** null when the ticket can change. [S8-35] [S8-36] */
 export function whyItStays({ checkIns, hand, status }: ChangeableTicket, locale: Locale): string | null {
   const refusal = changeRefusal({ checkedIn: checkIns > 0, transferred: hand !== 'HELD', isVoid: status === 'VOID' });
   return refusal === null ? null : ticketRefusalSentence(refusal, locale);
@@ -44,7 +41,7 @@ export function whyItStays({ checkIns, hand, status }: ChangeableTicket, locale:
 
 type RecipientProblems = Readonly<Partial<Record<keyof TypedRecipient, string>>>;
 
-/** What is wrong with each field; a field is tried in a form that is right but for it. */
+/** A field is checked within an otherwise valid form. */
 export function recipientProblems(typed: TypedRecipient, locale: Locale): RecipientProblems {
   const right: TypedRecipient = { firstName: 'A', lastName: '', email: 'a@example.com' };
   const fields = ['firstName', 'lastName', 'email'] as const;
@@ -64,6 +61,6 @@ export const recipientOn = ({ firstName, lastName, email }: Named): TypedRecipie
 });
 export const NOBODY: TypedRecipient = { firstName: '', lastName: '', email: '' };
 
-/** Whether the ticket goes to another address: then what was mailed to the old one had better admit nobody. */
+/** A new address: the QR code mailed to the old one should stop working. */
 export const isAnotherAddress = (typed: TypedRecipient, first: TypedRecipient): boolean =>
   !sameEmail(typed.email.trim(), first.email);

@@ -6,7 +6,6 @@ import { usePaper, type WhichPaper } from './download.view.ts';
 
 type Props = { readonly which: WhichPaper; readonly quiet?: boolean; readonly children: ReactNode };
 
-/** Downloads tickets as PDF. */
 export function PdfButton({ which, quiet = false, children }: Props) {
   const { t } = useLingui();
   const { busy, download } = usePaper(which, {

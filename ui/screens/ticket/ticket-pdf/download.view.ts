@@ -7,12 +7,10 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 
-/** One ticket, or those of an order that are one's own. */
 export type WhichPaper =
   | { readonly kind: 'TICKET'; readonly id: string; readonly code: string }
   | { readonly kind: 'ORDER'; readonly id: string; readonly orderNumber: string };
 
-/** Fetches a PDF and hands it to the browser to keep; says so where it did not come. */
 export function usePaper(which: WhichPaper, words: { readonly done: string; readonly lost: string }) {
   const { ofTicket, ofOrder } = useUseCase(DownloadTickets);
   const locale = useLocale();
@@ -25,7 +23,7 @@ export function usePaper(which: WhichPaper, words: { readonly done: string; read
       return;
     }
     if (answer.refusal.code === 'UNREACHABLE') return toast.error(words.lost);
-    // Every sentence of refusing is more than the list of tickets may weigh; few ever read one here.
+    // The refusal sentences are heavy and rarely needed here.
     const { refusalSentence } = await import('#words/platform/refusals.ts');
     toast.error(refusalSentence(answer.refusal, locale));
   };

@@ -18,9 +18,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/**
- * Where I am paid. Naming an account asks for a code of an authenticator app, which is set up on the way. [S2.12-11]
- */
+/** [S2.12-11] */
 export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => {
   const { t } = useLingui();
   const title = useId();

@@ -9,7 +9,7 @@ import { useIdCardForm } from './id-card-form.view.ts';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 
-/** Handing in an ID card: what stands on it, and both sides of it. [S2.12-11] */
+/** [S2.12-11] */
 export const IdCardDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
   const { typed, type, front, back, today, wrong, busy, problem, sending, submit } = useIdCardForm(onDone);

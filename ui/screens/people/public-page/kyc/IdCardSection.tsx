@@ -16,7 +16,7 @@ const COLOURS = { PENDING: 'default', APPROVED: 'success', REJECTED: 'warning' }
 
 type Props = { readonly card: OwnIdCard | null; readonly onChange: () => void };
 
-/** My ID card and what became of it. [S2.12-11] [S4-06] */
+/** [S2.12-11] [S4-06] */
 export const IdCardSection = ({ card, onChange }: Props) => {
   const { t } = useLingui();
   const locale = useLocale();

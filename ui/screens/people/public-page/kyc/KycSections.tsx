@@ -4,7 +4,7 @@ import { BankAccounts } from './BankAccounts.tsx';
 import { IdCardSection } from './IdCardSection.tsx';
 import { useOwnKyc } from './kyc.view.ts';
 
-/** Who I am and where I am paid. [S2.12-11] */
+/** [S2.12-11] */
 export const KycSections = () => {
   const { answer, again } = useOwnKyc();
   if (answer.kind === 'LOADING') return <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />;

@@ -14,7 +14,6 @@ import { useSecondFactorForm } from './bank-account-form.view.ts';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 
-/** Setting up an authenticator app: scan, and give its first code. */
 export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
   const copy = useCopy('CODE');

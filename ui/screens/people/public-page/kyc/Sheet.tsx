@@ -2,7 +2,6 @@ import { styled } from '#ui/theme/styled.ts';
 
 export const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A sheet of paper on the page. */
 export const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 20,

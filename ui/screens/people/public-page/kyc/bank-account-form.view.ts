@@ -6,10 +6,9 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { fieldWords, useSending } from './kyc.view.ts';
 
-/** As long as the codes of authenticator apps are, with a blank in between. */
+/** Authenticator apps show the six digits with a space in between. */
 const isCode = (code: string): boolean => /^\d{3}\s?\d{3}$/.test(code.trim());
 
-/** A bank account as it is filled in, with the code that confirms it. */
 export function useBankAccountForm(onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -41,7 +40,6 @@ export function useBankAccountForm(onDone: () => void) {
   };
 }
 
-/** Strikes an account of mine. */
 export function useStrikeAccount(onDone: () => void) {
   const { t } = useLingui();
   const keep = useUseCase(ManageMyAccount);
@@ -55,7 +53,7 @@ export function useStrikeAccount(onDone: () => void) {
   return { striking, strike: (bankAccountId: string) => void strike(bankAccountId), problem };
 }
 
-/** Setting up an authenticator app: its secret is asked for when the dialog opens. */
+/** Requests a new secret when the dialog opens. */
 export function useSecondFactorForm(onDone: () => void) {
   const { t } = useLingui();
   const keep = useUseCase(ManageMyAccount);

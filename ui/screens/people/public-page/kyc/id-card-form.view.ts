@@ -7,7 +7,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { usePicture } from '#ui/screens/people/public-page/edit-homepage.view.ts';
 import { fieldWords, useSending, useToday } from './kyc.view.ts';
 
-/** A card as it is filled in; what is wrong is told once it was tried to send it. */
 export function useIdCardForm(onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -17,7 +17,6 @@ import { KYC_STATUSES_SAID } from '#words/people/kyc.ts';
 import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** What is kept of me, asked for when its tab is opened. */
 export function useOwnKyc() {
   const keep = useUseCase(ManageMyAccount);
   return useAnswer(useCallback(() => keep.read(), [keep]));
@@ -25,26 +24,22 @@ export function useOwnKyc() {
 
 export const statusWords = (status: KycStatus, locale: Locale): string => KYC_STATUSES_SAID[status][locale];
 
-/** Another card can be handed in, unless one is being looked at. */
 export const mayHandIn = (status: KycStatus | null): boolean => status !== 'PENDING';
 
-/** What is wrong with a field of the wire's name. */
 export const fieldWords = (field: string, problem: InputProblem | undefined, locale: Locale): string | undefined =>
   problem === undefined ? undefined : inputProblemSentence(field, problem)[locale];
 
-/** 'YYYY-MM-DD' as every day of the product is written. */
 export function dayWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${date}/${month}/${year}`;
 }
 
-/** Today in Vietnam, where cards are issued. */
+/** ID cards are dated in Vietnam. */
 export function useToday(): string {
   const clock = useUseCase(Clock);
   return wallClockOf(clock.now(), DEFAULT_TIMEZONE).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** Sends something: busy meanwhile, then what was wrong, or what is said when it went well. */
 export function useSending(said: string, onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();
