@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeLocalOfflineData } from '#adapters/storage/platform/local-offline-data.ts';
-import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
+import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
@@ -15,7 +15,7 @@ let forgotten: string[] = [];
 const open = (id = 'a', accountId = 'lan') =>
   OpenTicket.make({
     ticketWallet: { list: () => Promise.reject(new Error('not asked for')), read: () => answer() },
-    offlineTickets: makeLocalKeptTickets(() => storage),
+    offlineTickets: makeLocalOfflineTickets(() => storage),
     offlinePages: { forget: async (ticketId) => void forgotten.push(ticketId) },
     clock: { now: () => now },
   })(id, accountId);

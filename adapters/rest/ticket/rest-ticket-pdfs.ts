@@ -5,7 +5,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** Files come over REST: an answer of GraphQL is text. */
-export function makeRestTicketPapers(
+export function makeRestTicketPdfs(
   settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> },
 ): TicketPdfs {
   const { send, read } = makeRestCall(settings);

@@ -1,8 +1,8 @@
 import type { OfflineData } from '#application/platform/ports/offline-data.ts';
 
-export const KEPT_TICKETS_KEY = 'tickets';
+export const OFFLINE_TICKETS_KEY = 'tickets';
 /** More than somebody carries to one evening; a phone's storage is small. */
-export const MOST_KEPT_TICKETS = 30;
+export const MAX_OFFLINE_TICKETS = 30;
 /** Their pages, in the browser's cache. */
 export const OFFLINE_PAGES = 'ticket-pages';
 
@@ -12,7 +12,7 @@ export const OFFLINE_PAGES = 'ticket-pages';
 export function makeLocalOfflineData(storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): OfflineData {
   const forgetAll = (): void => {
     try {
-      storage().removeItem(KEPT_TICKETS_KEY);
+      storage().removeItem(OFFLINE_TICKETS_KEY);
     } catch {
       // Where storage is forbidden, nothing was kept.
     }
@@ -29,7 +29,7 @@ export function makeLocalOfflineData(storage: () => Storage, caches: () => Pick<
     forgetOthers: (accountId) => {
       try {
         // Whatever is not written as we write it is nobody's that we know.
-        const kept = JSON.parse(storage().getItem(KEPT_TICKETS_KEY) ?? '[]') as readonly ({
+        const kept = JSON.parse(storage().getItem(OFFLINE_TICKETS_KEY) ?? '[]') as readonly ({
           readonly accountId?: unknown;
         } | null)[];
         if (!kept.every((one) => one?.accountId === accountId)) forgetAll();

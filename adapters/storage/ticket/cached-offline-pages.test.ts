@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_KEPT_TICKETS } from '#adapters/storage/platform/local-offline-data.ts';
+import { MAX_OFFLINE_TICKETS } from '#adapters/storage/platform/local-offline-data.ts';
 import { makeCachedOfflinePages } from './cached-offline-pages.ts';
 
 /** As much of a browser's cache and of its workers as is used. */
@@ -40,8 +40,8 @@ describe('pages of tickets in the browser’s cache', () => {
 
   it('give way, the eldest first, once there are as many as tickets are kept', async () => {
     const { offline, kept } = aBrowser();
-    for (let ticket = 0; ticket <= MOST_KEPT_TICKETS; ticket += 1) await offline.keep(`/my-ticket/${ticket}`, '');
-    expect(kept()).toHaveLength(MOST_KEPT_TICKETS);
+    for (let ticket = 0; ticket <= MAX_OFFLINE_TICKETS; ticket += 1) await offline.keep(`/my-ticket/${ticket}`, '');
+    expect(kept()).toHaveLength(MAX_OFFLINE_TICKETS);
     expect([kept().includes('/my-ticket/0'), kept().includes('/my-ticket/1')]).toEqual([false, true]);
   });
 

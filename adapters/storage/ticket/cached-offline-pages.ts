@@ -1,4 +1,4 @@
-import { MOST_KEPT_TICKETS, OFFLINE_PAGES } from '#adapters/storage/platform/local-offline-data.ts';
+import { MAX_OFFLINE_TICKETS, OFFLINE_PAGES } from '#adapters/storage/platform/local-offline-data.ts';
 import type { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 
 /** Built with the pages (vite.config.ts). */
@@ -20,7 +20,7 @@ export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages
         await cache.put(path, new Response(html, { headers: HEADERS }));
         const kept = await cache.keys();
         await Promise.all(
-          kept.slice(0, Math.max(0, kept.length - MOST_KEPT_TICKETS)).map((eldest) => cache.delete(eldest)),
+          kept.slice(0, Math.max(0, kept.length - MAX_OFFLINE_TICKETS)).map((eldest) => cache.delete(eldest)),
         );
         // It looks after this folder alone: no other page is answered by a worker.
         await workers().register(WORKER, { scope: path.slice(0, path.lastIndexOf('/') + 1) });

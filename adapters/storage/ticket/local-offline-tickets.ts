@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_TICKETS_KEY, MOST_KEPT_TICKETS } from '#adapters/storage/platform/local-offline-data.ts';
+import { MAX_OFFLINE_TICKETS, OFFLINE_TICKETS_KEY } from '#adapters/storage/platform/local-offline-data.ts';
 import type { OfflineTicket, OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -46,10 +46,10 @@ const ticket = z.object({
 const shelf = z.array(z.object({ accountId: z.string(), at: moment, ticket }));
 
 /** Local storage, the newest first. */
-export function makeLocalKeptTickets(storage: () => Storage): OfflineTickets {
+export function makeLocalOfflineTickets(storage: () => Storage): OfflineTickets {
   const read = (): readonly OfflineTicket[] => {
     try {
-      const kept = shelf.safeParse(JSON.parse(storage().getItem(KEPT_TICKETS_KEY) ?? '[]'));
+      const kept = shelf.safeParse(JSON.parse(storage().getItem(OFFLINE_TICKETS_KEY) ?? '[]'));
       return kept.success ? kept.data : [];
     } catch {
       return [];
@@ -57,7 +57,7 @@ export function makeLocalKeptTickets(storage: () => Storage): OfflineTickets {
   };
   const write = (kept: readonly OfflineTicket[]): void => {
     try {
-      storage().setItem(KEPT_TICKETS_KEY, JSON.stringify(kept.slice(0, MOST_KEPT_TICKETS)));
+      storage().setItem(OFFLINE_TICKETS_KEY, JSON.stringify(kept.slice(0, MAX_OFFLINE_TICKETS)));
     } catch {
       // Without a network it is not there, as before it was opened.
     }

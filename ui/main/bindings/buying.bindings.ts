@@ -2,7 +2,7 @@ import { makeGraphqlTicketWallet } from '#adapters/graphql/ticket/graphql-ticket
 import { makeSessionStorageInvitationSecrets } from '#adapters/storage/platform/session-storage-invitation-secrets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
 import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-pages.ts';
-import { makeLocalKeptTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
+import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
@@ -86,7 +86,7 @@ export const buyingBindings: Wiring = (bind) => {
     ),
   );
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
-  bindTo(bind, OfflineTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
+  bindTo(bind, OfflineTickets, [], () => makeLocalOfflineTickets(() => window.localStorage));
   bindTo(bind, OfflinePages, [], () =>
     makeCachedOfflinePages({ caches: () => window.caches, workers: () => navigator.serviceWorker }),
   );
@@ -117,8 +117,8 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketPdfs, [AccessToken, FailureNotices], (tokens, failures) =>
     lazyPort(
       async () => {
-        const { makeRestTicketPapers } = await import('#adapters/rest/ticket/rest-ticket-pdfs.ts');
-        return makeRestTicketPapers({
+        const { makeRestTicketPdfs } = await import('#adapters/rest/ticket/rest-ticket-pdfs.ts');
+        return makeRestTicketPdfs({
           fetch: fetchHere,
           failures,
           locale: () => document.documentElement.lang,

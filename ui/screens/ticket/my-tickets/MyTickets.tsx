@@ -38,7 +38,7 @@ const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'mi
 // Rarely used, so it loads after the list.
 const GroupPdfs = lazy(async () => ({ default: (await import('./GroupPdfs.tsx')).GroupPdfs }));
 /** Reserves the height of what loads later. */
-const PapersToCome = styled('div')({ height: 44, marginTop: 12 });
+const PdfsPlaceholder = styled('div')({ height: 44, marginTop: 12 });
 
 /** [S2.1-04] */
 export function MyTickets() {
@@ -93,7 +93,7 @@ function Lists({ time, tickets }: MyTicketsData) {
         <Cards>
           {list.groups.map((group) => (
             <TicketGroupCard key={group.session.id} group={group} locale={locale}>
-              <Suspense fallback={<PapersToCome aria-hidden />}>
+              <Suspense fallback={<PdfsPlaceholder aria-hidden />}>
                 <GroupPdfs group={group} />
               </Suspense>
             </TicketGroupCard>

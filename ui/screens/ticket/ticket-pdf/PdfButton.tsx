@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { usePaper, type WhichPaper } from './download.view.ts';
+import { type PdfSource, usePdfDownload } from './download.view.ts';
 
-type Props = { readonly which: WhichPaper; readonly quiet?: boolean; readonly children: ReactNode };
+type Props = { readonly which: PdfSource; readonly quiet?: boolean; readonly children: ReactNode };
 
 export function PdfButton({ which, quiet = false, children }: Props) {
   const { t } = useLingui();
-  const { busy, download } = usePaper(which, {
+  const { busy, download } = usePdfDownload(which, {
     done: t`PDF downloaded`,
     lost: t`Couldn’t download the PDF. Please try again.`,
   });

@@ -7,11 +7,11 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 
-export type WhichPaper =
+export type PdfSource =
   | { readonly kind: 'TICKET'; readonly id: string; readonly code: string }
   | { readonly kind: 'ORDER'; readonly id: string; readonly orderNumber: string };
 
-export function usePaper(which: WhichPaper, words: { readonly done: string; readonly lost: string }) {
+export function usePdfDownload(which: PdfSource, words: { readonly done: string; readonly lost: string }) {
   const { ofTicket, ofOrder } = useUseCase(DownloadTickets);
   const locale = useLocale();
   const toast = useToast();
