@@ -36,7 +36,7 @@ describe('search', () => {
     vi.useRealTimers();
   });
 
-  it('is sent 500 ms after the last keystroke, with at most 20 events wanted [S7.4-01]', async () => {
+  it('is sent 500 ms after the last keystroke, with at most 20 events wanted', async () => {
     const { typed, states, asked } = world();
     typed.next('de');
     await vi.advanceTimersByTimeAsync(300);
@@ -50,7 +50,7 @@ describe('search', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'FOUND', events: [{ id: 101 }] });
   });
 
-  it('nothing is sent for an empty text [S7.4-01]', async () => {
+  it('nothing is sent for an empty text', async () => {
     const { typed, states, asked } = world();
     typed.next('   ');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -93,7 +93,7 @@ describe('search', () => {
     expect(states.map(({ kind }) => kind)).toEqual(['SEARCHING', 'FAILED', 'SEARCHING', 'FOUND']);
   });
 
-  it('suggestions are at most 12 upcoming events, and their failure is ignored [S7.4-02] [S7.4-03]', async () => {
+  it('suggestions are at most 12 upcoming events, and their failure is ignored', async () => {
     const { search, asked } = world();
     await search.suggestions();
     expect(asked).toEqual([{ filter: expect.objectContaining({ time: 'UPCOMING', search: null }), limit: 12 }]);

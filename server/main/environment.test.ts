@@ -34,7 +34,7 @@ describe('settings', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', RATE_LIMITS: '' })).toEqual(readEnvironment({}));
   });
 
-  it('of services that nothing speaks to yet are named and start empty [S1-64]', () => {
+  it('of services that nothing speaks to yet are named and start empty', () => {
     const names = [
       'STATISTICS_GRAPHQL_URL',
       'CHAT_GRAPHQL_URL',

@@ -85,7 +85,7 @@ async function decoded(png: Uint8Array): Promise<string> {
 }
 
 describe('the mail of a bought order', () => {
-  it('carries a QR for every ticket that a scanner reads to the signed token [S1-18]', async () => {
+  it('carries a QR for every ticket that a scanner reads to the signed token', async () => {
     const { attachments, html } = await writer.write({ message: 'order-confirmed', order }, 'vi');
     expect(attachments.map(({ filename }) => filename)).toEqual(['ticket-ABCDEFGHJK.png', 'ticket-MNPQRSTUVW.png']);
     for (const [at, { content, contentId, contentType }] of attachments.entries()) {

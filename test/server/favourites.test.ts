@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('favourites', () => {
-  it('are marked and unmarked, for the viewer alone, and counted for everybody [S7.4-14] [S3-23]', async () => {
+  it('are marked and unmarked, for the viewer alone, and counted for everybody [S7.4-14]', async () => {
     const [lan, minh] = [await world.account('lan'), await world.account('minh')];
     expect((await heart(lan, event.eventId, true)).data).toEqual({
       interest_event: { id: event.eventId, interest: 1, is_interest: true },

@@ -5,7 +5,7 @@ import { childrenOf, type Node, nodeOf, nodesOf, textOf } from '../reach/syntax.
 /** What a piece of test code uses, with the declarations of its file that it mentions. */
 export type TestCode = {
   readonly names: ReadonlySet<string>;
-  /** Writes elements of its own instead of rendering what the product has. */
+  /** Writes components of its own, or hands props to the product's, instead of rendering a page as it is bound. */
   readonly writesJsx: boolean;
   /** Gives a route a handle, which is where menus learn which screens there are. */
   readonly setsHandle: boolean;
@@ -42,6 +42,10 @@ function rootOf(call: Node): string {
   return inner === null ? textOf(call) : rootOf(inner);
 }
 
+/** A plain element, such as `<p>Elsewhere</p>`, which marks another page. */
+const isPlaceholder = (element: Node): boolean =>
+  /^[a-z]/.test(textOf(element['name'])) && nodesOf(element['attributes']).length === 0;
+
 /** What a subtree holds, and the declarations of its file that it mentions. */
 function contentsOf(start: Node, declared: ReadonlyMap<string, Node>): TaggedTest {
   const [tags, names, given] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -50,7 +54,7 @@ function contentsOf(start: Node, declared: ReadonlyMap<string, Node>): TaggedTes
   const look = (node: Node): void =>
     walk(node, (one) => {
       for (const tag of tagsIn(stringOf(one))) tags.add(tag);
-      if (one.type.startsWith('JSX')) writesJsx = true;
+      if (one.type === 'JSXOpeningElement' && !isPlaceholder(one)) writesJsx = true;
       if (one.type === 'Property' && textOf(one['key']) === 'handle') setsHandle = true;
       if (one.type === 'CallExpression' && textOf(one['callee']) === 'given')
         given.add(textOf(nodesOf(one['arguments'])[0]));

@@ -30,7 +30,7 @@ describe('copying', () => {
   it.each([
     ['en', 'Copied'],
     ['vi', 'Sao chép thành công'],
-  ] as const)('says in %s that it worked: %s [S8-39]', async (locale, words) => {
+  ] as const)('says in %s that it worked: %s', async (locale, words) => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await page('https://vemoi.test/event/1', locale);
     await click(find('button', 'copy'));
@@ -55,7 +55,7 @@ describe('copying', () => {
     expect(toast()).toContain('Select the text and copy it manually');
   });
 
-  it('a value of an unknown type is logged and not copied [S8-43]', async () => {
+  it('a value of an unknown type is logged and not copied', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await page({ not: 'a text' });

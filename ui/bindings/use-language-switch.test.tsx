@@ -43,13 +43,13 @@ const choose = async (at: string): Promise<void> => {
 };
 
 describe('choosing a language', () => {
-  it('keeps it in local storage, and no token beside it [S9-27]', async () => {
+  it('keeps it in local storage, and no token beside it', async () => {
     await choose('https://www.vemoi.vn/events');
     expect({ ...window.localStorage }).toEqual({ language: 'vi' });
     expect(went).toHaveBeenCalledWith('/vi/events?free=1#list');
   });
 
-  it('keeps it in a cookie of the parent domain for ten years [S9-28]', async () => {
+  it('keeps it in a cookie of the parent domain for ten years', async () => {
     await choose('https://www.vemoi.vn/events');
     expect(writtenOf('language')[0]).toBe(
       `language=vi; Path=/; Max-Age=${10 * YEAR}; SameSite=Lax; Secure; Domain=vemoi.vn`,
@@ -61,7 +61,7 @@ describe('choosing a language', () => {
     expect(writtenOf('language')).toEqual([`language=vi; Path=/; Max-Age=${10 * YEAR}; SameSite=Lax`]);
   });
 
-  it('keeps the locale in a cookie for 365 days [S9-29]', async () => {
+  it('keeps the locale in a cookie for 365 days', async () => {
     await choose('https://www.vemoi.vn/events');
     expect(writtenOf('locale')).toEqual([`locale=vi; Path=/; Max-Age=${YEAR}; SameSite=Lax; Secure`]);
   });

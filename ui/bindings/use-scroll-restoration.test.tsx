@@ -1,33 +1,7 @@
 import { act } from 'react';
-import { Link, Outlet, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { productFrame } from '#test/rendered/product-frame.ts';
 import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
-import { useDevice } from './use-device.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
-
-const Frame = () => {
-  useScrollRestoration();
-  const { phone } = useDevice();
-  return (
-    <>
-      <Link to="/a">same</Link>
-      <Link to="/b">other</Link>
-      <Link to="/a#part">part</Link>
-      <p id="part">{phone ? 'phone' : 'desk'}</p>
-      <Outlet />
-    </>
-  );
-};
-
-const routes = (): RouteObject[] => [
-  {
-    Component: Frame,
-    children: [
-      { path: '/a', Component: Outlet },
-      { path: '/b', Component: Outlet },
-    ],
-  },
-];
 
 describe('scrolling', () => {
   let scrolled: MockInstance<typeof window.scrollTo>;
@@ -39,23 +13,23 @@ describe('scrolling', () => {
   });
 
   it('to a hash it goes smoothly to that element [S2.2-04]', async () => {
-    await renderPage(routes(), { at: '/a' });
+    const { router } = await renderPage(productFrame(), { at: '/about-us' });
     const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    await click(find('a', 'part'));
+    await act(async () => router.navigate('/about-us#content'));
     expect(into).toHaveBeenCalledWith({ behavior: 'smooth' });
   });
 
   it('to the same route it goes smoothly to the top [S2.2-05]', async () => {
-    await renderPage(routes(), { at: '/a' });
-    await click(find('a', 'same'));
+    await renderPage(productFrame(), { at: '/about-us' });
+    await click(find('footer a', 'About Us'));
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'smooth' });
   });
 
   it('elsewhere it is at the top, and going back at the place that was left, for good after 500 ms [S2.2-06]', async () => {
-    const { router } = await renderPage(routes(), { at: '/a' });
+    const { router } = await renderPage(productFrame(), { at: '/about-us' });
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
     window.dispatchEvent(new Event('scroll'));
-    await click(find('a', 'other'));
+    await click(find('footer a', 'Contact'));
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0 });
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await settle(550);
@@ -69,17 +43,19 @@ describe('scrolling', () => {
 describe('the device', () => {
   it('is reckoned anew 50 ms after a resize [S9-21]', async () => {
     Object.defineProperty(window, 'innerWidth', { value: 1024, configurable: true });
-    await renderPage(routes(), { at: '/a' });
-    const said = (): string | null | undefined => document.getElementById('part')?.textContent;
-    expect(said()).toBe('desk');
+    await renderPage(productFrame(), { at: '/about-us' });
+    // A search that is open covers the page of a phone, and of no desktop.
+    const covered = (): boolean => document.getElementById('content')?.hasAttribute('inert') === true;
+    await act(async () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus());
+    expect(covered()).toBe(false);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       Object.defineProperty(window, 'innerWidth', { value: 767, configurable: true });
       window.dispatchEvent(new Event('resize'));
       await act(async () => vi.advanceTimersByTime(49));
-      expect(said()).toBe('desk');
+      expect(covered()).toBe(false);
       await act(async () => vi.advanceTimersByTime(1));
-      expect(said()).toBe('phone');
+      expect(covered()).toBe(true);
     } finally {
       vi.useRealTimers();
     }

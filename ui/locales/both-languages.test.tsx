@@ -36,7 +36,7 @@ async function shown(
 describe.each(AREAS)('the words of %s', (area) => {
   const [english, vietnamese] = [book('en', area), book('vi', area)];
 
-  it('are all there in both languages, with the same places to fill [S1-56]', () => {
+  it('are all there in both languages, with the same places to fill', () => {
     expect([...vietnamese.keys()]).toEqual([...english.keys()]);
     expect([...vietnamese].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
     for (const [id, text] of vietnamese) {
@@ -79,7 +79,7 @@ const FILLED_IN = [
   ['buying', 'Questionnaire for ticket {0} (Onsite ticket)', 'Bảng câu hỏi cho vé {0} (Vé tại chỗ)'],
 ] as const;
 
-describe('an exact text [S1-58]', () => {
+describe('an exact text', () => {
   const catalogues = AREAS.map(
     (area) => [Object.fromEntries(book('en', area)), Object.fromEntries(book('vi', area))] as const,
   );

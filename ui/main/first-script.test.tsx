@@ -35,13 +35,13 @@ describe('before the first paint', () => {
     expect(document.documentElement.getAttribute('data-color-scheme')).toMatch(/^(light|dark)$/);
   });
 
-  it('a visit that went beyond choosing looks for its order [S4-39]', () => {
+  it('a visit that went beyond choosing looks for its order', () => {
     keeps({ visit: 'v1', step: 'CHECKOUT' });
     opens('/vi/payment/5001');
     expect(resumes()).toBe(true);
   });
 
-  it('an address that names a checkout looks for it [S2.11-09]', () => {
+  it('an address that names a checkout looks for it', () => {
     opens('/payment/5001?payment_checkout_session_id=c1');
     expect(resumes()).toBe(true);
   });

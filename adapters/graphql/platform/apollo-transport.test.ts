@@ -51,7 +51,7 @@ const refusal = (code: string, data: object = {}) => ({
 });
 
 describe('our operations over Apollo', () => {
-  it('a call posts query and variables, with the language and the raw token [S7.1-05] [S7.1-06] [S7.1-07]', async () => {
+  it('a call posts query and variables, with the language and the raw token', async () => {
     const { transport, sent } = world([{ body: { data: { hello: 'Chào' } } }]);
     expect(await transport(hello, { name: 'Linh' })).toEqual({ ok: true, value: { hello: 'Chào' } });
     expect(sent[0]?.body).toMatchObject({
@@ -69,7 +69,7 @@ describe('our operations over Apollo', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('an error with a code is a refusal with its data [S7.1-08]', async () => {
+  it('an error with a code is a refusal with its data', async () => {
     const { transport } = world([refusal('SOLD_OUT', { remaining: 0 })]);
     expect(await transport(hello, { name: 'Linh' })).toEqual({
       ok: false,
@@ -96,7 +96,7 @@ describe('our operations over Apollo', () => {
     });
   });
 
-  it('a failed answer is told app-wide by its status and handed to the caller [S7.1-09]', async () => {
+  it('a failed answer is told app-wide by its status and handed to the caller', async () => {
     const { transport, statuses } = world([{ status: 500, body: {} }]);
     await expect(transport(hello, { name: 'Linh' })).rejects.toBeInstanceOf(TransportError);
     expect(statuses).toEqual(['500']);

@@ -239,7 +239,7 @@ describe('the payment page', () => {
     page(reset, holdStarted).when(fails(null)).thenHappens(failed);
   });
 
-  it('returning to step 1 keeps the entries [S5-18]', () => {
+  it('returning to step 1 keeps the entries', () => {
     const form: PaymentPageEvent = { kind: 'FILLED_IN', form: filled };
     const submitted = page(reset, form, toCheckout, submitStarted);
     const back = { at: 'STEP', step: 'SELECT_TICKET', form: filled };

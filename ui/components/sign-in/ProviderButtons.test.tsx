@@ -33,7 +33,7 @@ describe('signing in elsewhere', () => {
     vi.restoreAllMocks();
   });
 
-  it('is offered by the name of each provider, and choosing one leaves for it [S2.5-01]', async () => {
+  it('is offered by the name of each provider, and choosing one leaves for it', async () => {
     const gone: string[] = [];
     vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
     await show(ok('https://accounts.google.test/authorize?state=s'));

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { productFrame } from '#test/rendered/product-frame.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
@@ -34,6 +36,14 @@ async function open(by: 'account' | 'buy') {
   return page;
 }
 
+/** The dialog as the product's header opens it. */
+async function openFromHeader(world: Parameters<typeof renderPage>[1] = {}) {
+  const page = await renderPage(productFrame(), { at: '/about-us', ...world });
+  await click(find('header button', 'Sign in'));
+  await appears('[role="dialog"]');
+  return page;
+}
+
 async function askForCode(email = 'linh@demo.vemoi.test') {
   await type(field('email'), email);
   await submit(field('email'));
@@ -44,14 +54,41 @@ describe('the sign-in dialog', () => {
     vi.restoreAllMocks();
   });
 
-  it('sends a code to the address, and the right code signs in and goes on [S2.5-02]', async () => {
-    const { desk } = await open('buy');
+  it('sends a code to the address, and the right code signs in [S2.5-02]', async () => {
+    const { desk, sessions } = await openFromHeader();
     expect(findAll('button', 'Continue with email')).toHaveLength(1);
     await askForCode();
     await type(field('one-time-code'), desk.codeFor('linh@demo.vemoi.test') ?? '');
     await settle(20);
-    expect(answers).toEqual([someAccount]);
+    expect(sessions.now()).toMatchObject({ kind: 'SIGNED_IN', account: someAccount });
     expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('goes on with what needed an account', async () => {
+    const { desk } = await open('buy');
+    await askForCode();
+    await type(field('one-time-code'), desk.codeFor('linh@demo.vemoi.test') ?? '');
+    await settle(20);
+    expect(answers).toEqual([someAccount]);
+  });
+
+  it('offers each identity provider by its name and leaves for the chosen one [S2.5-01]', async () => {
+    const gone: string[] = [];
+    vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
+    await openFromHeader({
+      identityProviders: [
+        { id: 'google', name: 'Google' },
+        { id: 'facebook', name: 'Facebook' },
+      ],
+      provider: { begin: async ({ provider }) => ok(`https://${provider}.test/authorize`) },
+    });
+    await appears('[role="dialog"] button', 'Sign in with Google');
+    expect(findAll('button', /^Sign in with/).map((button) => button.textContent)).toEqual([
+      'Sign in with Google',
+      'Sign in with Facebook',
+    ]);
+    await click(find('button', 'Sign in with Facebook'));
+    expect(gone).toEqual(['https://facebook.test/authorize']);
   });
 
   it('says what is wrong with an address before anything is sent', async () => {
@@ -61,7 +98,7 @@ describe('the sign-in dialog', () => {
     expect(desk.calls.requestCode).toBe(0);
   });
 
-  it('what needed a new account goes on when it has its name [S2.2-10]', async () => {
+  it('what needed a new account goes on when it has its name', async () => {
     answers.length = 0;
     const { desk } = await renderPage([{ Component: PageFrame, children: [{ path: '/', Component: Page }] }], {
       mayBecome: { ...someAccount, firstName: null, lastName: null },
@@ -88,23 +125,24 @@ describe('the sign-in dialog', () => {
   });
 
   it('the code can be pasted, whatever stands around it [S2.5-03]', async () => {
-    const { desk } = await open('account');
+    const { desk, sessions } = await openFromHeader();
     await askForCode();
     const code = desk.codeFor('linh@demo.vemoi.test') ?? '';
     vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(`Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
     await click(find('button', 'Paste code'));
     await settle(20);
-    expect(answers).toEqual([someAccount]);
+    expect(sessions.now().kind).toBe('SIGNED_IN');
   });
 
   it('counts down before another code can be asked for [S2.5-04]', async () => {
-    await open('account');
+    const { desk } = await openFromHeader();
     await askForCode();
     expect(document.body.textContent).toMatch(/Resend code after (60|59) s/);
     expect(findAll('button', 'Send a new code')).toHaveLength(0);
+    expect(desk.calls.requestCode).toBe(1);
   });
 
-  it('opened by an act that needs it, it cannot be closed [S2.5-05]', async () => {
+  it('opened by an act that needs it, it cannot be closed', async () => {
     await open('buy');
     expect(findAll('button', 'Close')).toHaveLength(0);
     document

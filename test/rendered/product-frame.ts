@@ -1,0 +1,20 @@
+import { Outlet, type RouteObject } from 'react-router';
+import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
+import { makeRoutes } from '#ui/routes/routes.tsx';
+
+/** The product's frame, header and footer at every address, with menus that know its screens, around empty pages. */
+export const productFrame = (): RouteObject[] =>
+  makeRoutes(async () => undefined).map(
+    (root): RouteObject =>
+      Object.assign(root, {
+        children: [
+          {
+            Component: HomeLayout,
+            children: [
+              { path: '*', Component: Outlet },
+              { index: true, Component: Outlet },
+            ],
+          },
+        ],
+      }),
+  );
