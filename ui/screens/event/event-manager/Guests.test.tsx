@@ -1,15 +1,14 @@
-import { useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
+import { ListGuests } from '#application/ticket/list-guests.ts';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { appears, click, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
-import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
-import { Guests } from './Guests.tsx';
+import { renderManager } from '#test/rendered/event-manager-page.ts';
+import { appears, click, findAll, submit, type } from '#test/rendered/render-page.tsx';
+import { given } from '#test/rendered/with-use-cases.tsx';
 
 const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
   ticketId,
@@ -36,13 +35,6 @@ const EVENT = {
   sessions: [aDeskSession([aTicketType('sen', 'Hạng Sen', 200_000), aTicketType('moi', 'Vé mời', 0)])],
   abilities: ['event.guests'],
 };
-function Page() {
-  const entries = useLoaderData<readonly Guest[]>();
-  return (
-    <Guests event={EVENT} guests={{ entries, after: null, before: null, totalCount: entries.length }} filter={{}} />
-  );
-}
-
 async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, locale: 'en' | 'vi' = 'en') {
   const asked: unknown[][] = [];
   const editGuest: EditGuest = {
@@ -61,14 +53,12 @@ async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, loc
     newGift: () => 'key',
     ...over,
   };
-  await renderPage(
-    [
-      { path: '/', Component: withUseCases(Page, [given(EditGuest, editGuest)]), loader: () => guests },
-      { path: '*', element: null },
-    ],
-    { account: someAccount, now: NOW, locale },
-  );
-  await settle(5);
+  const page = { entries: guests, after: null, before: null, totalCount: guests.length };
+  await renderManager('guests', {
+    useCases: [given(ListGuests, async () => ok(page)), given(EditGuest, editGuest)],
+    event: EVENT,
+    locale,
+  });
   return asked;
 }
 
@@ -82,7 +72,7 @@ const press = async (name: string): Promise<void> => {
 const edit = (name = 'Edit ticket for Lan Nguyễn') => press(name);
 
 describe('the guest list', () => {
-  it("changes a ticket's name and email, with a new code for a new email [S2.14-18]", async () => {
+  it("changes a ticket's name and email, with a new code for a new email", async () => {
     const asked = await open([aGuest('a')]);
     await edit();
     await appears('[role="dialog"]');
@@ -140,7 +130,7 @@ describe('the guest list', () => {
     expect(text()).toContain('You can resend it at 10:05');
   });
 
-  it('gives one free ticket to a new guest, even when the request is repeated [S2.14-18]', async () => {
+  it('gives one free ticket to a new guest, even when the request is repeated', async () => {
     let answers = 0;
     const tried: unknown[][] = [];
     await open([aGuest('a')], {

@@ -1,14 +1,13 @@
-import { useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { DeskOrder, SalesDesk } from '#application/report/ports/sales-desk.ts';
+import { ListOrders } from '#application/report/watch-sales.ts';
 import { StrikeOrder } from '#application/sale/strike-order.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
-import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
-import { Orders } from './Orders.tsx';
+import { renderManager } from '#test/rendered/event-manager-page.ts';
+import { appears, click, find, findAll } from '#test/rendered/render-page.tsx';
+import { given } from '#test/rendered/with-use-cases.tsx';
 
 const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
   id,
@@ -24,13 +23,6 @@ const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
   ...change,
 });
 
-type Shown = { readonly orders: readonly DeskOrder[]; readonly abilities: readonly string[] };
-function Page() {
-  const { orders, abilities } = useLoaderData<Shown>();
-  const event = { timezone: 'Asia/Ho_Chi_Minh', abilities };
-  return <Orders event={event} orders={{ entries: orders, after: null, before: null, totalCount: orders.length }} />;
-}
-
 const answers: SalesDesk['strike'] = async () => ok(null);
 async function open(
   orders: readonly DeskOrder[],
@@ -43,19 +35,12 @@ async function open(
       return strike(id);
     },
   };
-  const shown: Shown = { orders, abilities };
-  await renderPage(
-    [
-      {
-        path: '/',
-        Component: withUseCases(Page, [given(StrikeOrder, StrikeOrder.make({ desk }))]),
-        loader: () => shown,
-      },
-      { path: '*', element: null },
-    ],
-    { account: someAccount, now: NOW, locale },
-  );
-  await settle(5);
+  const page = { entries: orders, after: null, before: null, totalCount: orders.length };
+  await renderManager('orders', {
+    useCases: [given(ListOrders, async () => ok(page)), given(StrikeOrder, StrikeOrder.make({ desk }))],
+    event: { abilities },
+    locale,
+  });
   return asked;
 }
 
