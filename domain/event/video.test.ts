@@ -78,7 +78,7 @@ describe('the video player', () => {
     expect(address.searchParams.get('enablejsapi')).toBe('1');
   });
 
-  it('is polled every 100 ms for 10 s', () => {
+  it('is polled every 100 ms for 10 s [S9-22]', () => {
     expect([PLAYER_POLL_MS, PLAYER_PATIENCE_MS]).toEqual([100, 10_000]);
   });
 });

@@ -9,7 +9,7 @@ const pending: CorporateFacts = { ...approved, status: 'PENDING' };
 const rejected: CorporateFacts = { ...approved, status: 'REJECTED' };
 
 describe('abilities on a corporate', () => {
-  it('role × ability, once approved [S6-17] [S6-20] [S6-25]', () => {
+  it('role × ability, once approved [S6-20] [S6-25]', () => {
     expect(tableOfCorporate((viewer) => corporateAbilities(viewer, approved))).toBe(`
                        anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
 corporate.edit         ·         ·      ·               ●     ·                ●        ·        ·       ·          ●
@@ -27,7 +27,7 @@ corporate.view         ●         ●      ●               ●     ●       
     ['nobody sees what is not approved', anonymous, pending, []],
     ['nor keeps it among their favourites', anAccount(), pending, []],
     [
-      'its owner waits, with the staff [S6-17] [S6-25]',
+      'its owner waits, with the staff [S6-25]',
       anOwner(12, 'PENDING'),
       pending,
       ['corporate.view', 'corporate.registration', 'corporate.staff'],
@@ -39,7 +39,7 @@ corporate.view         ●         ●      ●               ●     ●       
       ['corporate.view', 'corporate.registration', 'corporate.resubmit', 'corporate.staff'],
     ],
     [
-      'an admin judges what waits [S6-17]',
+      'an admin judges what waits',
       anAccount({ isAdmin: true }),
       pending,
       [
@@ -58,9 +58,9 @@ corporate.view         ●         ●      ●               ●     ●       
       ['corporate.view', 'corporate.favourite'],
     ],
     ['nor does a stranger [S6-26]', anAccount(), approved, ['corporate.view', 'corporate.favourite']],
-    ['staff sees its own house [S6-17]', aStaffMember(12, 'EVENT_OWNER'), rejected, ['corporate.view']],
+    ['staff sees its own house', aStaffMember(12, 'EVENT_OWNER'), rejected, ['corporate.view']],
     [
-      'an accountant reads its money and judges nothing [S6-17]',
+      'an accountant reads its money and judges nothing',
       anAccount({ isAccountant: true }),
       pending,
       ['corporate.view', 'corporate.revenue'],

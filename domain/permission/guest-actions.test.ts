@@ -52,15 +52,11 @@ describe('actions on a guest row', () => {
     ['a ticket, to the door [S6-38]', { abilities: ['event.check-in'] }, ['CHECK_IN']],
     ['a ticket, to who keeps the list', { abilities: ['event.guests'] }, ['RESEND', 'EDIT']],
     [
-      'an order that waits, to who may not approve [S6-35]',
+      'an order that waits, to who may not approve',
       { guest: waiting, abilities: ALL.filter((one) => one !== 'event.approve') },
       [],
     ],
-    [
-      'an order that waits, to who may [S6-35]',
-      { guest: waiting, abilities: ['event.approve'] },
-      ['APPROVE', 'DECLINE'],
-    ],
+    ['an order that waits, to who may', { guest: waiting, abilities: ['event.approve'] }, ['APPROVE', 'DECLINE']],
     [
       'an invitation, to who may not invite [S6-37]',
       { guest: invited, abilities: ALL.filter((one) => one !== 'event.invite') },

@@ -58,7 +58,7 @@ order.view         ·         ·      ●         ●       ·      ·    ●   
       ['order.view', 'order.read-answers'],
     ],
     [
-      'the organiser approves what waits [S6-35]',
+      'the organiser approves what waits',
       anAccount(),
       { ...asOrganiser, status: 'REQUIRED_APPROVAL' },
       ['order.view', 'order.read-answers', 'order.approve'],

@@ -66,11 +66,7 @@ withdrawal.request         ·         ●      ●               ●     ●    
     ['an anonymous visitor: nothing [S6-48] [S6-42]', anonymous, []],
     ['a signed-in user: make events, list tickets [S1-27] [S6-10]', anAccount(), ANYBODY_SIGNED_IN],
     ['a signed-in user: buy, donate, favourite, answer [S6-06] [S6-07] [S6-08]', anAccount(), ANYBODY_SIGNED_IN],
-    [
-      'a super admin: everything in the admin menu [S6-15] [S6-16] [S6-17]',
-      anAccount({ isAdmin: true }),
-      ALL_BUT_CORPORATE,
-    ],
+    ['a super admin: everything in the admin menu [S6-15] [S6-16]', anAccount({ isAdmin: true }), ALL_BUT_CORPORATE],
     [
       'an accountant: the money, no admin-only screen [S6-24]',
       anAccount({ isAccountant: true }),

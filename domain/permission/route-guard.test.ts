@@ -27,13 +27,13 @@ describe('the route guard', () => {
     ['and so do the own tickets [S6-48]', 'my-ticket', out, { kind: 'ASK_SIGN_IN' }],
     ['with an account an auth page opens', 'admin-events', user, { kind: 'ADMIT' }],
     [
-      'an admin page redirects whoever is no admin [S2.3-12] [S6-17]',
+      'an admin page redirects whoever is no admin [S2.3-12]',
       'admin-corporate',
       user,
       { kind: 'REDIRECT', to: '/', openSignIn: false },
     ],
     [
-      'an admin page redirects an accountant [S2.3-12] [S6-17] [S6-24]',
+      'an admin page redirects an accountant [S2.3-12] [S6-24]',
       'admin-corporate',
       accountant,
       { kind: 'REDIRECT', to: '/', openSignIn: false },

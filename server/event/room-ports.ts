@@ -1,4 +1,3 @@
-import type { Provided } from '#domain/kernel/use-case.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -13,4 +12,3 @@ export const roomPorts = {
   clock: Clock,
   ids: NewId,
 } as const;
-export type RoomPorts = Provided<typeof roomPorts>;

@@ -44,6 +44,32 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await page.goto(pathIn(look.locale, '/about-us'));
     await expect(page).toHaveTitle(`${wordsOf(look.locale, 'house')('About Us')} - ${SITE[look.locale]}`);
   });
+
+  test(`the home page describes the platform in Vietnamese and has its keywords, ${where} [S1-03] [S1-04]`, async ({
+    journey,
+  }) => {
+    const page = await journey.open(look);
+    await page.goto(pathIn(look.locale, '/'));
+    const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+    await expect(meta('description')).toHaveAttribute(
+      'content',
+      /Nền tảng công nghệ.*hội nghị và sự kiện trực tuyến lẫn trực tiếp.*mọi lúc, mọi nơi.*doanh thu nhanh chóng/,
+    );
+    await expect(meta('keywords')).toHaveAttribute(
+      'content',
+      'event, live, conference, online, offline, platform, ticketing, invitation, rsvp',
+    );
+  });
+
+  test(`a corporate's address hides no page of ours, ${where} [S2.1-17]`, async ({ journey }) => {
+    const page = await journey.open(look);
+    for (const path of ['/events', '/discovery', '/support', '/about-us', '/contact-us', '/create', '/profile']) {
+      const answer = await page.goto(pathIn(look.locale, path));
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      await expect(page.getByRole('heading', { name: '404' }), path).toHaveCount(0);
+    }
+  });
 }
 
 test('what is not there is a 404 in its own words, and leads on', async ({ journey }) => {

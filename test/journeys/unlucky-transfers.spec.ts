@@ -161,3 +161,24 @@ test('a transfer with a message that names no order waits in the accountant’s 
   await journey.world.mailTo(buyer.email, bringsTickets);
   expect(await paymentOf(journey, sale)).toEqual({ state: 'SUCCEEDED', received: '210000' });
 });
+
+test('the accountant’s page asks a visitor to sign in and opens to accountants and admins alone [S2.1-26]', async ({
+  journey,
+}) => {
+  const title = wordsOf('en', 'desk')('Incoming transfers');
+  for (const [email, opens] of [
+    ['attendee@demo.vemoi.test', false],
+    ['accountant@demo.vemoi.test', true],
+    ['admin@demo.vemoi.test', true],
+  ] as const) {
+    const page = await journey.open(DESKTOP_EN);
+    await page.goto(pathIn('en', '/admin/accountant'));
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await answerSignIn(journey, page, DESKTOP_EN, email);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    if (opens) await expect(heading).toBeVisible();
+    else await expect(page.getByText('Your account doesn’t have access to this page')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(opens ? 1 : 0);
+    await page.close();
+  }
+});

@@ -19,6 +19,7 @@ import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
+import type { FormField } from '#domain/event/questionnaire/form.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -49,6 +50,8 @@ type World = {
   readonly signedIn?: boolean;
   /** How the viewer stands; left out, by the tickets that the box office has for them. */
   readonly own?: OwnTicket;
+  /** What its questionnaire asks. */
+  readonly fields?: readonly FormField[];
   readonly desk?: (desk: CheckoutDesk) => CheckoutDesk;
   /** The event as the page came with it, where that says less than the box office knows. */
   readonly opens?: EventPageData;
@@ -62,7 +65,15 @@ type World = {
 /** A private event's page before a box office in memory. */
 export async function show(
   event: EventPageData,
-  { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event, before }: World = {},
+  {
+    locale = 'en',
+    signedIn = true,
+    own,
+    fields = [QUESTIONS.company],
+    desk = (same) => same,
+    opens = event,
+    before,
+  }: World = {},
 ) {
   let ids = 0;
   let reads = 0;
@@ -99,7 +110,7 @@ export async function show(
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
     given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),
-    given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
+    given(OpenQuestionnaire, async () => ok({ version: 1, fields })),
     given(
       HandInAnswers,
       makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { makeProgram } from '../reach/product.ts';
 import { type ProductReach, readProductReach } from '../reach/product-reach.ts';
 import { type Reached, reach } from '../reach/reach.ts';
@@ -8,13 +8,6 @@ import { readTestFile, type TestCode, type TestFile } from './tagged-tests.ts';
 const RENDER_PAGE = 'test/rendered/render-page.tsx';
 /** What every rendered test shares: the product's own frame, and a way to put use cases into it. */
 const RENDERING = [RENDER_PAGE, 'test/rendered/with-use-cases.tsx'];
-/** Where the browser's side binds its use cases. */
-const BINDINGS = [
-  'ui/main/container.ts',
-  'ui/main/browser.bindings.ts',
-  'ui/main/server.bindings.ts',
-  'ui/main/third-party-use-cases.ts',
-];
 /** How a test starts the server: in its own process, or as a process of its own. */
 const SERVERS = [
   ['test/server/start-test-app.ts', 'startTestApp'],
@@ -39,10 +32,6 @@ const remembered = <Value>(make: (file: string) => Value): ((file: string) => Va
 export function makeEvidence(product: ProductReach = readProductReach()): Evidence {
   const everything = makeProgram(() => true);
   const unreached = new Map(product.files.map((file) => [file.file, new Set(file.unreached)]));
-  const bound = reach(
-    BINDINGS.filter((file) => existsSync(file)),
-    everything,
-  );
   const read = remembered((file): TestFile => readTestFile(readFileSync(file, 'utf8'), file));
   const usedBy = remembered((file): Reached => reach([file], everything));
 
@@ -67,10 +56,9 @@ export function makeEvidence(product: ProductReach = readProductReach()): Eviden
     if (setsHandle) return 'it hands in its own screens';
     for (const [local, { specifier, name }] of read(file).imports) {
       const source = names.has(local) ? everything.resolve(specifier, file) : null;
-      if (source?.startsWith('ui/') === true && !product.reached.isReached(source, name))
-        return `the product does not render ${name} of ${source}`;
-      if (given.has(local) && (source === null || !bound.isReached(source, name)))
-        return `the product does not bind ${name}`;
+      if (source === null || product.reached.isReached(source, name)) continue;
+      if (source.startsWith('ui/')) return `the product does not render ${name} of ${source}`;
+      if (given.has(local)) return `the product does not use ${name} of ${source}`;
     }
     return null;
   }

@@ -24,7 +24,7 @@ describe('the head of a page', () => {
   it.each([
     ['en', EN],
     ['vi', VI],
-  ] as const)('has the site’s title alone where the page has none, in %s [S1-01] [S1-02]', async (locale, site) => {
+  ] as const)('has the site’s title alone where the page has none, in %s', async (locale, site) => {
     await show(Bare, locale);
     expect(document.title).toBe(site);
     expect(meta('og:title')).toBe(site);
@@ -33,13 +33,13 @@ describe('the head of a page', () => {
   it.each([
     ['en', EN],
     ['vi', VI],
-  ] as const)('joins a page’s own title and the site’s by a dash, in %s [S1-02]', async (locale, site) => {
+  ] as const)('joins a page’s own title and the site’s by a dash, in %s', async (locale, site) => {
     await show(Named, locale);
     expect(document.title).toBe(`Đêm nhạc - ${site}`);
   });
 
   it.each(['en', 'vi'] as const)(
-    'describes the platform in Vietnamese where the page does not describe itself, in %s [S1-03]',
+    'describes the platform in Vietnamese where the page does not describe itself, in %s',
     async (locale) => {
       await show(Bare, locale);
       for (const words of [
@@ -55,7 +55,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('has the site’s keywords [S1-04]', async () => {
+  it('has the site’s keywords', async () => {
     await show(Named);
     expect(meta('keywords')).toBe('event, live, conference, online, offline, platform, ticketing, invitation, rsvp');
   });

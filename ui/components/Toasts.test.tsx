@@ -52,13 +52,13 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it.each(kinds)('there is a %s toast [S4-57]', async (kind) => {
+  it.each(kinds)('there is a %s toast', async (kind) => {
     await page();
     await click(find('button', kind));
     expect(shown()).toEqual([kind]);
   });
 
-  it('a promise shows loading, then success [S4-58]', async () => {
+  it('a promise shows loading, then success', async () => {
     await page();
     await click(find('button', 'promise'));
     expect(shown()).toEqual(['loading']);
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(document.body.textContent).toContain('It is done');
   });
 
-  it('a promise that fails shows loading, then error [S4-58]', async () => {
+  it('a promise that fails shows loading, then error', async () => {
     await page();
     await click(find('button', 'promise'));
     finish('badly');
@@ -80,19 +80,16 @@ describe('toasts', () => {
   it.each([
     ['en', 'HTTP error! status: 503'],
     ['vi', 'Lỗi HTTP! Mã trạng thái: 503'],
-  ] as const)(
-    'a promised answer that is not ok is an error that names its status, in %s [S8-41]',
-    async (locale, sentence) => {
-      await page(locale);
-      await click(find('button', 'promise'));
-      finish('refused');
-      await settle();
-      expect(shown()).toEqual(['error']);
-      expect(document.body.textContent).toContain(sentence);
-    },
-  );
+  ] as const)('a promised answer that is not ok is an error that names its status, in %s', async (locale, sentence) => {
+    await page(locale);
+    await click(find('button', 'promise'));
+    finish('refused');
+    await settle();
+    expect(shown()).toEqual(['error']);
+    expect(document.body.textContent).toContain(sentence);
+  });
 
-  it('they stand at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour [S9-46] [S9-48]', async () => {
+  it('they stand at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour', async () => {
     await page();
     for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
     const place = document.querySelector('section[aria-label="Notifications"]') as HTMLElement;
@@ -122,7 +119,7 @@ describe('toasts', () => {
     expect(new Set(grounds).size).toBe(grounds.length);
   });
 
-  it('three are visible at most, and each leaves after 4000 ms [S9-47]', async () => {
+  it('three are visible at most, and each leaves after 4000 ms', async () => {
     await page();
     holdTime();
     for (const kind of ['default', 'success', 'info', 'warning']) await press(find('button', kind));
@@ -133,7 +130,7 @@ describe('toasts', () => {
     expect(shown()).not.toContain('warning');
   });
 
-  it('a swipe of 45 px dismisses, a shorter one does not; removal waits 200 ms [S9-49]', async () => {
+  it('a swipe of 45 px dismisses, a shorter one does not; removal waits 200 ms', async () => {
     await page();
     holdTime();
     await press(find('button', 'info'));

@@ -31,7 +31,7 @@ describe('the routes', () => {
     },
   );
 
-  it('no screen hides another: a first part that names a page is never read as a corporate [S2.1-17]', () => {
+  it('no screen hides another: a first part that names a page is never read as a corporate', () => {
     for (const [name, route] of withScreen) {
       if (name === 'corporate_slug') continue;
       expect(screenOf(addressOf(route))?.path?.startsWith(':') ?? false).toBe(false);

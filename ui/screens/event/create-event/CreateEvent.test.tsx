@@ -72,7 +72,7 @@ const addFreeTicket = async () => {
 describe('the create wizard', { timeout: 30_000 }, () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('has seven steps in their order [S2.1-07] [S2.13-01]', async () => {
+  it('has seven steps in their order [S2.1-07]', async () => {
     await open();
     expect(
       [...document.querySelectorAll('nav[aria-label="Steps"] button')].map((step) => step.getAttribute('aria-label')),
@@ -129,7 +129,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     );
   });
 
-  it('offers free and paid tickets and groups a price in thousands [S1-29]', async () => {
+  it('offers free and paid tickets and groups a price in thousands', async () => {
     await open();
     await addFreeTicket();
     await click(find('button', 'Add ticket type'));
@@ -232,7 +232,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Images must be under 2 MB');
   });
 
-  it('an online event needs its link instead of an address; hybrid needs both [S3-29]', async () => {
+  it('an online event needs its link instead of an address; hybrid needs both', async () => {
     await open();
     await click(document.querySelector('input[type="radio"][value="ONLINE"]') as HTMLElement);
     expect(findAll('label', 'Address')).toHaveLength(0);

@@ -61,7 +61,7 @@ const shown = (): string => find('.visually-hidden', /^Photo \d of \d$/).textCon
 const play = () => click(find('button', 'Play video'));
 
 describe('the pictures of an event', () => {
-  it('turn every 3000 ms and begin again after the last [S2.6-09]', async () => {
+  it('turn every 3000 ms and begin again after the last', async () => {
     await show([aPhoto('a'), aPhoto('b'), VIDEO]);
     expect(shown()).toBe('Photo 1 of 3');
     await pass(2_999);
@@ -74,7 +74,7 @@ describe('the pictures of an event', () => {
     expect(shown()).toBe('Photo 1 of 3');
   });
 
-  it('rest while a video plays and go on when it has ended [S2.6-09]', async () => {
+  it('rest while a video plays and go on when it has ended', async () => {
     const { tell } = await show([aPhoto('a'), VIDEO]);
     await pass(3_000);
     await play();
@@ -99,7 +99,7 @@ describe('the pictures of an event', () => {
 describe('a player that does not come', () => {
   const said = (): string => document.body.textContent ?? '';
 
-  it('is asked for 10 s, then it is noted in the log and nobody is told [S8-26]', async () => {
+  it('is asked for 10 s, then it is noted in the log and nobody is told', async () => {
     const { greetings, errors } = await show([VIDEO]);
     await play();
     const before = said();
@@ -114,7 +114,7 @@ describe('a player that does not come', () => {
     expect(findAll('iframe', /(?:)/)).toHaveLength(1);
   });
 
-  it('is noted at once when its frame fails, and nobody is told [S8-26]', async () => {
+  it('is noted at once when its frame fails, and nobody is told', async () => {
     const { tell, errors } = await show([VIDEO]);
     await play();
     const before = said();

@@ -7,6 +7,7 @@ import type { Form, FormField } from '#domain/event/questionnaire/form.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { A_SIGNATURE, QUESTIONS } from '#test/builders/a-form.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { buy, FREE, privateEvent, show } from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { QuestionnaireDialog } from './QuestionnaireDialog.tsx';
@@ -67,6 +68,21 @@ async function ask({
   return { registered, uploads };
 }
 
+/** The dialog as the page of a private event opens it, for so many tickets. */
+async function askOnPage(
+  fields: readonly FormField[],
+  event: Parameters<typeof privateEvent>[1] = { questionnaire: true },
+  tickets = 1,
+  ticket = FREE,
+) {
+  const page = await show(privateEvent([ticket], event), { fields });
+  for (let ticket = 0; ticket < tickets; ticket += 1) await click(find('button', 'One more: Vé mời'));
+  await buy();
+  await appears('[role="dialog"] h2', /^Questionnaire/);
+  await appears('[role="dialog"] label');
+  return page;
+}
+
 const title = () => document.querySelector('#questionnaire-title')?.textContent;
 const dialog = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
 const next = () => click(find('[role="dialog"] button', /^(Next|Tiếp tục)$/));
@@ -125,7 +141,7 @@ beforeEach(() => {
 });
 
 describe('the questionnaire', () => {
-  it('is one form for all tickets where none needs its own, copied to every ticket [S2.10-01] [S1-09]', async () => {
+  it('is one form for all tickets where none needs its own, copied to every ticket', async () => {
     const { registered, uploads } = await ask({ places: [VIP, ONLINE, ONLINE] });
     expect(title()).toBe('Questionnaire');
     expect(findAll('[role="dialog"] button', 'Next')).toEqual([]);
@@ -147,7 +163,7 @@ describe('the questionnaire', () => {
     expect(uploads.map((file) => [file.type, file.size > 0])).toEqual([['image/png', true]]);
   });
 
-  it('is a form for each ticket, titled by its number and kind, each leading to the next [S2.10-02] [S2.10-03]', async () => {
+  it('is a form for each ticket, titled by its number and kind, each leading to the next', async () => {
     const { registered } = await ask({
       places: [VIP, ONLINE],
       formPerTicket: true,
@@ -172,7 +188,32 @@ describe('the questionnaire', () => {
     ]);
   });
 
-  it('ends with how to pay and Register [S2.10-04]', async () => {
+  it('is one form for all tickets on the page of an event that needs no more [S2.10-01]', async () => {
+    await askOnPage([QUESTIONS.company], { questionnaire: true }, 2);
+    expect(title()).toBe('Questionnaire');
+    expect(findAll('[role="dialog"] button', 'Next')).toEqual([]);
+    expect(find('[role="dialog"] button', 'Register')).toBeDefined();
+  });
+
+  it.each([
+    ['ONSITE', 'Onsite ticket'],
+    ['ONLINE', 'Online ticket'],
+  ] as const)(
+    'is a form for each %s ticket on the page of an event that asks each [S2.10-02] [S2.10-03]',
+    async (format, kind) => {
+      await askOnPage([QUESTIONS.company], { questionnaire: true, formPerTicket: true, format }, 2, {
+        ...FREE,
+        mode: format,
+      });
+      expect(title()).toBe(`Questionnaire for ticket 1 (${kind})`);
+      await write(/^Company/, 'Vemoi');
+      await next();
+      expect(title()).toBe(`Questionnaire for ticket 2 (${kind})`);
+      expect(labelled(/^Company/).value).toBe('');
+    },
+  );
+
+  it('ends with how to pay and Register', async () => {
     await ask({ places: [VIP, VIP], formPerTicket: true, fields: [QUESTIONS.size] });
     expect(findAll('[role="dialog"] button', 'Register')).toEqual([]);
     await next();
@@ -183,7 +224,7 @@ describe('the questionnaire', () => {
   it.each([
     ['en', 'Please fill in all required fields marked *'],
     ['vi', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'],
-  ] as const)('says in %s what is left empty, and does not go on [S5-20]', async (locale, sentence) => {
+  ] as const)('says in %s what is left empty, and does not go on', async (locale, sentence) => {
     const topics: FormField = {
       ...QUESTIONS.topics,
       required: true,
@@ -208,7 +249,7 @@ describe('the questionnaire', () => {
   });
 
   it('scrolls to the next form 100 ms after it came [S9-19]', async () => {
-    await ask({ places: [VIP, ONLINE], formPerTicket: true, fields: [QUESTIONS.size] });
+    await askOnPage([QUESTIONS.size], { questionnaire: true, formPerTicket: true }, 2);
     vi.useFakeTimers();
     const scrolls = vi.mocked(Element.prototype.scrollTo);
     await act(async () => find('[role="dialog"] button', 'Next').click());
@@ -239,7 +280,7 @@ describe('the signature', () => {
   const signing = { ...QUESTIONS.signature, description: 'Sign as on your card' } as const;
 
   it('is drawn black on white, on a canvas 9/16 as high as it is wide, its description below [S2.11-22] [S2.11-24]', async () => {
-    await ask({ fields: [signing] });
+    await askOnPage([signing]);
     expect(canvas().height / canvas().width).toBe(9 / 16);
     expect(getComputedStyle(canvas()).width).toBe('100%');
     expect(ink.fills[0]).toEqual(['#fff', 0, 0, canvas().width, canvas().height]);
@@ -251,14 +292,15 @@ describe('the signature', () => {
   });
 
   it('is cleared, and then is none [S2.11-23]', async () => {
-    const { registered } = await ask({ fields: [signing] });
+    const { office } = await askOnPage([signing]);
     await draw();
     const painted = ink.fills.length;
     await click(find('[role="dialog"] button', 'Clear: Signature'));
     expect(ink.fills.length).toBe(painted + 1);
     await register();
     expect(dialog()).toContain('Please fill in all required fields marked *');
-    expect(registered).toEqual([]);
+    const held = await office.ticketWallet.list('UPCOMING', null);
+    expect(held.ok && held.value.tickets).toEqual([]);
   });
 
   it('is written by who has no pointer', async () => {

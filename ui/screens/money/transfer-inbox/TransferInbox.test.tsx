@@ -67,7 +67,7 @@ const openDetail = async (reference: string) => {
 };
 
 describe('the transfer inbox', { timeout: 30_000 }, () => {
-  it('lists transfers with their outcome, only with the ability [S2.1-26]', async () => {
+  it('lists transfers with their outcome, only with the ability', async () => {
     await open(ACCOUNTANT);
     const rows = [...document.querySelectorAll('table tbody tr')].map((row) => row.textContent ?? '');
     expect(rows[0]).toContain('300,000');

@@ -104,6 +104,9 @@ describe('the page of an invitation', () => {
     expect(router.state.location.search).toBe('');
     await press('Accept invitation');
     expect(asked).toEqual([{ invitationId: 'i1', secret: SECRET }]);
+    window.sessionStorage.clear();
+    await show({ query: '?originalName=Mai%20L%C3%AA&originalEmail=mai%40example.test' });
+    for (const words of ['Mai Lê', 'mai@example.test']) expect(panel()).toContain(words);
   });
 
   it('without a letter shows the name and e-mail that the address gives', async () => {
@@ -213,7 +216,7 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'OK')).toEqual([]);
   });
 
-  it('asks a visitor to sign in, by a dialog that cannot be closed, before anything is answered [S6-05]', async () => {
+  it('asks a visitor to sign in, by a dialog that cannot be closed, before anything is answered [S6-05] [S2.5-05]', async () => {
     const { asked } = await show({ signedIn: false });
     await press('Accept invitation');
     const dialog = await appears('[role="dialog"]');

@@ -37,7 +37,16 @@ describe('paying by bank transfer', () => {
     ])
       expect(dialog).toContain(words);
     expect(document.querySelector('svg[role="img"][aria-label^="VietQR code"]')).not.toBe(null);
-    expect(findAll('button', /^Copy /)).toHaveLength(5);
+    const block = find('summary', 'Transfer manually').parentElement;
+    expect(block?.tagName).toBe('DETAILS');
+    expect([...(block?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual([
+      'Account holder',
+      'Account number',
+      'Bank',
+      'Amount',
+      'Transfer description',
+    ]);
+    expect(findAll('details button', /^Copy /)).toHaveLength(5);
     expect(find('button', 'Save the QR code as an image')).not.toBe(null);
   });
 

@@ -171,10 +171,20 @@ describe('a visitor of a private event', () => {
     await appears('h2', 'Your ticket has been confirmed');
   });
 
-  it('is asked to sign in before anything is held, by a dialog that cannot be closed', async () => {
-    await show(privateEvent([FREE]), { signedIn: false });
-    await click(find('button', 'One more: Vé mời'));
-    await buy();
+  it.each([
+    ['buying', async () => click(find('button', 'One more: Vé mời')), buy],
+    [
+      'donating',
+      async () => {
+        await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLElement);
+        await type(amount(), '50000');
+      },
+      async () => click(find('button', 'Donate')),
+    ],
+  ])('asks to sign in before %s, by a dialog that cannot be closed [S2.5-05]', async (_what, choose, press) => {
+    await show(privateEvent([FREE], giving), { signedIn: false });
+    await choose();
+    await press();
     const dialog = await appears('[role="dialog"]');
     expect(
       [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the picture of thanks', () => {
-  it('is downloaded under its name, and the page says so in its language [S8-37] [S7.8-02]', async () => {
+  it('is downloaded under its name, and the page says so in its language', async () => {
     const asked: URL[] = [];
     const pictures: PictureSource = async (path) => {
       asked.push(new URL(path, 'https://vemoi.test'));
@@ -60,7 +60,7 @@ describe('the picture of thanks', () => {
     expect(toasts()).toEqual([['success', expect.stringContaining('Download succeeded!')]]);
   });
 
-  it('that does not come is not saved, and the page says so in its language [S8-37]', async () => {
+  it('that does not come is not saved, and the page says so in its language', async () => {
     await show(async () => null, 'vi');
     expect(toasts()).toEqual([['error', expect.stringContaining('Download thất bại')]]);
     await show(() => Promise.reject(new TypeError('away')), 'en');
