@@ -142,7 +142,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
   });
 
-  it('makes the event private and public again [S7.7-06]', async () => {
+  it('makes the event private and public again', async () => {
     const { feature } = await open((id) => `/events/manager/${id}`);
     const toggle = () => document.querySelector<HTMLInputElement>('#public') ?? document.createElement('input');
     expect([toggle().checked, await feature()]).toEqual([true, 'PUBLIC']);
