@@ -5,7 +5,7 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import { decideScans } from './decide-scans.ts';
 
-/** Loads the tickets under their locks, decides, writes: a statement for each table, however many scans. */
+/** Decides scans under the locks of their tickets, with one statement per table. */
 export const makeAdmitTogether =
   (ports: {
     readonly door: DoorBook;
@@ -15,7 +15,7 @@ export const makeAdmitTogether =
   }): AdmitTogether =>
   async (tx, eventId, scans) => {
     const page = await ports.door.open(tx, eventId, scans);
-    // The moment comes after the locks, so that the scans of a ticket follow each other in time as they do in the book.
+    // After the locks, so that times follow the order of the scans.
     const { answers, counting } = decideScans(eventId, page, scans, ports.clock.now(), ports.ids.newId);
     if (counting.length === 0) return answers;
     await ports.door.count(tx, eventId, counting);

@@ -51,7 +51,7 @@ const anyScan: fc.Arbitrary<DoorScan> = fc.record({
   scanKey: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 });
 
-/** A book in which batches are written one after the other; each is decided on what those before it wrote. */
+/** A book in which each batch is decided on what earlier batches wrote. */
 function doorOf() {
   const written: Scan[] = [];
   const pageFor = (scans: readonly DoorScan[]): DoorPage => {
@@ -111,7 +111,7 @@ it('however scans fall into batches, a ticket is admitted once, each key counts 
             shown.kind === 'id' && shown.boughtTicketId === id ? [scanKey] : [],
           ),
         );
-      // More than once only for the scan that was sent again.
+      // Only a repeated scan may share its key.
       expect([keysOf('fresh').size, keysOf('re-issued').size].every((keys) => keys <= 1)).toBe(true);
       expect(new Set(door.written.map((scan) => scan.scanKey)).size).toBe(door.written.length);
       expect(door.written.every((scan) => scan.sectionEventId === SESSION && scan.boughtTicketId !== 'void')).toBe(

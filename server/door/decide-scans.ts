@@ -6,15 +6,14 @@ import type { ScanAnswer } from '#server/door/ports/admission-desk.ts';
 import type { CountedScan, DoorPage, DoorScan, Scan } from '#server/door/ports/door-book.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** An answer for each scan, and the scans that count, each with which of its ticket's scans it is. */
 type DecidedScans = {
   readonly answers: readonly ScanAnswer[];
   readonly counting: readonly (Scan & { readonly number: number })[];
 };
 
 /**
- * Scans that came together are decided one after the other: the second scan of a ticket finds it checked in, and a key
- * that comes twice counts once. Pure: the same page, scans and moment decide the same.
+ * Decides scans one after another: the second scan of a ticket finds it checked in, and a repeated key counts once.
+ * Pure.
  */
 export function decideScans(
   eventId: number,

@@ -10,24 +10,21 @@ import type { DoorScan } from '#server/door/ports/door-book.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 type AdmissionAsked = {
-  /** The session at whose door the ticket is shown. */
+  /** The event of the session at this door. */
   readonly eventId: number;
   readonly sectionEventId: number;
-  /** The text of the QR, or the short code as it was typed. */
+  /** The text of the QR code, or the typed short code. */
   readonly text: string;
   readonly by: AccountId;
-  /** Names this scan: sent again, it answers again and counts no more. */
+  /** Names the scan: a repeat gets the same answer. */
   readonly key: string;
 };
 
 type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'BUSY'>;
 
-/**
- * Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other.
- */
+/** Admits the holder of a ticket once; later scans are told when the first was. */
 export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
 
-/** What the text shows, once its signature has been found to be the event's. */
 async function readShown(
   signer: TicketSigner,
   asked: AdmissionAsked,
@@ -38,8 +35,7 @@ async function readShown(
   const token = readTicketToken(text);
   if (!token.ok) return token;
   const { fields, payload, signature } = token.value;
-  // Before its signature: a token that names another event is not let in either way, and need not make us look for that
-  // event's keys.
+  // Checked before the signature, which saves reading another event's keys.
   if (fields.eventId !== asked.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
   if (!(await signer.verify(fields.eventId, fields.keyNumber, payload, signature)))
     return refused({ code: 'QR_INVALID' });
@@ -54,7 +50,7 @@ export const RecordAdmission = defineUseCase(
       const read = await readShown(ports.signer, asked);
       if (!read.ok) return read;
       const { eventId, sectionEventId, by } = asked;
-      // The key is the scanning account's own: another's never answers for it.
+      // Keys are per account, so nobody gets another's answer.
       return ports.desk.admit(eventId, { ...read.value, sectionEventId, by, scanKey: `${by}:${asked.key}` });
     },
 );

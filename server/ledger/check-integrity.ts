@@ -11,10 +11,7 @@ export type IntegrityReport = {
   readonly checkedAt: Instant;
 };
 
-/**
- * Proves of one event that places and money add up: sold and held within the quota, counters, tickets, money in,
- * ledger.
- */
+/** Checks that places and money of an event add up: quotas, counters, tickets, receipts, ledger. */
 export type CheckIntegrity = (eventId: number) => Promise<IntegrityReport>;
 
 export const CheckIntegrity = defineUseCase(

@@ -4,7 +4,7 @@ import { CheckIntegrity, type IntegrityReport } from './check-integrity.ts';
 
 const AT_ONCE = 20;
 
-/** Checks the events that were not looked at for the longest time. Answers the reports of those that do not add up. */
+/** Checks the events that were unchecked longest and returns the reports with faults. */
 export type WatchIntegrity = () => Promise<readonly IntegrityReport[]>;
 
 export const WatchIntegrity = defineUseCase(

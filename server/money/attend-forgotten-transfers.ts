@@ -7,7 +7,7 @@ import { AttendTransfer } from './receive-transfer.ts';
 
 const AT_ONCE = 100;
 
-/** Deals with transfers that were stored by a process that died before it did. Answers how many. */
+/** Settles transfers whose process died after storing them. Returns how many. */
 export type AttendForgottenTransfers = () => Promise<number>;
 
 export const AttendForgottenTransfers = defineUseCase(

@@ -10,8 +10,8 @@ import { type StoredTransfer, TransferInbox, TransferTaken } from '#server/money
 import { SettlePayment } from './settle-payment.ts';
 
 /**
- * A person says whose money an unmatched transfer is. Audited with the settlement. Refused with NOT_FOUND,
- * TRANSFER_CODE_UNKNOWN, and TRANSFER_ALREADY_MATCHED when it was dealt with before, even a moment before.
+ * A person assigns an unmatched transfer to a payment, which is audited. Refused with NOT_FOUND, TRANSFER_CODE_UNKNOWN
+ * and TRANSFER_ALREADY_MATCHED.
  */
 export type MatchTransferByHand = (given: {
   readonly incomingTransferId: string;
@@ -27,7 +27,7 @@ export const MatchTransferByHand = defineUseCase(
       const stored = await deps.inbox.find(incomingTransferId);
       if (stored === null) return refused({ code: 'NOT_FOUND' });
       if (stored.state !== null && !needsReview(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
-      // Also before anything dealt with it: what left our account, or came to another, is nobody's payment.
+      // Money that left our account, or came to another one, pays for nothing.
       if (ignoreReason(stored, deps.bank.account) !== null) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
       const owner = (await deps.inbox.owners([normaliseForMatching(transferCode)]))[0];
       if (owner === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });

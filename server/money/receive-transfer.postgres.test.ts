@@ -318,7 +318,7 @@ describe('late money', () => {
     const ended = await twoTickets();
     world.pass(12 * DAY);
     await world.pay(ended.waiting.code, ended.waiting.amount);
-    // In the queue before anything was given back: still the buyer's.
+    // Decided before anything was released, so the places are still the buyer's.
     expect(await statusOf(ended.waiting)).toMatchObject({ payment: 'SUCCEEDED' });
     const twice = await twoTickets();
     world.pass(46 * MINUTE);

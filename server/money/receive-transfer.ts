@@ -12,15 +12,12 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { SettlePayment } from './settle-payment.ts';
 
 /**
- * What a bank tells us: stored once, then matched by the codes we gave out, then settled. Telling it again changes
- * nothing. It resolves once the transfer is stored and dealt with; it rejects only when it could not even be stored.
+ * Stores a reported transfer once, matches it by its code and settles it. A repeated report changes nothing. Rejects
+ * only if the transfer could not be stored.
  */
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 
-/**
- * Deals with a transfer that is stored already. `word`: what this telling of it is worth; by default that of the feed
- * that it was stored for.
- */
+/** Settles a stored transfer. `word`: the weight of this report; by default that of the feed it was stored for. */
 export type AttendTransfer = (stored: StoredTransfer, word?: NoticeRole) => Promise<void>;
 
 export const AttendTransfer = defineUseCase(
@@ -42,7 +39,7 @@ export const AttendTransfer = defineUseCase(
         case 'AMBIGUOUS':
           return note(attention.kind);
         case 'MATCHED': {
-          // Not the authoritative feed's word: until that comes, only a person may take it for money.
+          // Only the authoritative feed's report counts as money; until it arrives, a person may decide.
           if (word === 'WAITS') return note('AMBIGUOUS');
           const owner = owners.find((each) => each.transferCode === attention.code);
           if (owner === undefined) return note('UNKNOWN');
@@ -52,7 +49,7 @@ export const AttendTransfer = defineUseCase(
           });
           if (settled === null) return note('AMBIGUOUS');
           if (settled.ok) return;
-          // A code that leads nowhere: somebody has to look.
+          // The code belongs to no payment, so a person has to look.
           if (settled.refusal.code === 'TRANSFER_CODE_UNKNOWN') return note('UNKNOWN');
           throw new Error(`Transfer ${stored.incomingTransferId} was not settled: ${settled.refusal.code}`);
         }

@@ -3,10 +3,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 const AT_ONCE = 200;
 
-/**
- * Tries again to seat late money whose buyer chose to wait, the longest waiting first. Answers how many found their
- * places.
- */
+/** Retries late money whose buyer chose to wait, the longest waiting first. Returns how many were seated. */
 export type SeatLateMoney = () => Promise<number>;
 
 export const SeatLateMoney = defineUseCase(

@@ -8,13 +8,12 @@ import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inb
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 /**
- * Puts a stored transfer to the payment it belongs to: places, order, tickets, ledger and the transfer's outcome change
- * together, once.
+ * Settles a payment with a stored transfer: places, order, tickets, ledger and the transfer's outcome change together.
  */
 export type SettlePayment = (given: {
   readonly stored: StoredTransfer;
   readonly owner: CodeOwner;
-  /** The person who said whose money it is; null when its own words did. */
+  /** The person who matched it; null: its transfer code did. */
   readonly decidedBy: AccountId | null;
 }) => Promise<Result<Settled, Refusal>>;
 
@@ -29,7 +28,7 @@ export const SettlePayment = defineUseCase(
           kind: 'SETTLE',
           paymentId: owner.paymentId,
           provider: 'BANK_TRANSFER',
-          // A transfer is stored once, whoever told of it, so its own id names this money for ever.
+          // A transfer is stored once, so its id identifies the money for good.
           providerReference: stored.incomingTransferId,
           amount: dong(stored.amount),
           at: stored.transferredAt,

@@ -123,7 +123,7 @@ export const AnswerInvitation = defineUseCase(
       const issued = await unlessAnswered(() => issue({ ...ticketsOf(row, answer), boughtTicketId, answer: yes }));
       if (issued?.ok === true && issued.value.boughtTicketId === boughtTicketId) return ok(rowAfter(row, yes));
       if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
-      // Somebody was faster, perhaps another request of the same person: the rule answers over what stands now.
+      // Another answer was faster, perhaps of the same person: decide on what is stored now.
       const now = await invitations.find(row.eventId, row.invitation.invitationId);
       const second = now === null ? null : decide(now);
       if (now === null || second === null) return troubled({ code: 'SECRET_INVALID' });

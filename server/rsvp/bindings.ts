@@ -13,7 +13,6 @@ import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers
 import { makePostgresLetterTemplates } from '#server/rsvp/postgres/postgres-letter-templates.ts';
 import { SendDueLetters } from './send-due-letters.ts';
 
-/** Invitations and their answers. */
 export const rsvpBindings = new ContainerModule((to) => {
   bindTo(to, Invitations, [Database], ({ pool }) => makePostgresInvitations(pool));
   bindTo(to, InvitationBook, [Database], ({ pool }) => makePostgresInvitationBook(pool));

@@ -15,7 +15,6 @@ import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitation
 import { type InvitingPorts, invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
-/** A guest as the organiser names them; the name is kept as it was written. */
 type NamedGuest = InviteRow & { readonly details: GuestDetails };
 type GuestDetails = Omit<InvitedPerson, 'email' | 'firstName' | 'lastName' | 'avatar'>;
 const NO_DETAILS: GuestDetails = {
@@ -34,15 +33,15 @@ type InvitingPress = {
   readonly guests: readonly NamedGuest[];
   readonly partyLimit: number;
   readonly answerBefore: Instant | null;
-  /** Null: at once. */
+  /** null: now. */
   readonly sendEmailAt: Instant | null;
   readonly locale: Locale;
-  /** Names this press; null: every press is a new one. */
+  /** Names the request; null: not repeatable. */
   readonly inviteKey: string | null;
   readonly actor: AccountId;
 };
 
-/** What a line came to, from 1. */
+/** From 1. */
 export type InvitedLine = {
   readonly row: number;
   readonly email: string;
@@ -50,8 +49,8 @@ export type InvitedLine = {
 };
 
 /**
- * Invites guests to a session by letter: each line is invited, invited again, or refused for its own reason. The same
- * press sent twice invites once and answers the same; of two presses with one address one invites. [S7.6-28] [S5-40]
+ * Invites guests to a session by letter. Each line is invited, invited again or refused on its own. A repeated request
+ * invites once and gets the same answer. [S7.6-28] [S5-40]
  */
 export type InviteGuests = (press: InvitingPress) => Promise<Result<readonly InvitedLine[], Refusal>>;
 
@@ -88,11 +87,11 @@ async function invite(
     (await book.openTo(tx, eventId, sectionEventId, addresses)).map((row) => [row.person.email.toLowerCase(), row]),
   );
   const now = clock.now();
-  // A press that comes again answers the same, also when its deadline is over meanwhile.
+  // A repeated request gets its first answer, even after the deadline.
   const again = [...found.values()].some((row) => isOfThisPress(row, inviteKey));
   const timely = leavesTimeToAnswer(press, now);
   if (!timely.ok && !again) return troubled(timely.refusal);
-  // What this press invited before, and what was prepared and never sent, stands in nobody's way.
+  // Invitations of this request, and prepared ones that were never sent, do not count as invited.
   const standing = [...found].filter(([, row]) => !isOfThisPress(row, inviteKey) && !isPrepared(row));
   const lines = importInvitations(
     press.guests,
@@ -133,7 +132,6 @@ const isOfThisPress = (row: InvitationRow, inviteKey: string | null): boolean =>
 const isPrepared = ({ invitation, letter, sendEmailAt }: InvitationRow): boolean =>
   invitation.status === 'INVITED' && letter.sendings === 0 && sendEmailAt === null;
 
-/** A new invitation, or the one that there was with a letter of its own. */
 function invitationTo(
   guest: NamedGuest,
   before: InvitationRow | null,
@@ -165,7 +163,7 @@ function invitationTo(
     sendEmailAt,
     answerBefore,
     openedAt: null,
-    // Refuses an answer to the older letter that is on its way.
+    // Makes an answer to the older letter that is under way fail.
     answers: before === null ? 0 : before.answers + 1,
     answeredAt: null,
     insertedAt: before?.insertedAt ?? now,

@@ -9,7 +9,6 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
 
-/** What the ways to invite have in common. */
 export const invitingPorts = {
   book: InvitationBook,
   catalogue: EventCatalogue,
@@ -22,7 +21,7 @@ export const invitingPorts = {
 } as const;
 export type InvitingPorts = Provided<typeof invitingPorts>;
 
-/** What an invitation to this session invites to; null: there is no such session of the event. */
+/** null: the event has no such session. */
 export async function invitedSession(
   { catalogue }: Pick<InvitingPorts, 'catalogue'>,
   {

@@ -9,12 +9,12 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 type Letter = { readonly eventId: number; readonly invitation: Pick<Invitation, 'invitationId' | 'letterNumber'> };
 
-/** The secret of an invitation's newest letter. It is kept nowhere: the keyring makes it again. [design section 5] */
+/** The secret of the newest letter. It is not stored: the keyring derives it. [design section 5] */
 export function letterSecret(
   keyring: Keyring,
   { eventId, invitation: { invitationId, letterNumber } }: Letter,
 ): string {
-  // The code is made over its key's name too, so that the name is asked first.
+  // The HMAC covers the key's name, so the name is read first.
   const { keyId } = keyring.hmac('rsvp-invitation', '');
   const { mac } = keyring.hmac(
     'rsvp-invitation',
@@ -23,7 +23,6 @@ export function letterSecret(
   return writeInvitationSecret({ keyId, letterNumber }, mac);
 }
 
-/** Whether this secret is that of the invitation's newest letter. */
 export function opensLetter(
   keyring: Keyring,
   { keyId, letterNumber, mac }: InvitationSecret,

@@ -12,8 +12,8 @@ export const letterFacts = ({ invitation, letter, sendEmailAt }: InvitationRow):
 });
 
 /**
- * An invitation once its letter goes out, and the mail that carries it: one for each sending of each letter, however
- * often it is queued.
+ * The invitation after sending its letter, and the email. Each sending of each letter has its own email, however often
+ * it is queued.
  */
 export function posted(row: InvitationRow, now: Instant): { readonly row: InvitationRow; readonly email: QueuedEmail } {
   const { eventId, invitation, letter, person } = row;
@@ -25,7 +25,7 @@ export function posted(row: InvitationRow, now: Instant): { readonly row: Invita
       content: { message: 'invitation', eventId, invitationId, letterNumber },
       recipient: person.email,
       locale: letter.locale,
-      // No number of a letter takes another's: each is sent MOST_SENDINGS times at most.
+      // Unique per letter and sending, as a letter is sent MOST_SENDINGS times at most.
       occurrence: (letterNumber - 1) * MOST_SENDINGS + sendings,
     },
   };

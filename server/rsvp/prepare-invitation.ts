@@ -16,7 +16,7 @@ type PreparedInvitation = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
-  /** Null: whoever is invited under this address, or somebody new. */
+  /** null: the person invited under this address, or a new one. */
   readonly invitationId: string | null;
   readonly person: Omit<InvitedPerson, 'avatar'> & { readonly email: EmailAddress };
   readonly partyLimit: number;
@@ -27,9 +27,8 @@ type PreparedInvitation = {
 };
 
 /**
- * Writes one invitation down, or changes what it says of its person, without sending anything: inviting sends it, or
- * its own moment. Another address is another letter, so that the older one opens nothing; an answered invitation keeps
- * its address, its ticket and its party. [S7.6-27]
+ * Creates or changes an invitation without sending it. A changed address gets a new letter and closes the old one. An
+ * answered invitation keeps its address, ticket and party. [S7.6-27]
  */
 export type PrepareInvitation = (asked: PreparedInvitation) => Promise<Result<InvitationRow, Refusal>>;
 
@@ -87,7 +86,7 @@ const written = (asked: PreparedInvitation, id: string, now: Instant): Invitatio
   insertedAt: now,
 });
 
-/** Null: it was answered, and what was answered to stays. */
+/** null: the invitation was answered. */
 function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRow | null {
   const { invitation, letter } = before;
   const person = { ...asked.person, avatar: before.person.avatar };
@@ -111,7 +110,7 @@ function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRo
     sendEmailAt: asked.sendEmailAt,
     answerBefore: asked.answerBefore,
     openedAt: another ? null : before.openedAt,
-    // Refuses an answer to the older letter that is on its way.
+    // Makes an answer to the older letter that is under way fail.
     answers: before.answers + (another ? 1 : 0),
   };
 }

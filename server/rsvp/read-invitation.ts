@@ -14,16 +14,14 @@ type Asked = {
   readonly invitationId: string;
   readonly secret: string | null;
   readonly accountId: AccountId | null;
-  /** On the invitation's event. */
   readonly mayInvite: boolean;
 };
 
-/** An invitation with as whom it is read. */
 export type ReadableInvitation = { readonly row: InvitationRow; readonly reader: InvitationReader };
 
 /**
- * An invitation for who holds its letter, for the invited person and for the team. Nobody else learns whether there is
- * one: a wrong, old or foreign secret is answered alike. [S7.4-16]
+ * Reads an invitation for the holder of its letter, the invited person and the team. All others get the same answer,
+ * whether or not it exists. [S7.4-16]
  */
 export type ReadInvitation = (
   asked: Asked,

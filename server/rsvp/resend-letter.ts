@@ -7,7 +7,7 @@ import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 import { invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
-/** Sends the same letter once more to who has not answered. The right to it is asked before. */
+/** Sends the same letter again to a guest who has not answered. The caller has checked the right to. */
 export type ResendLetter = (asked: {
   readonly eventId: number;
   readonly invitationId: string;
@@ -21,7 +21,7 @@ export const ResendLetter = defineUseCase('ResendLetter', invitingPorts, (ports)
       const row = await book.open(tx, eventId, invitationId);
       const session = row === null ? null : await invitedSession(ports, row);
       if (row === null || session === null) return refused({ code: 'NOT_FOUND' });
-      // The moment comes after the lock: two presses are not two letters.
+      // After the lock, so that two requests send one letter.
       const now = clock.now();
       const sending = resendLetter(letterFacts(row), session, now);
       if (!sending.ok) return refused(sendRefusal(sending.refusal));
@@ -36,7 +36,7 @@ export const ResendLetter = defineUseCase('ResendLetter', invitingPorts, (ports)
   };
 });
 
-/** What only the first sending is refused with does not happen here; it is as good as not sent. */
+/** Refusals of a first sending cannot occur here. */
 function sendRefusal(refusal: SendRefusal): Refusal {
   switch (refusal.code) {
     case 'RESEND_TOO_SOON':

@@ -3,10 +3,10 @@ import { sendLetter } from '#domain/rsvp/letter.ts';
 import { invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
-/** Sends letters whose moment, as the organiser named it, has come; answers how many. [S3-73] */
+/** Sends the letters that are due and returns how many. [S3-73] */
 export type SendDueLetters = () => Promise<number>;
 
-/** So many at once; the next turn takes the rest. */
+/** Per run. */
 const MOST_AT_ONCE = 200;
 
 export const SendDueLetters = defineUseCase('SendDueLetters', invitingPorts, (ports): SendDueLetters => {

@@ -6,19 +6,19 @@ import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts
 import type { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { CheckoutPayment } from '#server/sale/ports/checkout-reader.ts';
 
-/** What a buyer has to transfer, in words and as the text of a VietQR. Once a part came, it is the rest. */
+/** What a buyer has to transfer, as text and as VietQR. After a part payment it is the rest. */
 export type TransferInstruction = {
   readonly amount: Dong;
   readonly account: string;
   readonly bank: string;
   readonly holder: string;
-  /** Exactly as the QR carries it. */
+  /** The same as in the QR code. */
   readonly message: string;
   readonly qrCode: string;
   readonly payBefore: Instant;
 };
 
-/** Null when the payment is no bank transfer or does not wait for money. */
+/** null: not a bank transfer, or no money is expected. */
 export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccount): TransferInstruction | null {
   if (
     payment === null ||

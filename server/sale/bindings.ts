@@ -50,16 +50,15 @@ import { SaleRush, watchRush } from './sale-rush.ts';
 
 const API_KEY = 'apikey:';
 
-/** SEPAY_SECRET is the HMAC secret, or `apikey:` and the key for accounts that SePay calls with one. */
+/** SEPAY_SECRET is an HMAC secret, or `apikey:` and a key. */
 const sepayAuthentication = (setting: string): SepayAuthentication =>
   setting.startsWith(API_KEY)
     ? { kind: 'API_KEY', key: setting.slice(API_KEY.length) }
     : { kind: 'HMAC', secret: setting };
 
-/** A feed that is not configured believes nobody. */
+/** Trusts nothing. */
 const closedFeed = (provider: BankFeed['provider']): BankFeed => ({ provider, read: () => ({ kind: 'UNTRUSTED' }) });
 
-/** Checkout, payments and money. */
 export const saleBindings = new ContainerModule((to) => {
   bindValue(to, Digest, sha256Digest);
   bindTo(to, BankAccount, [Environment], ({ bank }) => bank);

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { CartLine } from '#server/sale/ports/checkout-reader.ts';
 
-/** A held line as the buyer sees it. `now` stands for the moment it was written when it is new. */
+/** `now`: when a new line was written. */
 export const cartLineOf = (eventId: number, line: Reservation, now: Instant): CartLine => ({
   eventId,
   reservationId: line.reservationId,

@@ -11,7 +11,7 @@ import type { Sale } from '#test/races/sale-world.ts';
 const PRICE = 100_000;
 const CAPACITY = 6;
 
-/** Something that happens in a sale; numbers choose whom and what it concerns. */
+/** Something that happens in a sale; the numbers pick whom it concerns. */
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), who: fc.nat(3), quantity: fc.nat(4) }),
   fc.record({ kind: fc.constant('begin' as const), who: fc.nat(3), quantity: fc.integer({ min: 1, max: 4 }) }),
@@ -35,7 +35,6 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Plays a story and hands over what is left of it. */
 async function play(story: readonly Happening[]) {
   const { memory, ...ports } = await memoryMoneyPorts();
   const world = moneyWorld(ports);

@@ -17,7 +17,10 @@ type Keyed = Pick<BeginCheckout, 'accountId' | 'idempotencyKey'>;
 const isRepeated = ({ stock }: EventBook, { accountId, idempotencyKey }: Keyed): boolean =>
   stock.checkoutSessions.some((each) => each.accountId === accountId && each.idempotencyKey === idempotencyKey);
 
-/** Checks what the stock does not know: policy, donation, form. Adds the donation and attendees saved with the cart. */
+/**
+ * Checks policy, donation and form, which the stock does not know, and adds the donation and attendees saved with the
+ * cart.
+ */
 function prepareCheckout(
   book: EventBook,
   { stock, details }: DeskCommand<'BEGIN_CHECKOUT'>,

@@ -4,7 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { CheckoutReader, type CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 
-/** A checkout of this buyer; another's is NOT_FOUND. */
+/** Refused with NOT_FOUND for another buyer's checkout. */
 export type FindCheckout = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -24,7 +24,6 @@ const begin = (accountId: AccountId, to: Sale, shownPrice: number | null, key: s
     idempotencyKey: key,
   });
 
-/** A gift whose transfer is awaited. */
 async function awaited(to: Sale, amount = 50_000) {
   const giver = await world.buyer();
   await note(giver, to, amount);

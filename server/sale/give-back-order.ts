@@ -10,15 +10,15 @@ type FreeOrder = {
   readonly eventId: number;
   readonly accountId: AccountId;
   readonly checkoutSessionId: string;
-  /** Who gives it back; null: the account itself. */
+  /** null: the account itself. */
   readonly by: AccountId | null;
-  /** The answer to an invitation that is kept with it, or not at all. */
+  /** Kept in the same transaction. */
   readonly answer: InvitationAnswer | null;
 };
 
 /**
- * Cancels a free order: its places are free and its tickets void. A repeated request changes nothing. ORDER_STAYS when a
- * ticket is used at the same moment. Throws InvitationAnswered when the invitation was answered meanwhile.
+ * Cancels a free order: its tickets are void and its places free. A repeated request changes nothing. ORDER_STAYS: a
+ * ticket was used. Throws InvitationAnswered.
  */
 export type GiveBackOrder = (order: FreeOrder) => Promise<Result<null, Refusal>>;
 

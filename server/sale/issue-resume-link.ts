@@ -11,8 +11,8 @@ import { FindCheckout } from './find-checkout.ts';
 import { resumeLinkIsOver, writeResumeSecret } from './resume-link.ts';
 
 /**
- * A link that shows amount, QR and status of one order on another device. Its secret stands behind '#': no server sees
- * it in a log.
+ * A link that shows amount, QR code and status of an order on another device. The secret follows '#', so no server logs
+ * it.
  */
 export type IssueResumeLink = (input: {
   readonly accountId: AccountId;

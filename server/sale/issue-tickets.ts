@@ -17,21 +17,18 @@ type IssueInput = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly quantity: number;
-  /** Holds every ticket. */
   readonly attendee: Attendee;
-  /** Names the first ticket. */
   readonly boughtTicketId: string;
   readonly policyAgreed: boolean;
   readonly locale: Locale;
   readonly idempotencyKey: string;
-  /** The answer to an invitation that is kept with the tickets, or not at all. */
+  /** Kept in the same transaction. */
   readonly answer: InvitationAnswer | null;
 };
 
 /**
- * Issues free tickets by right of the organiser, and answers with the first of them: on a repeated key, the first of the
- * first time. Throws InvitationAnswered when the invitation was answered meanwhile. Refused with POLICY_NOT_AGREED,
- * SOLD_OUT, NOT_ON_SALE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED.
+ * Issues free tickets by right of the organiser and returns the first; a repeated key returns the same one. Throws
+ * InvitationAnswered. Refused with POLICY_NOT_AGREED, SOLD_OUT, NOT_ON_SALE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED.
  */
 export type IssueTickets = (input: IssueInput) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 

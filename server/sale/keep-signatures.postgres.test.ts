@@ -28,7 +28,7 @@ it('a signature that is swept away in the moment it is handed in is missing, and
     await files.lock(tx, accountId);
     await files.forgetLoose(tx, accountId, fileId);
     handedIn = keep(accountId, signed);
-    // Long enough for it to look, were it not made to wait.
+    // Long enough to read, if it did not wait.
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
   expect(await handedIn).toEqual({ ok: false, refusal: { code: 'ANSWERS_INCOMPLETE', fieldIds: [3] } });

@@ -10,9 +10,8 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
 /**
- * What a buyer drew into their answers stays with them; what is handed in with nothing is gone after a day. A picture
- * that is somebody else's, or no signature, is ANSWERS_INCOMPLETE. Before the checkout begins: a picture too many is no
- * loss.
+ * Keeps the signatures in a buyer's answers; unused uploads are deleted after a day. ANSWERS_INCOMPLETE: not a
+ * signature, or not the buyer's. Runs before the checkout begins, as an extra picture does no harm.
  */
 export type KeepSignatures = (
   accountId: AccountId,
@@ -42,7 +41,7 @@ export const KeepSignatures = defineUseCase(
       const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
       if (strange.length > 0) return missing(strange);
       const fileIds = named.map(({ fileId }) => fileId);
-      // One that nothing named for a day is swept away in just this moment.
+      // An unused upload may be deleted at this moment.
       const kept = await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
       return kept ? ok(null) : missing(named);
     },

@@ -44,7 +44,7 @@ it('what many buyers leave at once is written in few transactions, each with its
       `a-${reservationId}@example.test`,
       `b-${reservationId}@example.test`,
     ]);
-  // One transaction for twenty buyers; more only where they came too late for it.
+  // Twenty buyers share one transaction, or a few where they came late.
   expect(Number(after.xact) - Number(before.xact)).toBeLessThan(10);
 });
 

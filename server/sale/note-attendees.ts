@@ -11,8 +11,8 @@ import { KeepSignatures } from './keep-signatures.ts';
 const RETRY_AFTER = SECOND;
 
 /**
- * Keeps who will come on a held line, with what they signed, until the checkout begins. Another buyer's line is
- * NOT_FOUND.
+ * Saves the attendees of a held line, with their signatures, until the checkout begins. Refused with NOT_FOUND for
+ * another buyer's line.
  */
 export type NoteAttendees = (input: {
   readonly accountId: AccountId;

@@ -8,10 +8,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { CheckoutNotes, type Donation } from '#server/sale/ports/checkout-notes.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 
-/**
- * Keeps a donation for the next checkout of a session; an amount of 0 takes it back. Refused where the event takes
- * none.
- */
+/** Saves a donation for the next checkout of a session; 0 removes it. Refused where the event takes none. */
 export type NoteDonation = (input: {
   readonly accountId: AccountId;
   readonly sectionEventId: number;

@@ -23,8 +23,8 @@ type OpenCheckoutInput = {
 };
 
 /**
- * Freezes the buyer's cart of a session. A price of 0 is an order at once, with its tickets. Refused with
- * POLICY_NOT_AGREED, DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
+ * Freezes the buyer's cart of a session. A free one is an order with tickets at once. Refused with POLICY_NOT_AGREED,
+ * DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
  * IDEMPOTENCY_KEY_REUSED.
  */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
@@ -58,7 +58,7 @@ export const OpenCheckout = defineUseCase(
           requestHash: deps.digest(JSON.stringify([sectionEventId, policyAgreed, shownPrice, attendees])),
           sectionEventId,
           checkoutSessionId: deps.newId.newId(),
-          // The desk reads the donation that was left, under its lock, and counts the attendees.
+          // The desk adds the saved donation and attendees under its lock.
           donation: ZERO,
           shownPrice,
           attendees: [],

@@ -16,10 +16,7 @@ import type { Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
 
-/**
- * One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names
- * masked.
- */
+/** An order as the bearer of its link sees it: what to pay and whether it arrived, with names masked. */
 type SharedOrder = {
   readonly eventName: string;
   readonly eventSlug: string;
@@ -37,13 +34,12 @@ type SharedOrder = {
   readonly serverNow: Instant;
 };
 
-/** Exchanges a link's secret. LINK_EXPIRED for one that is over, and for one that we never wrote. */
+/** Exchanges a link's secret. LINK_EXPIRED: expired, or not ours. */
 export type OpenResumeLink = (
   secret: string,
   locale: Locale,
 ) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
 
-/** The buyer's name as its reader says it, or the address where there is no name; masked. */
 const maskedBuyer = (registrant: Registrant, locale: Locale): string =>
   maskedName(fullName(registrant, locale) || registrant.email);
 

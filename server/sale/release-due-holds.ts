@@ -5,9 +5,8 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 const EVENTS_AT_ONCE = 200;
 
 /**
- * Gives back every place whose hold is over, and ends the checkouts and payments that waited for it. A sale does the
- * same before it says 'sold out'; this is for events that nobody is asking for. A bank cannot be asked what is on its
- * way: money that still comes is late money. Answers how many events were woken.
+ * Releases places whose hold is over and ends their checkouts and payments. Sales do the same; this is for events
+ * without any. Money that still arrives is late money. Returns how many events were woken.
  */
 export type ReleaseDueHolds = () => Promise<number>;
 

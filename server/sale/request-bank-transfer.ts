@@ -10,9 +10,8 @@ import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts'
 import { FindCheckout } from './find-checkout.ts';
 
 /**
- * Starts to pay by bank transfer, or answers the transfer that was started: a checkout has one payment that waits,
- * however often it is asked for. Refused with NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another
- * method), TOO_MANY_UNPAID.
+ * Starts a bank transfer, or returns the one that was started: a checkout has one open payment. Refused with
+ * NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another method), TOO_MANY_UNPAID.
  */
 export type RequestBankTransfer = (input: {
   readonly accountId: AccountId;
@@ -31,7 +30,7 @@ export const RequestBankTransfer = defineUseCase(
       const paymentId = deps.newId.newId();
       const outcome = await deps.desk.submit(
         eventId,
-        // The checkout names the attempt, not the request: a second click, on whatever page, is the same wish.
+        // Keyed by the checkout: a second click on any page is the same request.
         {
           kind: 'BEGIN_PAYMENT',
           accountId,

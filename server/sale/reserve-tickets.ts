@@ -14,16 +14,13 @@ type ReserveTicketsInput = {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly sectionEventId: number;
-  /** 'replace': the selection becomes the cart of this session. 'add': its lines come to those already held. */
+  /** 'replace': becomes the cart of the session. 'add': adds to it. */
   readonly mode: 'replace' | 'add';
   readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatRequest }[];
   readonly idempotencyKey: string;
 };
 
-/**
- * Holds a whole selection or nothing. The same key answers the same lines; the same key with another selection is
- * refused.
- */
+/** Holds a whole selection or nothing. A repeated key returns the same lines; with another selection it is refused. */
 export type ReserveTickets = (input: ReserveTicketsInput) => Promise<Result<readonly CartLine[], Refusal>>;
 
 export const ReserveTickets = defineUseCase(

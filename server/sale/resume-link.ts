@@ -8,7 +8,7 @@ const SHAPE = /^1\.(\d{1,10})\.([0-9a-f]{32})\.([A-Za-z0-9_.-]{10,200})$/;
 const signedPart = (eventId: number, checkoutSessionId: string): string =>
   `1.${eventId}.${withoutDashes(checkoutSessionId)}`;
 
-/** The secret of a link: it opens this one checkout, read-only. */
+/** Opens one checkout, read-only. */
 export function writeResumeSecret(
   keyring: Keyring,
   checkout: { readonly eventId: number; readonly checkoutSessionId: string },
@@ -17,7 +17,7 @@ export function writeResumeSecret(
   return `${text}.${keyring.signText('order-link', text)}`;
 }
 
-/** Which checkout a secret opens; null for one that we did not write. */
+/** null: not one of ours. */
 export function readResumeSecret(
   keyring: Keyring,
   secret: string,
@@ -32,7 +32,6 @@ export function readResumeSecret(
     : null;
 }
 
-/** What a checkout came to, as every page tells it. */
 export const resultOf = (checkout: CheckoutView): PaymentResultStatus =>
   paymentResult({
     checkoutState: checkout.state,

@@ -3,16 +3,15 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/** Whether buyers on this node wait for one another just now, so that what nobody waits for had better wait too. */
+/** Whether buyers on this node are queueing, so that background work should wait. */
 export type SaleRush = {
-  /** Somebody at the desk was answered after so many ms. */
   readonly answered: (waitedMs: number, now: Instant) => void;
   readonly isOn: (now: Instant) => boolean;
 };
 
-/** A lone buyer's batch takes a few ms; who waits longer than this had others before. */
+/** A single buyer's batch takes a few ms; a longer wait means a queue. */
 const WAITED_MS = 25;
-/** So many of them within a second are a crowd and no hiccup. */
+/** Within a second. */
 const MANY = 20;
 
 export const SaleRush = defineUseCase('SaleRush', {}, (): SaleRush => {
@@ -37,7 +36,7 @@ export const SaleRush = defineUseCase('SaleRush', {}, (): SaleRush => {
   };
 });
 
-/** The same desk, watched: how long those before it wait says whether there is a rush. */
+/** The same desk, measured. */
 export function watchRush<Desk extends ReservationDesk>(desk: Desk, rush: SaleRush, clock: Clock): Desk {
   const submit: ReservationDesk['submit'] = (eventId, stock, details) => {
     const began = clock.now();

@@ -7,7 +7,7 @@ import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { FindCheckout } from './find-checkout.ts';
 
-/** Late money found no place: the buyer has it sent back, or waits for places to come free. A refund is final. */
+/** The buyer of late money chooses a refund, which is final, or to wait for places. */
 export type SettleLateChoice = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -5,7 +5,6 @@ import { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
 import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
 
-/** Tickets that change hands, and that are printed. */
 export const ticketBindings = new ContainerModule((to) => {
   bindValue(to, TicketBook, makePostgresTicketBook());
   bindTo(to, PaperPrinter, [], makePdfkitPaperPrinter);

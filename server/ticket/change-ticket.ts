@@ -17,7 +17,6 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import { type LiveTicket, TicketBook, type TicketPage } from '#server/ticket/ports/ticket-book.ts';
 
-/** What the ways to change a ticket have in common. */
 export const ticketPorts = {
   book: TicketBook,
   accounts: AccountRows,
@@ -31,7 +30,7 @@ export const ticketPorts = {
 } as const;
 export type TicketPorts = Provided<typeof ticketPorts>;
 
-/** Who wants what ticket changed; `locale` is the language of a mail that follows. */
+/** `locale`: of an email that follows. */
 export type TicketAsked = {
   readonly eventId: number;
   readonly boughtTicketId: string;
@@ -41,12 +40,12 @@ export type TicketAsked = {
 
 type TicketDecision = {
   readonly events: readonly TicketEvent[];
-  /** The ticket is to be mailed to the address that then stands on it. */
+  /** Whether to mail the ticket to its new address. */
   readonly mail: boolean;
 };
 
 type Rules = {
-  /** Whether the one who asks may know that there is this ticket. */
+  /** Whether the ticket exists for this person. */
   readonly knows: (page: TicketPage) => boolean;
   readonly decide: (ticket: LiveTicket, page: TicketPage, now: Instant) => Result<TicketDecision, Refusal>;
 };
@@ -60,10 +59,7 @@ const ACTS = {
 } as const;
 const isHandOver = (kind: TicketEvent['kind']): kind is keyof typeof ACTS => Object.hasOwn(ACTS, kind);
 
-/**
- * Opens a ticket under the lock of the door, decides, and writes what it has become with its entry and its mail: all of
- * it, or nothing.
- */
+/** Changes a ticket under the door's lock, with its audit entry and email, all or nothing. */
 export async function changeTicket(
   ports: TicketPorts,
   asked: TicketAsked,
@@ -72,10 +68,10 @@ export async function changeTicket(
   const { eventId, boughtTicketId, by } = asked;
   const answer = await ports.transact.transaction(async (tx): Promise<Result<TicketDecision, Refusal>> => {
     const page = await ports.book.open(tx, eventId, boughtTicketId);
-    // Somebody else's ticket looks like none. [S6-10]
+    // [S6-10]
     if (page === null || !knows(page)) return refused({ code: 'NOT_FOUND' });
     if (page.ticket === null) return refused({ code: 'TICKET_VOID' });
-    // The moment comes after the lock, so that what happens to a ticket follows in time as it does in the book.
+    // After the lock, so that times follow the order of changes.
     const now = ports.clock.now();
     const decided = decide(page.ticket, page, now);
     if (!decided.ok) return decided;
@@ -95,13 +91,12 @@ export async function changeTicket(
     return decided;
   });
   if (!answer.ok) return answer;
-  // Guest lists at the door and the desk show whom the ticket names.
+  // Door and desk show holders' names.
   if (answer.value.events.length > 0) ports.bus.publish({ kind: 'door', eventId });
   if (answer.value.mail) ports.jobs.wake('tickets');
   return ok(null);
 }
 
-/** No way to change hands makes a ticket void. */
 const evolveLive = (ticket: LiveTicket, event: TicketEvent): LiveTicket => {
   const after = evolveTicket(ticket, event);
   return after.state === 'VOID' ? ticket : after;

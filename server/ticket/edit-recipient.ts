@@ -7,14 +7,14 @@ import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts'
 import { ticketRefusal } from './ticket-refusal.ts';
 
 type EditAsked = TicketAsked & {
-  /** For the event's team, whoever's ticket it is. */
+  /** By right of the event's team. */
   readonly asHost: boolean;
   readonly to: Parameters<typeof readRecipient>[0];
-  /** With a new QR and code, which are mailed to the address; those that were mailed before admit nobody. */
+  /** Issues and mails a new QR code; the old one becomes invalid. */
   readonly newCode: boolean;
 };
 
-/** Writes another name and address on a ticket. [S7.6-07] [S5-12] [S5-13] [S5-15] [S2.14-18] */
+/** Changes the name and address on a ticket. [S7.6-07] [S5-12] [S5-13] [S5-15] [S2.14-18] */
 export type EditRecipient = (asked: EditAsked) => Promise<Result<null, Refusal>>;
 
 export const EditRecipient = defineUseCase(

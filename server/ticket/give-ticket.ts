@@ -7,8 +7,8 @@ import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts'
 import { ticketRefusal } from './ticket-refusal.ts';
 
 /**
- * Gives a ticket to an address, which is mailed a new QR at once; the giver's QR and code are dead. Asked for twice it
- * is given, and mailed, once. [S1-19] [S8-47] [S5-13]
+ * Gives a ticket to an address, which is mailed a new QR code; the giver's code becomes invalid. A repeated request
+ * changes nothing. [S1-19] [S8-47] [S5-13]
  */
 export type GiveTicket = (
   asked: TicketAsked & { readonly to: Parameters<typeof readRecipient>[0] },

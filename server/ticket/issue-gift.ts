@@ -18,7 +18,6 @@ type GiftAsked = {
   readonly ticketTypeId: string;
   readonly to: Parameters<typeof readRecipient>[0];
   readonly locale: Locale;
-  /** Sent twice it is one gift. */
   readonly idempotencyKey: string;
 };
 

@@ -13,9 +13,8 @@ import { ticketRefusal } from './ticket-refusal.ts';
 type ReceiptAsked = { readonly secret: string; readonly by: AccountId; readonly locale: Locale };
 
 /**
- * Takes a ticket that was sent into the account of its address, by the link that came with it; nothing else need be
- * known. A link that we did not write, and one of somebody else's, look the same. LINK_EXPIRED: the ticket was taken
- * back, or given anew, since. [S6-10]
+ * Adds a given ticket to the account of its address by the emailed link. NOT_FOUND: the link is not ours or not this
+ * person's. LINK_EXPIRED: the ticket was taken back or given anew. [S6-10]
  */
 export type ReceiveTicket = (asked: ReceiptAsked) => Promise<Result<TicketIssue, Refusal>>;
 

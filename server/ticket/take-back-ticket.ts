@@ -5,7 +5,7 @@ import { takeBackTicket } from '#domain/ticket/decide-ticket.ts';
 import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-/** Takes back a ticket that its recipient has neither received nor used; their QR and code are dead from then on. */
+/** Takes back a given ticket that was neither received nor used. The recipient's code becomes invalid. */
 export type TakeBackTicket = (asked: TicketAsked) => Promise<Result<null, Refusal>>;
 
 export const TakeBackTicket = defineUseCase(
@@ -14,7 +14,7 @@ export const TakeBackTicket = defineUseCase(
   (ports): TakeBackTicket =>
     (asked) =>
       changeTicket(ports, asked, {
-        // The giver is told that it is too late, not that there is no such ticket.
+        // The giver is told that it is too late instead of NOT_FOUND.
         knows: ({ accountId, giverAccountId }) => accountId === asked.by || giverAccountId === asked.by,
         decide: (ticket) => {
           const taken = takeBackTicket(ticket);

@@ -1,7 +1,7 @@
 import type { TicketFacts } from '#domain/permission/ticket-abilities.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** What rights on a ticket are decided from, but for the viewer's rights on its event. */
+/** Facts for ticketAbilities, without the viewer's event abilities. */
 export const ticketFacts = ({
   accountId,
   hand,

@@ -18,7 +18,6 @@ type OfTheRules =
   | ResendTicketRefusal
   | ReissueRefusal;
 
-/** What the rules of a ticket refuse, as people are told. */
 export function ticketRefusal(refusal: OfTheRules): Refusal {
   switch (refusal.code) {
     case 'TICKET_CHECKED_IN':

@@ -4,7 +4,7 @@ import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts'
 import { NOW } from '#test/builders/moments.ts';
 import { makeMemoryBoxOffice } from './memory-box-office.ts';
 
-// What it shares with the real one: test/contracts/box-office.test.ts.
+// Behaviour shared with the server's box office: test/contracts/box-office.test.ts.
 describe('holds in the memory box office', () => {
   it('end after ten minutes, and the places are on sale again', async () => {
     let now: Instant = NOW;

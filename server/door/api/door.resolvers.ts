@@ -10,7 +10,7 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { GuestList, type GuestQuery } from '#server/ticket/ports/guest-list.ts';
 
-/** A token is 120 characters, a code 10; what is longer is neither. */
+/** A token has 120 characters, a code 10. */
 const LONGEST_TEXT = 500;
 
 const eventOfSession = async (sectionEventId: number, context: RequestContext): Promise<number | null> =>

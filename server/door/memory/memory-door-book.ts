@@ -2,7 +2,6 @@ import { type CountedScan, type DoorBook, ScanKeyTaken, type ShownTicket } from 
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** The door's book in memory. One process and no waiting between opening and counting: nobody comes in between. */
 export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
   const ticketOf = (eventId: number, shown: ShownTicket): BoughtTicketRow | undefined =>
     [...state.tickets.values()].find(

@@ -19,8 +19,8 @@ export type AdmitTogether = (
 export const AdmitTogether: Token<AdmitTogether> = token<AdmitTogether>('AdmitTogether');
 
 /**
- * Where scans of all doors of an event come together, in order. It answers after the commit. Refused with BUSY when too
- * much is waiting; then nothing was begun.
+ * Decides the scans of all doors of an event in order, and answers after the commit. BUSY: the queue is full and the
+ * scan was not started.
  */
 export type AdmissionDesk = {
   readonly admit: (eventId: number, scan: DoorScan) => Promise<ScanAnswer | Result<never, RefusalOf<'BUSY'>>>;

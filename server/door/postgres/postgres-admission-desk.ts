@@ -8,7 +8,7 @@ import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
 import { postgresTx } from '#server/platform/postgres/postgres-tx.ts';
 import { type BatcherSettings, makeBatcher } from '#server/sale/postgres/reservation-batcher.ts';
 
-/** A queue before one door: who waits longer than this scans again. */
+/** Door staff who wait longer than this scan again. */
 const SETTINGS: Partial<BatcherSettings> = { inFlight: 2, queueSize: 2_000, patience: 5_000 };
 
 export type AdmissionDeskControl = AdmissionDesk & {
@@ -16,7 +16,6 @@ export type AdmissionDeskControl = AdmissionDesk & {
   readonly close: () => Promise<void>;
 };
 
-/** Scans over PostgreSQL: what queued for an event while its last transaction was in flight is the next one. */
 export function makePostgresAdmissionDesk(deps: {
   readonly database: Pick<Database, 'pipelined'>;
   readonly admitTogether: AdmitTogether;

@@ -6,8 +6,7 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from '#server/ticket/postgres/bought-ticket-columns.ts';
 
 const TICKETS = `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $1`;
-// In one order everywhere, so that two nodes never wait for each other in a ring. Of the tickets only: the orders
-// beside them are not changed by a scan.
+// One order of locks, so that nodes cannot deadlock. Scans change tickets only, so orders stay unlocked.
 const LOCKED = 'ORDER BY b.bought_ticket_id FOR NO KEY UPDATE OF b';
 const BY_ID = `${TICKETS} AND b.bought_ticket_id = ANY($2::uuid[])`;
 const BY_ID_OR_CODE = `${TICKETS} AND (b.bought_ticket_id = ANY($2::uuid[]) OR b.redeem_code = ANY($3::text[]))`;
@@ -22,14 +21,13 @@ const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans
   FROM ${rowsByKey('bought_ticket', 'bought_ticket_id', 'unnest($2::uuid[], $3::int[], $4::timestamptz[]) AS asked(bought_ticket_id, scans, first)')}
   WHERE ${sameRow('b')}`;
 
-/** The door's book over PostgreSQL. `lock`: false only in the race test that proves that the lock matters. */
+/** `lock`: false only in the race test that shows why the lock is needed. */
 export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean } = {}): DoorBook => ({
   async open(tx, eventId, scans) {
     const { client } = inPostgres(tx);
     const ids = scans.flatMap(({ shown }) => (shown.kind === 'id' ? [shown.boughtTicketId] : []));
     const codes = scans.flatMap(({ shown }) => (shown.kind === 'code' ? [shown.redeemCode] : []));
-    // The keys are looked for once the tickets are locked: who waited for another scan of its ticket sees what that
-    // scan wrote.
+    // Read after the lock, so that a scan that waited sees the one before it.
     const [tickets, counted] = await settleAll(
       codes.length === 0
         ? client.query<BoughtTicketRow>(lock ? `${BY_ID} ${LOCKED}` : BY_ID, [eventId, ids])

@@ -2,7 +2,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { BookFault } from '#domain/ledger/book-fault.ts';
 
-/** An event's rows, counted against each other in one snapshot. */
+/** Counts an event's rows against each other in one snapshot. */
 export type IntegrityBooks = {
   readonly faults: (eventId: number) => Promise<readonly BookFault[]>;
   /** Events with sales, the longest unchecked first. */

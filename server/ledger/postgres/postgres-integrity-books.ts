@@ -12,15 +12,14 @@ import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { HAS_SEATS, SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
 
-// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in
-// between is no fault. Each is planned for its event: a plan for an event of usual size compares the orders of a large
-// one with all of its payments, each with each.
+// Each statement returns what does not add up: (subject, expected, found). All run in one snapshot, and each is planned
+// anew, because a plan for a small event would compare all orders of a large one with all its payments.
 const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
   coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held, coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
   FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
   LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
   WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
-// Against what the order was made under, so that an order without places is found too.
+// Left joins from the order, so that an order without places is found too.
 const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected, coalesce(issued.tickets, 0) AS found
   FROM (SELECT user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
     FROM user_order WHERE event_id = $1 AND status = ANY($2::text[])) o
@@ -43,7 +42,6 @@ const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
   coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
-// Events whose last look is the longest ago, of those in which anything was ever sold, held or given.
 const TO_CHECK = `SELECT e.event_id FROM event e LEFT JOIN integrity_check i ON i.event_id = e.event_id
   WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) OR EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
 
@@ -76,7 +74,6 @@ const quotaFaults = (row: QuotaRow): BookFault[] => [
   ...unless('SOLD_COUNTER', row.subject, row.taken, row.sold),
 ];
 
-/** Counts the rows of an event against each other. */
 export function makePostgresIntegrityBooks(
   database: Pick<Database, 'pool' | 'transaction'>,
   reports: Pick<Reports, 'transaction'> = database,

@@ -12,15 +12,15 @@ type Use = <T>(token: Token<T>) => T;
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * A provider's webhook: 401 when it cannot be believed, 400 when it is signed and cannot be read, and otherwise success
- * as soon as its transfers are stored, whatever becomes of them: a provider repeats what it does not see accepted, and
- * a stored transfer is never lost. 503 when too many wait to be stored.
+ * A provider's webhook. 401: not authentic. 400: authentic and unreadable. 503: too many are waiting. Otherwise it
+ * answers success once the transfers are stored, even if they could not be settled: providers repeat what is not
+ * accepted.
  */
 export const bankWebhookRoute =
   (path: string, feedToken: Token<BankFeed>) =>
   (use: Use): FastifyPluginAsync =>
   async (app) => {
-    // Signatures are over the bytes as they came.
+    // Signatures cover the raw bytes.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.post(path, { bodyLimit: 65_536, config: { limit: 'webhook' } }, async (request, reply) => {

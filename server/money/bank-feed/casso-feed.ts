@@ -40,12 +40,12 @@ export const makeCassoFeed = (secret: string): BankFeed => ({
   read: (request): BankFeedReading => {
     let json: unknown;
     const text = Buffer.from(request.body).toString('utf8');
-    // Sorting calls itself once a level; Casso's own notices have three.
+    // Sorting recurses once per level; Casso's own bodies have three.
     if (isNestedTooDeeply(text)) return { kind: 'UNTRUSTED' };
     try {
       json = JSON.parse(text);
     } catch {
-      // The signature is over the parsed body: what cannot be parsed cannot be proven.
+      // The signature covers the parsed body.
       return { kind: 'UNTRUSTED' };
     }
     if (!trusted(request, secret, json)) return { kind: 'UNTRUSTED' };

@@ -6,7 +6,7 @@ import { fromSepay, isFreshNotice } from '#domain/money/bank-transfer/feed-notic
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/money/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
 
-/** How SePay proves who it is: a signature of time and body (recommended), or a key in Authorization. */
+/** SePay authenticates by a signature of time and body (recommended) or by a key. */
 export type SepayAuthentication =
   | { readonly kind: 'HMAC'; readonly secret: string }
   | { readonly kind: 'API_KEY'; readonly key: string };

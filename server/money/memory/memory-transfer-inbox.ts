@@ -17,7 +17,6 @@ function isAskedFor(transfer: StoredTransfer, { state, search }: Filter): boolea
 const newestFirst = (one: StoredTransfer, other: StoredTransfer): number =>
   other.receivedAt - one.receivedAt || (other.incomingTransferId < one.incomingTransferId ? -1 : 1);
 
-/** The transfers that banks told us of, in memory. */
 export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks): TransferInbox {
   const providerIds = new Map<string, string>();
   const listed = (filter: Filter): StoredTransfer[] =>

@@ -1,7 +1,6 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** The account that buyers transfer to. */
 export type BankAccount = {
   readonly account: string;
   readonly bin: string;

@@ -9,36 +9,33 @@ import type { FeedTransfer } from './bank-feed.ts';
 export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
   readonly incomingTransferId: string;
   readonly receivedAt: Instant;
-  /** null: stored, and not yet dealt with. */
+  /** null: not settled yet. */
   readonly state: TransferState | null;
   readonly transferCode: string | null;
   readonly orderNumber: string | null;
 };
 
-/** Whose money a code names. */
 export type CodeOwner = { readonly transferCode: string; readonly eventId: number; readonly paymentId: string };
 
-/**
- * What the banks told us. A transfer is stored once, whichever feed tells of it and however often, and never changed.
- */
+/** Incoming transfers. Each is stored once, however often and by whichever feed it is reported, and never changed. */
 export type TransferInbox = {
   /**
-   * Its identity is bank account, bank reference, amount and direction. Answers the stored one when it is known.
-   * Resolves after the commit; rejects with InboxBusy when too many wait, and then nothing was begun.
+   * Identified by bank account, bank reference, amount and direction; returns the stored transfer. Resolves after the
+   * commit; rejects with InboxBusy when too many are waiting.
    */
   readonly store: (transfer: FeedTransfer, incomingTransferId: string, receivedAt: Instant) => Promise<StoredTransfer>;
   readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;
-  /** Which of these texts are codes that we ever gave out. */
+  /** Those of the texts that are transfer codes of ours. */
   readonly owners: (candidates: readonly string[]) => Promise<readonly CodeOwner[]>;
-  /** Notes what became of a transfer that moved no money of an order; one that was dealt with before stays as it is. */
+  /** Records the outcome of a transfer that changed no order, unless it has one. */
   readonly note: (incomingTransferId: string, state: TransferState, at: Instant) => Promise<void>;
-  /** Stored and not dealt with, because a process died in between. */
+  /** Stored but not settled, because a process died in between. */
   readonly unattended: (storedBefore: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
   readonly list: (
     filter: { readonly state: TransferState | null; readonly search: string | null },
     page: PageRequest,
   ) => Promise<Page<StoredTransfer>>;
-  /** Exact up to 10,000, then null. */
+  /** Exact to 10,000; null beyond. */
   readonly count: (filter: {
     readonly state: TransferState | null;
     readonly search: string | null;
@@ -47,7 +44,7 @@ export type TransferInbox = {
 
 export const TransferInbox: Token<TransferInbox> = token<TransferInbox>('TransferInbox');
 
-/** A transfer that a person was about to match was matched by somebody else. */
+/** Somebody else has matched the transfer. */
 export class TransferTaken extends Error {
   constructor(incomingTransferId: string) {
     super(`Transfer ${incomingTransferId} was dealt with in the meantime`);
@@ -56,8 +53,8 @@ export class TransferTaken extends Error {
 }
 
 /**
- * Another feed told of the same amount for the same payment, under another reference: whether it is the same money, a
- * person has to say.
+ * Another feed reported the same amount for the same payment under another reference. A person has to say whether it is
+ * the same money.
  */
 export class TransferToldTwice extends Error {
   constructor(incomingTransferId: string) {
@@ -66,7 +63,7 @@ export class TransferToldTwice extends Error {
   }
 }
 
-/** More is told than can be stored just now: the bank repeats what is not taken. */
+/** Too many transfers are waiting to be stored. Banks repeat what is not accepted. */
 export class InboxBusy extends Error {
   constructor() {
     super('Too many transfers wait to be stored');

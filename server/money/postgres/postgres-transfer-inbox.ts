@@ -22,14 +22,13 @@ import {
 import { storeTransfers, type TransferTold } from './store-transfers.ts';
 
 const SELECT = `SELECT ${INCOMING_TRANSFER_COLUMNS} FROM ${INCOMING_TRANSFER_SOURCE}`;
-// What a code names is read once, so that both ways to a transfer are an index's; planned for its words.
+// Reads the code's transfers once, so that each branch uses its index. Planned for these codes.
 const NAMED = `ARRAY(SELECT named.incoming_transfer_id FROM transfer_code_directory d JOIN transfer_outcome named ON named.payment_id = d.payment_id
   WHERE d.transfer_code = upper($2))`;
 const FILTER = `${PLANNED_ANEW} ($1::text IS NULL OR o.state = $1)
   AND ($2::text IS NULL OR t.search_words LIKE '%' || $2 || '%' OR t.incoming_transfer_id = ANY(${NAMED}))`;
 const MOST_COUNTED = 10_000;
-// What a job has not dealt with in a week waits in the inbox for a person; looking further back would cost more every
-// year.
+// A transfer that no job settled in a week is left to a person; looking further back would cost more each year.
 const LOOK_BACK = `interval '7 days'`;
 
 const likeWords = (search: string | null): string | null => {
@@ -37,16 +36,13 @@ const likeWords = (search: string | null): string | null => {
   return words === '' ? null : words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 };
 
-/** Tellings that wait for one statement; a bank repeats what is not taken. */
+/** Banks repeat what is not accepted. */
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 1, patience: 10_000 };
-/** One inbox, one queue. */
 const INBOX = 0;
 
 type Noted = { readonly incomingTransferId: string; readonly state: TransferState; readonly at: Instant };
 
-/**
- * The transfers that banks told us of, in PostgreSQL. Whatever is told, asked or noted at once goes in one statement.
- */
+/** Everything that arrives at the same moment shares one statement. */
 export function makePostgresTransferInbox(
   pool: Pick<pg.Pool, 'query'>,
   settings: Partial<BatcherSettings> = SETTINGS,

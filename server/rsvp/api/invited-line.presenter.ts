@@ -4,7 +4,6 @@ import type { InvitedLine } from '#server/rsvp/invite-guests.ts';
 
 const NOTHING = { max: null, first_row: null, status: null };
 
-/** What a refusal of a line needs to be said. */
 function factsOf(refusal: RowRefusal) {
   switch (refusal.code) {
     case 'NAME_MISSING':
@@ -21,7 +20,6 @@ function factsOf(refusal: RowRefusal) {
   }
 }
 
-/** A line of a press as it goes over the wire. */
 export const invitedLine = ({ row, email, result }: InvitedLine) =>
   result.ok
     ? { row, email, invitation: { row: result.value, reader: 'TEAM' as const }, refused: null, ...NOTHING }

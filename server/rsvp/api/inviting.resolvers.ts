@@ -30,7 +30,7 @@ import { WriteTemplate } from '#server/rsvp/write-template.ts';
 import { invitedLine } from './invited-line.presenter.ts';
 
 const HEADLINE_MAX = 120;
-/** More is taken than is sent, so that the refusal says how many. */
+/** Above the limit of the rule, so that its refusal can name the number. */
 const MOST_LINES = 5_000;
 const LINE_MAX = 400;
 
@@ -62,7 +62,6 @@ const namedEvent = ({ event_id }: { readonly event_id: number }): number => even
 
 const asTeam = <Row>(row: Row) => ({ row, reader: 'TEAM' as const });
 
-/** The organiser's side of invitations. */
 export const invitingResolvers: Resolvers = {
   Query: {
     rsvp_invitations: rootField({
@@ -178,7 +177,7 @@ export const invitingResolvers: Resolvers = {
           section_event_id: rowNumber,
           ticket_id: wireId,
           inviter_name: words(LONGEST_INVITED_NAME),
-          // What a line holds is judged line by line.
+          // Each line is validated separately.
           guests: z.array(z.object({ name: words(LINE_MAX), email: words(LINE_MAX), ...details })).max(MOST_LINES),
           locale: language,
           ...letter,

@@ -16,7 +16,7 @@ import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invit
 const secret = optionalWords(200);
 const answer = { id: optionalWords(200), secret };
 
-/** Which invitation is answered, and the letter that allows it. [S5-38] */
+/** The invitation and secret of an answer. [S5-38] */
 function asked(given: { readonly id: string | null; readonly secret: string | null }) {
   const read = readAnswerRequest({ invitationId: given.id, secret: given.secret });
   if (!read.ok) return refusedWith(read.refusal);
@@ -29,7 +29,6 @@ function asked(given: { readonly id: string | null; readonly secret: string | nu
 const refusedWith = (trouble: RefusalOf<'RSVP_REFUSED'>['trouble']): Result<never, RefusalOf<'RSVP_REFUSED'>> =>
   refused({ code: 'RSVP_REFUSED', trouble });
 
-/** A field for those who may read it. */
 const seen = <T>({ reader }: ReadableInvitation, field: InvitationField, value: T): T | null =>
   INVITATION_FIELDS[reader].includes(field) ? value : null;
 

@@ -5,18 +5,21 @@ import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow } from './invitations.ts';
 
-/** What is asked of the list of who is invited; null: no such limit. */
+/** null: not filtered. */
 export type InvitedQuery = {
   readonly eventId: number;
   readonly sectionEventId: number | null;
   readonly status: InvitationStatus | null;
-  /** Words as they were typed; diacritics and case never matter. */
+  /** Matched without regard to diacritics and case. */
   readonly search: string | null;
 };
 
-/** The invitations of events, for who invites. What is opened stays as it is until the transaction ends. */
+/** Invitations for organisers. `open…` locks rows until the transaction ends. */
 export type InvitationBook = {
-  /** Those of the session to these addresses, in small letters. Who opens the same session's list next waits. */
+  /**
+   * The session's invitations to these lower-case addresses. Locks the session, so that requests for it run one after
+   * another.
+   */
   readonly openTo: (
     tx: Transaction,
     eventId: number,
@@ -24,18 +27,15 @@ export type InvitationBook = {
     emails: readonly string[],
   ) => Promise<readonly InvitationRow[]>;
   readonly open: (tx: Transaction, eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /**
-   * Never sent, and their moment has come: of published events that have not ended, the longest due first. Passes over
-   * what somebody else has open.
-   */
+  /** Never sent and due, of published events that have not ended, the longest due first. Skips locked rows. */
   readonly openDue: (tx: Transaction, now: Instant, limit: number) => Promise<readonly InvitationRow[]>;
-  /** Writes them as they are now, new ones too. */
+  /** Inserts or updates. */
   readonly put: (tx: Transaction, rows: readonly InvitationRow[], at: Instant) => Promise<void>;
   /** Newest first. */
   readonly invited: (query: InvitedQuery, page: PageRequest) => Promise<Page<InvitationRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countInvited: (query: InvitedQuery) => Promise<number | null>;
-  /** How many stand where, of the whole event or one session. */
+  /** Number of invitations by status. */
   readonly answers: (
     query: Pick<InvitedQuery, 'eventId' | 'sectionEventId'>,
   ) => Promise<Readonly<Partial<Record<InvitationStatus, number>>>>;

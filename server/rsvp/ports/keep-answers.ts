@@ -4,13 +4,12 @@ import type { Invitation } from '#domain/rsvp/invitation.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type InvitationAnswer = {
-  /** As the answer leaves it. */
   readonly invitation: Invitation;
-  /** How many answers the invitation had when this one was decided. */
+  /** The invitation's number of answers when this one was decided. */
   readonly after: number;
 };
 
-/** The invitation was answered, or its letter was replaced, since it was read. */
+/** The invitation was answered, or its letter replaced, since it was read. */
 export class InvitationAnswered extends Error {
   constructor(eventId: number) {
     super(`An invitation of event ${eventId} was answered in the meantime`);
@@ -18,7 +17,7 @@ export class InvitationAnswered extends Error {
   }
 }
 
-/** Writes answers of one event, all or none; throws InvitationAnswered. */
+/** Writes answers of one event, all or none. Throws InvitationAnswered. */
 export type KeepAnswers = (
   tx: Transaction,
   eventId: number,

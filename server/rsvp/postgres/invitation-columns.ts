@@ -4,7 +4,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Invitation, InvitationStatus } from '#domain/rsvp/invitation.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 
-/** A row of rsvp_invitation as it is read. */
 export type InvitationColumns = {
   readonly event_id: number;
   readonly rsvp_invitation_id: string;
@@ -56,7 +55,7 @@ function invitationOf(row: InvitationColumns): Invitation {
   }
 }
 
-/** The table's own checks promise what an answered one holds. */
+/** The table's checks guarantee the fields of each status. */
 export const invitationRow = (row: InvitationColumns): InvitationRow => ({
   eventId: row.event_id,
   sectionEventId: row.section_event_id,
@@ -90,7 +89,6 @@ export const invitationRow = (row: InvitationColumns): InvitationRow => ({
 
 const iso = (moment: Instant | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
-/** The row that an invitation is written as. */
 export function invitationColumns(row: InvitationRow): Readonly<Record<string, unknown>> {
   const { invitation, person, letter } = row;
   const accepted = invitation.status === 'ACCEPTED' || invitation.status === 'WAITING' ? invitation : null;

@@ -9,8 +9,8 @@ import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { InvitationBook, InvitedQuery } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationColumns, invitationColumns, invitationRow } from './invitation-columns.ts';
 
-// One press after another for a session: of two, the second sees whom the first invited. Sales read sessions and lock
-// none.
+// Requests for a session run one after another, so that the second sees whom the first invited. Sales do not lock
+// sessions.
 const LOCK_SESSION = 'SELECT FROM section_event WHERE event_id = $1 AND section_event_id = $2 FOR NO KEY UPDATE';
 const OPEN_TO =
   'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ANY($3::text[]) FOR UPDATE';
@@ -38,7 +38,6 @@ function conditionOf({ eventId, sectionEventId, status, search }: InvitedQuery, 
   ].join(' AND ');
 }
 
-/** Whom an organiser invites, over PostgreSQL. */
 export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
   async openTo(tx, eventId, sectionEventId, emails) {
     const { client } = inPostgres(tx);

@@ -13,7 +13,6 @@ const PUT = `INSERT INTO rsvp_template (event_id, headline, letter, picture, upd
     updated_by = EXCLUDED.updated_by, updated_at = EXCLUDED.updated_at`;
 const SESSION = `SELECT ${EMAIL_EVENT_COLUMNS} FROM section_event s JOIN event e USING (event_id) WHERE s.event_id = $1 AND s.section_event_id = $2`;
 
-/** Rows of rsvp_template. */
 export const makePostgresLetterTemplates = (pool: pg.Pool): LetterTemplates => ({
   async find(eventId) {
     const { rows } = await pool.query<LetterTemplate>(FIND, [eventId]);

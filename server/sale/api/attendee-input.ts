@@ -4,7 +4,7 @@ import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { optionalWords, someWords } from '#server/platform/graphql/input-parts.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-/** As many places as one request may name; the limits of a purchase are the domain's, and far below. */
+/** Bounds one request; the purchase limits of domain/ are far lower. */
 export const MOST_PLACES = 1_000;
 
 const emailAddress = z
@@ -17,7 +17,7 @@ const emailAddress = z
     return z.NEVER;
   });
 
-/** Answers to a form lie flat; what is nested deeper is nobody's form, and a stack has an end. */
+/** Answers are flat; the bound protects the stack. */
 const DEEPEST_ANSWERS = 10;
 const isDeeperThan = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&

@@ -24,7 +24,7 @@ import { attendees, MOST_PLACES } from './attendee-input.ts';
 import { chooseTicketsInput, places } from './choose-tickets-input.ts';
 import { sameEvent } from './lines-of-one-event.ts';
 
-/** Before a cart is begun: some events let people in one after another. */
+/** Some events have a waiting room. */
 const throughTheGate = (
   eventId: number,
   context: RequestContext & { readonly viewer: AtTheGate['viewer'] },
@@ -89,7 +89,7 @@ export const cartResolvers: Resolvers = {
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
-        // By the ids that came along, before anything is read; they are held against the session's event below.
+        // By the event of the ids, before anything is read; checked against the session's event below.
         const asked = input.lines.find((line) => line.number_of_tickets > 0)?.ticket_id.eventId;
         const gate = asked === undefined ? ok(null) : await throughTheGate(asked, context);
         if (!gate.ok) return gate;
@@ -159,7 +159,7 @@ export const cartResolvers: Resolvers = {
     }),
     upsert_ticket_donation: rootField({
       access: onPlatform('donation.give'),
-      // The rule about the message's length is the domain's; this bound is only against a flood.
+      // domain/ limits the length; this bound only stops floods.
       input: z.object({ amount, section_event_id: rowNumber, message: optionalWords(10_000) }),
       resolve: async ({ amount: given, section_event_id, message }, context) => {
         const noted = await context.use(NoteDonation)({
@@ -182,7 +182,7 @@ export const cartResolvers: Resolvers = {
     inserted_at: (line) => line.insertedAt,
     held_until: (line) => line.heldUntil,
     product: async (line, _args, context) => {
-      // As the public page has it: a crowd that takes places is not a second crowd that asks what they are called.
+      // From the public page's cache: a rush of holds must not become a rush of reads.
       const known = await context.use(CachedReads).catalogue.ticketsOf([line.eventId]);
       const ticket =
         known.find((each) => each.ticketTypeId === line.ticketTypeId) ??

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { WireId } from '#server/platform/graphql/wire-id.ts';
 import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
 
-/** An order for who may do this with it; for others there is none. [S6-10] */
+/** The order if the viewer has the ability, else NOT_FOUND. [S6-10] */
 export async function orderFor(
   ability: OrderAbility,
   { eventId, rowId }: WireId,

@@ -17,7 +17,7 @@ import { orderFor } from './order-for.ts';
 
 const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
 
-/** The newest attempt to pay for an order; null where none was made. */
+/** The newest payment; null: none. */
 const paymentOf = async (
   { eventId, checkoutSessionId }: OrderView,
   context: RequestContext,
@@ -108,7 +108,7 @@ export const ordersResolvers: Resolvers = {
     price: ({ line }) => line.price,
     bought_tickets: async ({ order, line }, _args, context) => {
       const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
-      // By line: two lines can be of one ticket type.
+      // By line, as two lines can have the same ticket type.
       return tickets.filter((ticket) => ticket.reservationId === line.reservationId);
     },
   },

@@ -7,8 +7,8 @@ import { OpenResumeLink } from '#server/sale/open-resume-link.ts';
 const body = z.object({ token: z.string().min(1).max(500) });
 
 /**
- * POST /api/v1/payment/resume {token}: what the bearer of an order's link may see. Read-only; the token is never in an
- * address.
+ * POST /api/v1/payment/resume {token}: what the bearer of an order's link may see. Read-only; the token is never in a
+ * URL.
  */
 export const paymentResumeRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>

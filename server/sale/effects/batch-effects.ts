@@ -14,7 +14,7 @@ import type {
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchLedger, batchLedger } from './batch-ledger.ts';
 
-/** What the effects of a batch add up to, and the book as they leave it. */
+/** Collects the effects of a batch. */
 export type BatchEffects = {
   readonly book: EventBook;
   readonly eventId: number;

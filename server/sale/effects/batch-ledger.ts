@@ -10,7 +10,6 @@ import type { BookedLine } from '#server/sale/ports/desk-decision.ts';
 
 export type BatchLedger = ReturnType<typeof batchLedger>;
 
-/** One receipt of money. */
 export type Arrival = { readonly provider: PaymentProvider; readonly providerReference: string; readonly amount: Dong };
 
 /**
@@ -61,7 +60,6 @@ export function batchLedger(given: {
       );
       late.set(payment.paymentId, payment.received);
     },
-    /** Money for an order that is already paid. */
     second: (payment: Payment, amount: Dong): void =>
       book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
     refundDecided: (payment: Payment): void => {

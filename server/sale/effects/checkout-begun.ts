@@ -62,7 +62,6 @@ export function freezeCheckout(
   written.touched.add(facts.checkoutSessionId);
 }
 
-/** A quote with the names and unit prices that the order keeps. */
 export const frozen = (
   book: EventBook,
   quote: NonNullable<CheckoutBegun['quote']>,

@@ -2,7 +2,6 @@ import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { OrderRow } from '#server/event/ports/event-book.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 
-/** Asks the buyer what to do with money that has no places. */
 export function mailLateMoney(effects: BatchEffects, order: OrderRow, { paymentId }: Payment): void {
   effects.written.emails.push({
     content: { message: 'late-money', eventId: effects.eventId, paymentId },
@@ -11,7 +10,6 @@ export function mailLateMoney(effects: BatchEffects, order: OrderRow, { paymentI
   });
 }
 
-/** Moves late money to the refunds that are due and tells the buyer. */
 export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Payment): void {
   effects.ledger.refundDecided(payment);
   effects.written.emails.push({

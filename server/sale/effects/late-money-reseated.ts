@@ -7,7 +7,7 @@ import { sold } from './sold.ts';
 /** Late money was tried again: it found places, or the event has ended and it is refunded. */
 export function lateMoneyReseated(effects: BatchEffects, outcome: Settled): void {
   if (outcome.kind === 'SOLD') sold(effects, outcome, null);
-  // While places may still come back, the buyer knows all there is to know.
+  // While places may still come free, there is nothing new to tell.
   if (outcome.kind !== 'NO_PLACE' || outcome.payment.state !== 'REFUND_DUE') return;
   const order = effects.orders.get(outcome.payment.checkoutSessionId);
   if (order === undefined) return;

@@ -6,7 +6,6 @@ import type { BatchEffects } from './batch-effects.ts';
 
 type Entry = Pick<OrderEvent, 'kind' | 'data'> & { readonly actor: AccountId | null; readonly status?: OrderStatus };
 
-/** Adds an entry to an order's history and answers the order after it. */
 export function recordOnOrder(
   { orders, changed, written, now }: BatchEffects,
   order: OrderRow,
@@ -37,7 +36,6 @@ export function placeOrder(effects: BatchEffects, order: NewOrder): OrderRow {
   return recordOnOrder(effects, placed, { kind: 'placed', data, actor: order.accountId });
 }
 
-/** The order of a checkout session that must have one. */
 export function orderOf({ orders }: BatchEffects, checkoutSessionId: string): OrderRow {
   const order = orders.get(checkoutSessionId);
   if (order === undefined) throw new Error(`Checkout session ${checkoutSessionId} has no order`);

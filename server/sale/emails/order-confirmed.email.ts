@@ -29,7 +29,7 @@ const joining = (name: string, count: number): Said =>
     `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.`,
   );
 
-/** To the buyer: the order, and each of its tickets with its QR code. [S1-18] */
+/** To the buyer: the order and its tickets with their QR codes. [S1-18] */
 export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
   const name = oneLine(event.name);

@@ -2,7 +2,6 @@ import { donationKey } from '#server/event/ports/event-book.ts';
 import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
 import type { MemoryEventBooks } from './memory-event-books.ts';
 
-/** Attendees and donations saved for a checkout, in memory. */
 export const makeMemoryCheckoutNotes = ({ books }: MemoryEventBooks): CheckoutNotes => ({
   writeAttendees: async (eventId, reservationId, accountId, attendees) => {
     const book = books.get(eventId);

@@ -12,7 +12,6 @@ import type { MemoryEventBooks } from './memory-event-books.ts';
 const NEVER = { insertedAt: instant(0), updatedAt: instant(0) };
 const byId = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Carts, checkouts and orders of the books in memory. */
 export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutReader {
   const written = (id: string) => memory.written.get(id) ?? NEVER;
   const events = () => [...memory.books.entries()];

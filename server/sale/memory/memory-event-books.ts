@@ -5,13 +5,12 @@ import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inb
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { BookedLine, DeskDecision, DeskEffects, NewTicket } from '#server/sale/ports/desk-decision.ts';
 
-/** When rows were written; the books do not say. */
 type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
 
 /** The store that the memory adapters of checkout and money share, as the others share a database. */
 export type MemoryEventBooks = {
   readonly books: Map<number, EventBook>;
-  /** By the id of a reservation, checkout session or payment. */
+  /** By id of reservation, checkout session or payment. */
   readonly written: Map<string, Written>;
   readonly codes: Map<string, CodeOwner>;
   /** By payment. */

@@ -7,7 +7,6 @@ import type { EventOrders, EventOrdersQuery } from '#server/sale/ports/event-ord
 const searched = ({ orderNumber, registrant }: OrderView): string =>
   [orderNumber, registrant.email, registrant.firstName ?? '', registrant.lastName ?? ''].join(' ');
 
-/** The organiser's list of orders in memory. */
 export function makeMemoryEventOrders(state: MemoryEvents): EventOrders {
   const found = (query: EventOrdersQuery): OrderView[] =>
     state.orders.filter(

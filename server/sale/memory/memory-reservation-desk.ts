@@ -18,7 +18,6 @@ type Deps = {
   readonly bus: Pick<EventBus, 'publish'>;
 };
 
-/** The desk in memory: one command after another, decided as PostgreSQL's desk decides. */
 export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }: Deps): ReservationDesk {
   function refuseTaken(command: DeskCommand): void {
     if (!isCommand(command, 'SETTLE')) return;

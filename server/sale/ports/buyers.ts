@@ -3,7 +3,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Registrant } from './reservation-desk.ts';
 
-/** Who a buyer is, as an order keeps it: the details given for registrations, else the account's. */
+/** The buyer's registration details, or else the account's. */
 export type Buyers = { readonly registrantOf: (accountId: AccountId) => Promise<Registrant | null> };
 
 export const Buyers: Token<Buyers> = token<Buyers>('Buyers');

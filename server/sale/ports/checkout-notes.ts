@@ -13,7 +13,6 @@ export type Donation = {
   readonly message: string | null;
 };
 
-/** A donation as a page shows it: waiting for the checkout, or part of an order. */
 export type DonationRow = {
   readonly sectionEventId: number;
   readonly amount: Dong;
@@ -21,11 +20,11 @@ export type DonationRow = {
   readonly status: string;
 };
 
-/** What a buyer leaves with a cart before the checkout begins. None of it touches stock or money. */
+/** What a buyer saves with a cart before the checkout begins. It touches neither stock nor money. */
 export type CheckoutNotes = {
   /**
-   * Replaces the attendees of a held line; false when the buyer holds no such line. 'BUSY': too much waits, and nothing
-   * was begun.
+   * Replaces the attendees of a HELD line; false: the buyer has no such line. BUSY: too many are waiting and nothing
+   * was saved.
    */
   readonly writeAttendees: (
     eventId: number,
@@ -33,7 +32,7 @@ export type CheckoutNotes = {
     accountId: AccountId,
     attendees: readonly Attendee[],
   ) => Promise<boolean | 'BUSY'>;
-  /** 0 takes it back. */
+  /** 0 removes it. */
   readonly writeDonation: (donation: Donation, at: Instant) => Promise<void>;
   readonly acceptsDonations: (eventId: number) => Promise<boolean>;
 };

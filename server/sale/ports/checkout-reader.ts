@@ -12,14 +12,13 @@ import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Registrant } from './reservation-desk.ts';
 
-/** A line of the cart; its places are held until `heldUntil`. */
 export type CartLine = {
   readonly eventId: number;
   readonly reservationId: string;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly quantity: number;
-  /** Of tickets that have seats, in the order of the hall. */
+  /** Of ticket types with seats. */
   readonly seats: readonly HeldSeat[];
   readonly unitPrice: Dong;
   readonly originalUnitPrice: Dong;
@@ -33,7 +32,6 @@ export type CheckoutPayment = {
   readonly state: PaymentState;
   readonly amount: Dong;
   readonly received: Dong;
-  /** What the buyer chose when money came late and found no place. */
   readonly lateChoice: LateChoice | null;
   readonly transferCode: string | null;
   readonly payBefore: Instant;
@@ -50,7 +48,7 @@ export type CheckoutView = {
   readonly heldUntil: Instant;
   readonly insertedAt: Instant;
   readonly updatedAt: Instant;
-  /** The newest attempt. */
+  /** The newest one. */
   readonly payment: CheckoutPayment | null;
   readonly order: {
     readonly userOrderId: string;
@@ -87,13 +85,13 @@ type CartFilter = {
   readonly limit: number;
 };
 
-/** What a buyer sees of carts, checkouts and orders. Another buyer's thing is not found. */
+/** Carts, checkouts and orders of buyers. */
 export type CheckoutReader = {
-  /** Held and not yet due, oldest first. */
+  /** Held and not due, oldest first. */
   readonly cart: (accountId: AccountId, filter: CartFilter, now: Instant) => Promise<readonly CartLine[]>;
   readonly cartLines: (eventId: number, reservationIds: readonly string[]) => Promise<readonly CartLine[]>;
   readonly checkout: (eventId: number, checkoutSessionId: string) => Promise<CheckoutView | null>;
-  /** The newest checkout of a session that waits for money, or whose money waits for the buyer's choice. */
+  /** The newest checkout of a session that waits for money, or for the buyer's choice about late money. */
   readonly unfinished: (eventId: number, sectionEventId: number, accountId: AccountId) => Promise<CheckoutView | null>;
   readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;
   readonly orders: (
@@ -102,7 +100,7 @@ export type CheckoutReader = {
     page: PageRequest,
   ) => Promise<Page<OrderView>>;
   readonly countOrders: (accountId: AccountId, filter: { readonly eventId: number | null }) => Promise<number | null>;
-  /** Which event a session belongs to; cached, because it never changes. */
+  /** Cached, as it never changes. */
   readonly eventOfSession: (sectionEventId: number) => Promise<number | null>;
 };
 

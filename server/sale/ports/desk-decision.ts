@@ -13,10 +13,8 @@ import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 import type { Attendee, DeskCommand } from './reservation-desk.ts';
 
-/** A posting as it is written. */
 export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
 
-/** Sources of new ids and codes. */
 export type Fresh = {
   readonly id: () => string;
   readonly orderNumber: () => string;
@@ -79,7 +77,6 @@ export type DeskEffects = {
   readonly touched: ReadonlySet<string>;
 };
 
-/** What a batch decided: an answer for each command, and everything to write. */
 export type DeskDecision = {
   readonly answers: readonly StockOutcome[];
   readonly stock: StockWrites;
@@ -95,7 +92,6 @@ export type DecideDeskBatch = (
 ) => DeskDecision;
 export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('DecideDeskBatch');
 
-/** A ticket was used before it could become void. */
 export class TicketUsed extends Error {
   constructor(userOrderId: string) {
     super(`A ticket of order ${userOrderId} was used in the meantime`);

@@ -5,12 +5,12 @@ import type { OrderView } from './checkout-reader.ts';
 
 export type EventOrdersQuery = {
   readonly eventId: number;
-  /** Words that order number, name and e-mail hold, without diacritics. */
+  /** Matched in order number, name and email, without diacritics. */
   readonly search: string | null;
   readonly status: OrderStatus | null;
 };
 
-/** The orders of an event as its organiser looks through them, the newest first. */
+/** Newest first. */
 export type EventOrders = {
   readonly orders: (query: EventOrdersQuery, page: PageRequest) => Promise<Page<OrderView>>;
   /** Exact to 10,000; null beyond. */

@@ -9,7 +9,6 @@ import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 
-/** Who will hold one ticket. */
 export type Attendee = {
   readonly email: string;
   readonly firstName: string;
@@ -18,11 +17,10 @@ export type Attendee = {
   readonly phoneNumber: string | null;
   readonly jobTitle: string | null;
   readonly note: string | null;
-  /** Answers of the event's form, as JSON. */
+  /** As JSON. */
   readonly answers: unknown;
 };
 
-/** The buyer as the order keeps it. */
 export type Registrant = {
   readonly email: string;
   readonly firstName: string | null;
@@ -88,7 +86,7 @@ export type ReservationDesk = {
     stock: Command,
     details: DetailsOf<Command['kind']>,
   ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
-  /** Events in which something is due, the longest due first. */
+  /** Events with something due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
   /** Late money whose buyer waits for places, oldest first. */
   readonly waitingLateMoney: (

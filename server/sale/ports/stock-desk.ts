@@ -7,13 +7,13 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type QuotaScope = 'TICKET_TYPE' | 'SESSION' | 'EVENT';
 
-/** A new pot of places; capacity null: unlimited. */
+/** `capacity` null: unlimited. */
 type NewQuota = { readonly quotaId: string; readonly scope: QuotaScope; readonly capacity: number | null };
 
 type CapacityChange = {
   readonly eventId: number;
   readonly quotaId: string;
-  /** Places, or null for unlimited. */
+  /** null: unlimited. */
   readonly capacity: number | null;
   readonly by: AccountId | null;
 };
@@ -24,7 +24,7 @@ export type StockRefusal =
   | RefusalOf<'CAPACITY_BELOW_TAKEN'>
   | RefusalOf<'HAS_ORDERS'>;
 
-/** What remains of a pot right now, as the database says; for the organiser's pages, never for deciding a sale. */
+/** A quota as stored right now; for the organiser's pages, never for deciding a sale. */
 export type QuotaCount = {
   readonly quotaId: string;
   readonly capacity: number | null;
@@ -32,31 +32,22 @@ export type QuotaCount = {
   readonly sold: number;
 };
 
-/**
- * The organiser's side of the stock. Capacity is changed in the same queue that sells, so that an edit and a sale never
- * miss each other.
- */
+/** The organiser's side of the stock. Capacity changes go through the queue that sells. */
 export type StockDesk = {
-  /** Inside the organiser's own transaction: a new pot is empty, so nobody can be drawing on it. */
+  /** In the organiser's transaction: nobody draws on a new quota yet. */
   readonly createQuotas: (tx: Transaction, eventId: number, quotas: readonly NewQuota[]) => Promise<void>;
-  /**
-   * Which pots a ticket type draws on; replaces what it drew on before and is refused (throws) once somebody holds or
-   * bought one.
-   */
+  /** Replaces the quotas that a ticket type draws on. Throws once a ticket is held or sold. */
   readonly drawOn: (
     tx: Transaction,
     eventId: number,
     ticketTypeId: string,
     quotaIds: readonly string[],
   ) => Promise<void>;
-  /**
-   * Refused with CAPACITY_BELOW_TAKEN (sold, held and until when) below what is taken; the same capacity again changes
-   * nothing.
-   */
+  /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when). */
   readonly changeCapacity: (change: CapacityChange) => Promise<Result<QuotaCount, StockRefusal>>;
   /**
-   * Removes ticket types, their released reservations and their own pots, all or none; refused with HAS_ORDERS while
-   * one is held or sold, or once a payment for one was begun: its money may still come.
+   * Removes ticket types with their released reservations and their own quotas, all or none. HAS_ORDERS: one is held or
+   * sold, or a payment was begun for it.
    */
   readonly withdrawTicketTypes: (given: {
     readonly eventId: number;

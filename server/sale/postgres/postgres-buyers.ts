@@ -16,7 +16,6 @@ type Row = {
   readonly phone_number: string | null;
 };
 
-/** Buyers who check out at the same moment are read in one statement. */
 export function makePostgresBuyers(pool: Pick<pg.Pool, 'query'>): Buyers {
   return {
     registrantOf: batchLoader(async (accountIds: readonly AccountId[]) => {

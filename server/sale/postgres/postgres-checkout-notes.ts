@@ -7,7 +7,7 @@ import { lockHeldLines, type NotedLine, saveAttendees } from './write-attendees.
 
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 2, patience: 10_000 };
 
-/** Attendees and donations saved for a checkout. What many buyers of an event save at once is one transaction. */
+/** What many buyers of an event save at once is one transaction. */
 export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pipelined'>): CheckoutNotes {
   const pool = database.pipelined(SETTINGS.inFlight ?? 1);
   const attendeeNotes = makeBatcher<NotedLine, boolean>({

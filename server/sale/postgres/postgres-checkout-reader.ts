@@ -10,7 +10,7 @@ import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/
 
 const LINE =
   'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.seats, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
-// In the cart is what the buyer can still change: held, or frozen in a checkout that has no payment yet.
+// The cart is what the buyer can still change: held, or in a checkout without a payment.
 const IN_CART = `r.held_until > asked.now AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
   SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
 const CART = `SELECT asked.n, line.* FROM unnest($1::uuid[], $2::timestamptz[], $3::int[], $4::uuid[], $5::int[])
@@ -37,10 +37,8 @@ const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, 
   donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
 
-/** Carts, checkouts and orders as PostgreSQL has them now. */
 export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
-  // A session never changes its event, so what was found once is true for ever; a bound keeps a crawler from filling
-  // memory.
+  // A session never changes its event. The bound keeps crawlers from filling memory.
   const eventsOfSessions = new Map<number, number>();
 
   async function ordersPage(accountId: AccountId, eventId: number | null, page: PageRequest) {
@@ -55,7 +53,7 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     return cutPage(rows.map(orderOf), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }));
   }
 
-  // What a crowd asks at the same moment goes in one statement; `n` says whose question, from 1, a row answers.
+  // Requests of the same moment share one statement; `n` numbers the request that a row answers.
   const cart = batchLoader(async (asked: readonly CartQuestion[]) => {
     const { rows } = await pool.query<LineRow & Numbered>(CART, [
       asked.map((each) => each.accountId),

@@ -30,7 +30,6 @@ function conditionOf(query: EventOrdersQuery, given: Parameters): string {
   ].join(' AND ');
 }
 
-/** The organiser's list of orders over PostgreSQL. */
 export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrders {
   return {
     async orders(query, page) {

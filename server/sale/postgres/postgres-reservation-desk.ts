@@ -29,7 +29,7 @@ import { mayBeUndone, sendEventBook } from './reservation-batcher-write.ts';
 import { SeatMovedError } from './reservation-seats.ts';
 import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
 
-// A fresh code or number that somebody has already: the next attempt draws another.
+// Random codes that are taken: a retry draws others.
 const DRAWN = new Set([
   'transfer_code_directory_pkey',
   'order_number_directory_pkey',
@@ -52,13 +52,13 @@ export type ReservationDeskDeps = {
   readonly jobs: Pick<JobQueue, 'wake'>;
   readonly bus: Pick<EventBus, 'publish'>;
   readonly settings?: Partial<BatcherSettings>;
-  /** Only for the race test that shows what happens without it. */
+  /** false only in the race test. */
   readonly lock?: boolean;
-  /** Only for the race test that shows how a seat would be sold twice. */
+  /** false only in the race test. */
   readonly guardSeats?: boolean;
 };
 
-/** The desk over PostgreSQL: commands of an event are committed together, in the order in which they came. */
+/** Commits the commands of an event together, in the order in which they arrived. */
 export function makePostgresReservationDesk(deps: ReservationDeskDeps): ReservationDeskControl {
   const { database, clock, newId, bus, emails } = deps;
   const connections = deps.settings?.inFlight ?? 4;
@@ -94,7 +94,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   }
 
   async function run(eventId: number, commands: readonly DeskCommand[]) {
-    // One moment for the whole batch: what is due when it reads is due when it decides.
+    // The same moment for reading and deciding.
     const now = clock.now();
     const decision = await inBatchTransaction(
       pool,
@@ -116,7 +116,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     if (effects.emails.length > 0) deps.jobs.wake('tickets');
     if (stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
     for (const checkoutSessionId of effects.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
-    // Tickets that are new or void change what the door counts.
+    // New and void tickets change the door's counts.
     if (effects.tickets.length > 0 || effects.voided.length > 0) bus.publish({ kind: 'door', eventId });
   }
 
@@ -131,7 +131,6 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   return {
     submit: async <Command extends StockCommand>(eventId: number, stock: Command, details: unknown) => {
       const outcome = await batcher.submit(eventId, { stock, details } as DeskCommand);
-      // The decision answers a command with the outcome of its kind.
       return outcome === 'BUSY'
         ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const)
         : (outcome as OutcomeOf<Command>);

@@ -21,12 +21,11 @@ const countOf = (row: CountRow): QuotaCount => ({
   sold: row.sold,
 });
 
-// Places that were given back count as well while a payment was begun for them: its money may still come, and it buys
-// the same places again.
+// Released places count while a payment was begun for them, as its money may still come and buy them again.
 const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AND r.ticket_type_id = ANY($2::uuid[]) AND (r.state <> 'RELEASED'
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
 
-/** The organiser's side of the stock. Counters are never written here: capacity goes through the reservation desk. */
+/** Counters are never written here: capacity changes go through the desk. */
 export function makePostgresStockDesk(deps: {
   readonly database: Database;
   readonly desk: ReservationDesk;
@@ -47,7 +46,7 @@ export function makePostgresStockDesk(deps: {
     },
     drawOn: async (tx, eventId, ticketTypeId, quotaIds) => {
       const { client } = inPostgres(tx);
-      // The same lock as a sale's: nobody can take a place while the pots are exchanged.
+      // The lock of a sale: nobody takes places while quotas are replaced.
       await client.query('SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE', [
         eventId,
       ]);
@@ -65,7 +64,6 @@ export function makePostgresStockDesk(deps: {
     },
     changeCapacity: async ({ eventId, quotaId, capacity, by }) => {
       const outcome = await desk.submit(eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity }, { by });
-      // The only refusals of this command are those of its port.
       if (!outcome.ok) return refused(outcome.refusal as StockRefusal);
       const { quota } = outcome.value;
       return ok({ quotaId, capacity: quota.capacity, reserved: quota.reserved, sold: quota.sold });
@@ -96,7 +94,7 @@ export function makePostgresStockDesk(deps: {
           eventId,
           ticketTypeIds,
         ]);
-        // Seats that were for these tickets only are for none: they wait for the organiser, who writes the map anew.
+        // Seats reserved for these ticket types wait for a new seat map.
         await client.query(WITHOUT_TYPE, [eventId, ticketTypeIds]);
         const gone = await client.query(
           'DELETE FROM ticket_type WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])',

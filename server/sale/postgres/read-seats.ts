@@ -31,10 +31,8 @@ export type SeatReading = {
   readonly now: Instant;
 };
 
-/** What the database said of an event's seats: its maps, and one letter for each seat that was named. */
 export type SeatAnswers = { readonly maps: readonly MapRow[]; readonly letters: string };
 
-/** Asks for the maps, and for the seats that are named, all at once. */
 export async function askForSeats({ client, eventId }: SeatReading, named: readonly string[]): Promise<SeatAnswers> {
   const [maps, states] = await settleAll(
     client.query<MapRow>(MAPS, [eventId]),
@@ -43,10 +41,7 @@ export async function askForSeats({ client, eventId }: SeatReading, named: reado
   return { maps: maps.rows, letters: states?.rows[0]?.letters ?? '' };
 }
 
-/**
- * All seats of some sessions as they stand, from memory where it still holds: nothing is asked then, however large the
- * hall.
- */
+/** All seats of some sessions, from memory while it is current. */
 export async function hallsOf(
   reading: SeatReading,
   { maps }: SeatAnswers,
@@ -65,7 +60,7 @@ export async function hallsOf(
   return halls;
 }
 
-/** Seats by their ids as they stand, by session. One letter was read of each: what is planned of it is remembered. */
+/** Seats by id. Only their state is read; the plan is in memory. */
 export async function namedOf(
   reading: SeatReading,
   { maps, letters }: SeatAnswers,

@@ -37,12 +37,11 @@ import {
 } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
 
-/** Due holds that one batch gives back at most; the next one takes the rest. */
+/** Per batch; the next one takes the rest. */
 const MOST_DUE = 500;
 
-// The order of locks, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch of an
-// event locks all its quotas first, so the batches of an event follow each other; the later locks keep other writers
-// away.
+// Lock order, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch locks all
+// quotas of its event first, so batches of an event run one after another.
 const LOCK_QUOTAS =
   'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
 const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
@@ -53,8 +52,8 @@ const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM sect
 const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
-// Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, those whose hold
-// is due, and those whose time is over to pay for a donation alone, of which no hold tells.
+// Accounts that the batch concerns beyond those its commands name: of named checkouts and payments, of due holds, and
+// of unpaid donations, which have no hold.
 const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
   UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1 AND checkout_session_id = ANY($3::uuid[])
   UNION SELECT account_id, checkout_session_id FROM (
@@ -64,10 +63,8 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
     SELECT account_id, checkout_session_id FROM checkout_session
     WHERE event_id = $1 AND ${UNPAID_GIFT} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
 
-// One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not
-// counted yet walks through the whole event, a little longer with every place that is taken. Planned anew, because a
-// plan that is kept from when a table was empty does the same. Locks are taken in the order of the ids that are asked
-// for.
+// Looks up accounts, lines or checkouts one by one: without statistics, a planner would scan the whole event, and a
+// plan kept from when the table was empty does the same. Locks are taken in the order of the ids.
 const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
   `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
 
@@ -129,7 +126,7 @@ const ATTENDEES = oneByOne(
   (reservation) => `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, answers
     FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
 );
-// An event's donations are few, and their key does not begin with the giver.
+// An event has few donations, and their key does not start with the account.
 const DONATIONS =
   'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
 const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
@@ -137,15 +134,15 @@ const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_unti
   WHERE r.event_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') GROUP BY q.quota_id`;
 
 export type BookReading = {
-  /** false only in the race test that proves that the locks matter. */
+  /** false only in the race test. */
   readonly lock: boolean;
-  /** When places that are held come free, for the words of a refusal; answered from a short memory. */
+  /** When held places come free, for SOLD_OUT refusals; kept for a second. */
   readonly releases: ReleasesMemory;
   readonly halls: HallMemory;
 };
 
 type Releases = ReadonlyMap<string, { readonly first: Instant; readonly last: Instant }>;
-/** Remembers for a second, because reading it costs as much as there are holds. */
+/** Reading costs as much as there are holds. */
 export type ReleasesMemory = Map<number, { readonly until: Instant; readonly releases: Releases }>;
 const RELEASES_REMEMBERED = 1_000;
 const MOST_REMEMBERED = 1_000;
@@ -176,7 +173,7 @@ function namesIn(commands: readonly DeskCommand[]): Names {
   return names;
 }
 
-/** Whether the answer to one of these commands may say when held places come free. */
+/** Whether an answer may say when held places come free. */
 const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand[]): boolean => {
   if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
   const wanted = commands.reduce(
@@ -197,10 +194,7 @@ const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand
   );
 };
 
-/**
- * Takes the event's locks and reads what a batch needs. Null: there is no such event. Begins inside an open
- * transaction.
- */
+/** Locks the event and reads what a batch needs. null: no such event. Starts in an open transaction. */
 export async function readEventBook(
   client: pg.ClientBase,
   eventId: number,
@@ -215,8 +209,7 @@ export async function readEventBook(
   const read = lock ? LOCKING : READING;
   const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
-  // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an
-  // event loop full of buyers.
+  // Sent together with the locks: each round trip is a turn of a busy event loop.
   const asked = (accounts: ReadonlySet<string>) => [
     eventId,
     [...accounts].sort(),
@@ -227,14 +220,13 @@ export async function readEventBook(
     accounts.size > 0 ? client.query<ReservationRow>(read.reservations, asked(accounts)) : nothing;
   const checkoutsOf = (accounts: ReadonlySet<string>) =>
     accounts.size > 0 ? client.query<CheckoutRow>(read.checkoutSessions, asked(accounts)) : nothing;
-  // Of those who name a checkout everything is read once it is known whose it is.
+  // Accounts named without a checkout. The others are read once their checkouts are known.
   const atOnce = new Set<string>(
     commands.flatMap(({ stock }) => ('accountId' in stock && !('checkoutSessionId' in stock) ? stock.accountId : [])),
   );
-  // Who takes places and has none in a checkout does not need to be asked for checkouts: most of a crowd.
+  // Most of a rush holds places and has no checkout to read.
   const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
-  // Which of the places that are taken have seats is known when the ticket types are read; of an event with a hall that
-  // is remembered it is likely.
+  // Whether places have seats is known with the ticket types; for an event with a remembered hall it is likely.
   const seatsNamed = seatsNamedBy(commands);
   const anySeats = typesOfAnySeats(commands);
   const likelySeated = seatsNamed.length > 0 || (anySeats.size > 0 && halls.has(eventId));
@@ -267,7 +259,7 @@ export async function readEventBook(
     names.accounts.add(row.account_id);
     if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
   }
-  // Some of them for a second time: now it is known which checkouts of theirs matter.
+  // Some are read again, now that their checkouts are known.
   const behind = new Set<string>([
     ...[...names.accounts].filter((id) => !atOnce.has(id)),
     ...scope.rows.map((row) => row.account_id),
@@ -275,8 +267,7 @@ export async function readEventBook(
   const unread = onlyHolds ? namedLines.rows.flatMap((row) => (row.state === 'IN_CHECKOUT' ? row.account_id : [])) : [];
   const accounts = [...names.accounts].sort();
   const checkouts = [...names.checkouts];
-  // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has
-  // none.
+  // A rush of holds has no payments or orders to read.
   const pending = scope.rows.length > 0;
   const remembered = releases.get(eventId);
   const wantsReleases =
@@ -411,8 +402,7 @@ const sellable = (row: TicketTypeRow): SellableTicketType => ({
   requiredSeat: row.required_seat,
 });
 
-// The union's members differ by state and checkout session; a CHECK of the table and the batcher's own writes keep them
-// consistent.
+// The table's CHECK keeps state and checkout session consistent.
 const reservationOf = (row: ReservationRow): Reservation =>
   ({
     reservationId: row.reservation_id,

@@ -21,10 +21,7 @@ import { replaceAttendees } from './write-attendees.ts';
 
 const moment = (at: Instant): Date => new Date(at);
 
-/**
- * Sends what was decided, one statement per table however many rows; statements are sent together and to be waited for
- * together.
- */
+/** Sends the writes, one statement per table; returns the promises to await together. */
 export function sendEventBook(
   client: pg.ClientBase,
   book: EventBook,
@@ -38,8 +35,7 @@ export function sendEventBook(
   const write = { client, eventId, now };
   // Parents before the rows that reference them.
   return [
-    // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there
-    // already.
+    // First, so that losing a transfer to somebody else is reported as such and not as a duplicate receipt.
     insertTransferOutcomes(write, effects.transferOutcomes),
     updateQuotas(write, book.stock.quotas, stock.quotas),
     insertCheckouts(write, stock.checkoutSessions.inserted, facts),
@@ -70,7 +66,7 @@ const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0
 type Write = { readonly client: pg.ClientBase; readonly eventId: number; readonly now: Instant };
 type Sent = readonly Promise<unknown>[];
 
-/** The counters move by what changed, so that the table's own CHECK stands behind the decision. */
+/** Counters change by differences, so that the table's CHECK guards the decision. */
 function updateQuotas({ client, eventId }: Write, before: readonly Quota[], after: readonly Quota[]): Sent {
   if (after.length === 0) return [];
   const known = new Map(before.map((quota) => [quota.quotaId, quota]));
@@ -91,7 +87,7 @@ function updateQuotas({ client, eventId }: Write, before: readonly Quota[], afte
   ];
 }
 
-// Ids come first: each row has its own, so that there are as many rows as ids.
+// Ids come first: they are distinct, so their number is the number of rows.
 const INSERT_RESERVATIONS = `INSERT INTO reservation (event_id, reservation_id, account_id, idempotency_key, request_hash, quantity, section_event_id, ticket_type_id, unit_price,
     original_unit_price, state, held_until, held_since, checkout_session_id, seats, inserted_at, updated_at)
   SELECT $1, x.reservation_id, ${shared('x.account_id', '$3::uuid[]')}, ${shared('x.idempotency_key', '$4::text[]')}, ${shared('x.request_hash', '$5::text[]')},
@@ -128,7 +124,7 @@ function insertReservations({ client, eventId, now }: Write, rows: readonly Rese
 
 const NO_SEATS_ANY_MORE = '[]';
 
-/** The seats of a line that is sold or let go stay as they stand, and are not sent again. */
+/** Unchanged seats are not sent again. */
 function updateReservations(
   { client, eventId, now }: Write,
   before: readonly Reservation[],
@@ -423,7 +419,7 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
   ];
 }
 
-/** A door that admits one meanwhile is waited for, and then stands. */
+/** Waits for a door that is admitting one; a used ticket undoes the batch. */
 function voidTickets({ client, eventId }: Write, rows: DeskEffects['voided']): Sent {
   if (rows.length === 0) return [];
   const made = client.query<{ readonly user_order_id: string }>(
@@ -461,9 +457,8 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
   ];
 }
 
-// One transfer has one identity only as long as both feeds give it the bank's own reference. What another feed told of
-// before, about the same payment and amount, may be the same money; the rows of this batch are among those that are
-// looked at.
+// Both feeds may give a transfer different references. A report of another feed about the same payment and amount may
+// be the same money; rows of this batch are compared too.
 const TOLD_BESIDE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider, other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
   JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
   JOIN transfer_outcome o ON o.payment_id = x.payment_id AND o.incoming_transfer_id <> x.incoming_transfer_id
@@ -476,12 +471,9 @@ type ToldBeside = {
   readonly other_amount: number;
 };
 
-/**
- * A transfer is dealt with once: a person's match holds only while nobody else's does, and what two feeds may both have
- * told of is for a person.
- */
+/** A transfer is settled once. What two feeds may both have reported is left to a person. */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
-  // Told twice in one batch, the first telling is the one that counted.
+  // Of two reports in one batch, the first counts.
   const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort(
     (one, other) => (one.incomingTransferId < other.incomingTransferId ? -1 : 1),
   );

@@ -3,7 +3,6 @@ import { type BatchAnswer, type BatcherSettings, makeBatcher } from './reservati
 
 const isBusyDatabase = (error: unknown): boolean => error instanceof Error && error.message === 'deadlock';
 
-/** A batcher over a transaction that the test writes, and the batches that it ran. */
 function batching(
   transaction: (eventId: number, commands: readonly string[], attempt: number) => Promise<void> | void,
   settings: Partial<BatcherSettings> = {},

@@ -1,18 +1,18 @@
-/** What one command of a batch came to: its answer, or a bug that it alone has to bear. */
+/** The outcome of one command, or its own failure. */
 export type BatchAnswer<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly error: unknown };
 
 export type BatcherSettings = {
-  /** Commands of one event that go into one transaction at most. */
+  /** Of one event, per transaction. */
   readonly batchSize: number;
-  /** Commands that may wait for one event; beyond it the answer is 'busy'. */
+  /** Of one event; beyond it the answer is BUSY. */
   readonly queueSize: number;
-  /** Transactions in flight at once over all events; each holds a connection. */
+  /** Over all events; each holds a connection. */
   readonly inFlight: number;
-  /** Milliseconds after which a waiting command is not begun any more. */
+  /** Milliseconds after which a waiting command is answered BUSY. */
   readonly patience: number;
-  /** How often a transaction that the database asked to repeat is repeated. */
+  /** Of a transaction that failed with a retryable error. */
   readonly repeats: number;
 };
 
@@ -27,15 +27,12 @@ const BATCHER_SETTINGS: BatcherSettings = {
 };
 
 export type Batcher<Command, Answer> = {
-  /** Resolves after the commit. 'BUSY': the command was not begun and never will be. */
+  /** Resolves after the commit. BUSY: the command was not started. */
   readonly submit: (eventId: number, command: Command) => Promise<Answer | 'BUSY'>;
   readonly waiting: () => number;
-  /**
-   * Milliseconds until what waits for this event now is likely worked off, by how long its last batches took. For whom
-   * was answered 'BUSY'.
-   */
+  /** Estimated milliseconds until the event's queue is worked off, for Retry-After. */
   readonly expectedWait: (eventId: number) => number;
-  /** Takes nothing more and resolves when what was taken is answered. */
+  /** Accepts no more and resolves when the queue is empty. */
   readonly close: () => Promise<void>;
 };
 
@@ -48,22 +45,18 @@ type Waiting<Command, Answer> = {
 
 type Queue<Command, Answer> = { readonly eventId: number; waiting: Waiting<Command, Answer>[]; running: boolean };
 
-/** Before anything was measured. */
 const FIRST_BATCH_MS = 50;
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Group commit: whatever queued for an event while its last transaction was in flight becomes the next one. There is no
- * timer, so an idle system adds no delay; events take turns through a small number of transactions. What a transaction
- * does is the caller's `run`: it answers every command in order or rejects as a whole, and it may be run again with the
- * same commands, so they must be replayable.
+ * Group commit: what queues for an event while its transaction is in flight becomes the next one. There is no timer, so
+ * an idle system adds no delay, and events take turns. `run` answers every command in order or rejects as a whole; it
+ * may run again with the same commands, so they must be idempotent.
  */
 export function makeBatcher<Command, Answer>(given: {
   readonly run: (eventId: number, commands: readonly Command[]) => Promise<readonly BatchAnswer<Answer>[]>;
-  /**
-   * The database asks to repeat (deadlock, serialisation, lock time-out) or the outcome is unknown (connection lost).
-   */
+  /** Deadlock, serialisation failure or lock timeout, or an unknown outcome because the connection was lost. */
   readonly isRetryable: (error: unknown) => boolean;
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
@@ -71,10 +64,9 @@ export function makeBatcher<Command, Answer>(given: {
 }): Batcher<Command, Answer> {
   const settings = { ...BATCHER_SETTINGS, ...given.settings };
   const queues = new Map<number, Queue<Command, Answer>>();
-  // Events that have commands and no transaction in flight, first come first served: the turn of an event ends with its
-  // batch.
+  // Events with commands and no transaction in flight, first come first served.
   const ready: Queue<Command, Answer>[] = [];
-  // How long a batch takes, from its turn to its end: an average in which the last one counts a fifth.
+  // Moving average of a batch's duration; the last one counts a fifth.
   let batchMs = FIRST_BATCH_MS;
   let inFlight = 0;
   let total = 0;
@@ -93,12 +85,12 @@ export function makeBatcher<Command, Answer>(given: {
     }
   }
 
-  // One poisoned command must not fail the others: halves, until it stands alone.
+  // Halves a failing batch until the failing command is alone.
   async function runIsolating(eventId: number, commands: readonly Command[]): Promise<readonly BatchAnswer<Answer>[]> {
     try {
       return await runRepeating(eventId, commands);
     } catch (error) {
-      // What the database could not do however often it was asked is nobody's poison.
+      // Retryable failures concern the whole batch, so it is not halved.
       if (commands.length === 1 || given.isRetryable(error)) return commands.map(() => ({ ok: false, error }));
       const middle = commands.length >> 1;
       const first = await runIsolating(eventId, commands.slice(0, middle));
@@ -106,7 +98,7 @@ export function makeBatcher<Command, Answer>(given: {
     }
   }
 
-  /** Runs what waits for an event, and answers how to tell those who wait what became of it. */
+  /** Runs the next batch of an event and returns a function that answers its commands. */
   async function takeTurn(queue: Queue<Command, Answer>): Promise<() => void> {
     const taken = queue.waiting.splice(0, settings.batchSize);
     const now = given.clock();
@@ -146,7 +138,7 @@ export function makeBatcher<Command, Answer>(given: {
       void takeTurn(queue).then((tell) => {
         endTurn(queue);
         if (ready.length > 0) {
-          // The next batch goes to the database first: it works while those who waited for the last one are answered.
+          // The next batch starts before the last one's commands are answered, so that the database does not wait.
           beginTurns();
           setImmediate(tell);
           return;
@@ -162,7 +154,7 @@ export function makeBatcher<Command, Answer>(given: {
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    // After the microtasks and the input of this turn: everything that arrived together goes together.
+    // After this turn's input, so that commands that arrived together share a batch.
     setImmediate(() => {
       scheduled = false;
       beginTurns();
@@ -193,7 +185,7 @@ export function makeBatcher<Command, Answer>(given: {
     expectedWait: (eventId) => {
       const before = queues.get(eventId)?.waiting.length ?? 0;
       const batches = Math.floor(before / settings.batchSize) + 1;
-      // An event whose turn comes after others waits for theirs too.
+      // Waits for the turns of other events too.
       const turns = Math.max(1, ready.length / settings.inFlight);
       return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Math.round(batches * turns * batchMs)));
     },

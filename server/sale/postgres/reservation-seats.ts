@@ -6,7 +6,6 @@ import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import { askForSeats, hallsOf, namedOf, type SeatAnswers, type SeatReading } from './read-seats.ts';
 
-/** Seats that a batch asks about: some by their ids, and all seats of some sessions. */
 export type SeatNames = { readonly named: readonly string[]; readonly halls: readonly number[] };
 
 type SeatedType = {
@@ -17,7 +16,6 @@ type SeatedType = {
 
 const NO_SEATS: SeatNames = { named: [], halls: [] };
 
-/** The seats that the commands name themselves, before anything is known of their event. */
 export function seatsNamedBy(commands: readonly DeskCommand[]): readonly string[] {
   const named = new Set<string>();
   for (const { stock } of commands) {
@@ -30,7 +28,7 @@ export function seatsNamedBy(commands: readonly DeskCommand[]): readonly string[
   return [...named];
 }
 
-/** The ticket types of which commands take places without naming seats: those with seats give the best. */
+/** Ticket types whose places are taken without naming seats; those with seats get the best. */
 export function typesOfAnySeats(commands: readonly DeskCommand[]): ReadonlySet<string> {
   const types = new Set<string>();
   for (const { stock } of commands) {
@@ -41,7 +39,7 @@ export function typesOfAnySeats(commands: readonly DeskCommand[]): ReadonlySet<s
   return types;
 }
 
-/** The sessions whose best seats such places are. */
+/** The sessions whose best seats are needed. */
 export const hallsOfTypes = (types: readonly SeatedType[], asked: ReadonlySet<string>): readonly number[] => [
   ...new Set(
     types.flatMap((type) => (type.required_seat && asked.has(type.ticket_type_id) ? type.section_event_id : [])),
@@ -49,8 +47,7 @@ export const hallsOfTypes = (types: readonly SeatedType[], asked: ReadonlySet<st
 ];
 
 /**
- * What follows from the lines that the commands are about: the seats of a line that grows, and those that late money
- * takes again.
+ * The seats that follow from the commands' lines: for a line that grows, and for late money that takes its seats again.
  */
 export function seatsOfLines(
   commands: readonly DeskCommand[],
@@ -71,7 +68,7 @@ export function seatsOfLines(
   };
 }
 
-/** Reads seats, each once, from what was asked already or by asking now. Begins no statement where nothing is named. */
+/** Reads each seat once. Sends no statement where none is named. */
 export async function readSeats(
   reading: SeatReading,
   names: SeatNames,
@@ -85,7 +82,7 @@ export async function readSeats(
   return [...halls, ...named.filter((session) => !whole.has(session.sectionEventId))];
 }
 
-/** Two readings of seats as one: a session that either of them read whole is whole, and no seat stands twice. */
+/** Merges two readings; a session that one of them read whole is whole. */
 export function joinSeats(one: readonly SessionSeats[], other: readonly SessionSeats[]): readonly SessionSeats[] {
   if (one.length === 0 || other.length === 0) return [...one, ...other];
   return [...Map.groupBy([...one, ...other], (session) => session.sectionEventId).values()].flatMap((same) => {
@@ -101,12 +98,11 @@ export function joinSeats(one: readonly SessionSeats[], other: readonly SessionS
   });
 }
 
-/** The sessions of which a batch moves seats, to be counted on their maps. */
 const sessionsMoved = (seats: readonly SeatMove[]): readonly number[] => [
   ...new Set(seats.map((move) => move.sectionEventId)),
 ];
 
-/** Somebody wrote a seat that a batch had read as another's: the batch is decided again over what stands there now. */
+/** A seat was written by somebody else since it was read; the batch is decided again. */
 export class SeatMovedError extends Error {
   constructor(cause: unknown) {
     super('A seat was not whose it was when it was read', { cause });
@@ -114,19 +110,16 @@ export class SeatMovedError extends Error {
   }
 }
 
-// The rows are not locked when they are read, for that would write each of them once more: all who write here hold the
-// event's quotas. Whoever did not would still take no seat from anybody, because a seat moves only from whose it was
-// when it was read.
+// Seats are not locked when read, which would write each row twice: all writers hold the event's quotas. A seat moves
+// only from the owner that was read, so even a writer without that lock cannot sell it twice.
 const FROM_WHOSE_IT_WAS = ' AND s.reservation_id IS NOT DISTINCT FROM x.giver';
-// A move that fails is a count that is none, which the map does not take: PostgreSQL judges it itself, and COMMIT can
-// be sent along.
+// A failed move makes the count null, which the map's NOT NULL refuses; so COMMIT can be sent along.
 const moveAndCount = (guard: string): string => `WITH moved AS (UPDATE session_seat s SET reservation_id = x.taker
     FROM ${rowsByKey('session_seat', 'seat_id', 'unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS asked(seat_id, giver, taker)')}
     WHERE ${sameRow('s')}${guard} RETURNING 1)
   UPDATE seat_map SET moves = CASE WHEN (SELECT count(*) FROM moved) = cardinality($2::uuid[]) THEN moves + 1 END
   WHERE event_id = $1 AND section_event_id = ANY($5::int[])`;
 const MOVE = moveAndCount(FROM_WHOSE_IT_WAS);
-/** What the race test shows to sell a seat twice. */
 const MOVE_BLINDLY = moveAndCount('');
 
 const NOT_NULL_VIOLATION = '23502';
@@ -137,10 +130,7 @@ const isUncounted = (error: unknown): boolean =>
   'column' in error &&
   error.column === 'moves';
 
-/**
- * Seats change hands, and their maps count it; where one does not, all is undone, and what was asked for fails with
- * SeatMovedError.
- */
+/** Moves seats and counts the move on their maps. Rejects with SeatMovedError, which undoes the batch. */
 export function moveSeats(
   client: pg.ClientBase,
   eventId: number,

@@ -5,24 +5,19 @@ import type { HallSeat, MapRow } from '#server/event/postgres/seat-rows.ts';
 type Row = { readonly row: number; readonly seats: SessionSeat[] };
 type Place = { readonly row: Row; readonly at: number };
 
-/**
- * What is planned of a hall's seats, for as long as its map's version lasts, and whose they are, for as long as nobody
- * else has moved one.
- */
+/** Plan of a hall's seats, valid for a version of its map, and their owners, valid until another node moves a seat. */
 export type Hall = {
   readonly version: number;
   readonly rows: readonly Row[];
   readonly places: ReadonlyMap<string, Place>;
-  /**
-   * The moves that its map had counted when its seats stood as they are remembered; null: how they stand was not read.
-   */
+  /** The map's move count when the owners were read; null: not read. */
   standing: { readonly moves: number; readonly readAt: Instant } | null;
 };
 
 /**
- * Halls that a node remembers, by event and session. Every batch that moves seats counts one on their map, so that the
- * count is ours exactly as long as all moves since the reading were. A version of the product that does not count yet
- * may run beside: what was read is believed for ten seconds.
+ * Halls that a node remembers, by event and session. Each batch that moves seats raises its map's count, so an
+ * unexpected count means that another node moved seats. Versions of the product that do not count may run beside this
+ * one, so a reading is trusted for ten seconds.
  */
 export type HallMemory = Map<number, Map<number, Hall>>;
 const MOST_EVENTS = 50;
@@ -31,7 +26,7 @@ const BELIEVED = 10 * SECOND;
 const STATE_OF: Readonly<Record<string, SessionSeat['state']>> = { '.': 'FREE', x: 'TAKEN', '#': 'BLOCKED' };
 export const stateOf = (letter: string | undefined): SessionSeat['state'] => STATE_OF[letter ?? '#'] ?? 'BLOCKED';
 
-/** Seats as planned, in the order of the hall. */
+/** In the order of the hall. */
 export function rememberPlan(
   memory: HallMemory,
   eventId: number,
@@ -57,7 +52,7 @@ export const plannedSeat = (hall: Hall, seatId: string): HallSeat | undefined =>
   return place?.row.seats[place.at];
 };
 
-/** One letter for each seat in the order of the hall, as they stood after so many moves. */
+/** One letter per seat, in the order of the hall. */
 export function rememberStanding(hall: Hall, letters: string, moves: number, readAt: Instant): void {
   let at = 0;
   for (const row of hall.rows)
@@ -72,7 +67,7 @@ export function rememberStanding(hall: Hall, letters: string, moves: number, rea
 export const stillStands = ({ standing }: Hall, { moves }: MapRow, now: Instant): boolean =>
   standing !== null && standing.moves === moves && now < standing.readAt + BELIEVED;
 
-/** A batch has moved these seats, and it was committed: the maps of their sessions have counted one more. */
+/** After the commit of a batch that moved these seats and raised the counts. */
 export function rememberMoves(memory: HallMemory, eventId: number, moved: readonly SeatMove[]): void {
   for (const [sectionEventId, moves] of Map.groupBy(moved, (move) => move.sectionEventId)) {
     const hall = memory.get(eventId)?.get(sectionEventId);
@@ -87,7 +82,6 @@ export function rememberMoves(memory: HallMemory, eventId: number, moved: readon
   }
 }
 
-/** A whole hall as it is remembered, for the batch that has just read that it still stands so. */
 export const rememberedSeats = (
   hall: Hall,
   { section_event_id: sectionEventId, pools_open_at: poolsOpenAt }: MapRow,

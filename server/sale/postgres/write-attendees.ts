@@ -4,7 +4,6 @@ import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-/** The attendees of a held line, as its buyer gave them. */
 export type NotedLine = {
   readonly reservationId: string;
   readonly accountId: AccountId;
@@ -49,7 +48,6 @@ export function replaceAttendees(
 type HeldLine = { readonly reservation_id: string; readonly account_id: AccountId };
 const keyOf = (reservationId: string, accountId: AccountId): string => `${reservationId} ${accountId}`;
 
-/** Locks those of the lines that are held. */
 export async function lockHeldLines(
   client: pg.ClientBase,
   eventId: number,

@@ -11,7 +11,7 @@ import { EditRecipient } from '#server/ticket/edit-recipient.ts';
 import { IssueGift } from '#server/ticket/issue-gift.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
-/** Long enough for every length that the domain refuses by name. */
+/** Above the limits of domain/, which refuses by name. */
 const typed = words(1_000);
 const guest = z.object({ id: wireId.nullish(), first_name: typed, last_name: typed.nullish(), email: typed });
 
@@ -20,9 +20,7 @@ const eventOfSession = async (
   context: RequestContext,
 ): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 
-/**
- * Tickets that the event's team writes: a new one for somebody, or another recipient on one that is there. [S7.6-16]
- */
+/** Tickets issued or edited by the event's team. [S7.6-16] */
 export const guestTicketsResolvers: Resolvers = {
   Mutation: {
     upsert_bought_ticket: rootField({
@@ -55,7 +53,6 @@ export const guestTicketsResolvers: Resolvers = {
         if (idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
         const retryAt = use(RateLimiter).take({ account: by }, 'ticket-mail', now);
         if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
-        // What has a price is bought; an organiser gives away what is free.
         if (ticketType.price > 0) return refused({ code: 'RSVP_REFUSED', trouble: { code: 'TICKET_HAS_PRICE' } });
         const issued = await use(IssueGift)({
           by,

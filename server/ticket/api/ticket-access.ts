@@ -4,7 +4,7 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { ticketFacts } from '#server/ticket/ticket-facts.ts';
 
-/** What the viewer may do with a ticket; its holder's and its giver's rights need no look at the event. */
+/** The holder's and giver's abilities do not depend on the event. */
 export async function abilitiesOn(ticket: BoughtTicketRow, context: RequestContext): Promise<readonly TicketAbility[]> {
   const eventAbilities = isThePerson(context.viewer, ticket.accountId)
     ? []

@@ -28,7 +28,6 @@ const askedOf = (
   locale,
 });
 
-/** The ticket as it is now, for somebody who has just changed it. */
 async function changed(
   done: Result<unknown, Refusal>,
   { eventId, rowId }: RowId,
@@ -42,13 +41,13 @@ async function changed(
 const worksWithGuests = async (eventId: number, context: RequestContext): Promise<boolean> =>
   (await context.eventAbilities(eventId)).has('event.guests');
 
-/** Mails go to addresses that somebody types in: not to very many. */
+/** Bounds emails to typed addresses. */
 function mailsTooMuch({ use, now }: RequestContext, accountId: AccountId): RefusalOf<'RATE_LIMITED'> | null {
   const retryAt = use(RateLimiter).take({ account: accountId }, 'ticket-mail', now);
   return retryAt === null ? null : { code: 'RATE_LIMITED', retryAt };
 }
 
-/** Long enough for every length that the domain refuses by name. */
+/** Above the limits of domain/, which refuses by name. */
 const typed = words(1_000);
 const recipient = z.object({ first_name: typed, last_name: typed.nullish(), email: typed });
 const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient>) => ({
@@ -57,7 +56,6 @@ const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient
   email,
 });
 
-/** A ticket from hand to hand. */
 export const ticketHandsResolvers: Resolvers = {
   Mutation: {
     update_bought_ticket: rootField({

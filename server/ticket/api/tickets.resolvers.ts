@@ -43,7 +43,7 @@ export const ticketsResolvers: Resolvers = {
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) => {
         const ticket = await context.use(TicketWallet).ticket(id.eventId, id.rowId);
-        // Somebody else's ticket looks like none [S6-10].
+        // [S6-10]
         return ticket === null || ticket.accountId !== context.accountId ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
       },
     }),

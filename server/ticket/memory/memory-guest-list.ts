@@ -16,7 +16,6 @@ const searched = (ticket: BoughtTicketRow): string =>
     ticket.ticketName,
   ].join(' ');
 
-/** Guests of an event in memory. */
 export function makeMemoryGuestList(state: MemoryEvents): GuestList {
   const guests = (query: GuestQuery): BoughtTicketRow[] =>
     [...state.tickets.values()].filter(

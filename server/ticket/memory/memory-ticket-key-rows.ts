@@ -1,6 +1,5 @@
 import type { TicketKeyRow, TicketKeyRows } from '#server/ticket/ports/ticket-key-rows.ts';
 
-/** Signing keys in memory. */
 export function makeMemoryTicketKeyRows(): TicketKeyRows {
   const events = new Map<number, TicketKeyRow[]>();
   return {

@@ -4,7 +4,6 @@ import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import type { TicketWallet, WalletQuery } from '#server/ticket/ports/ticket-wallet.ts';
 
-/** Tickets of their holders in memory. */
 export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
   const held = ({ accountId, time, now }: WalletQuery): BoughtTicketRow[] =>
     [...state.tickets.values()].filter((ticket) => {

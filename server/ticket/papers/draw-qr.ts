@@ -1,10 +1,10 @@
 import QRCode from 'qrcode';
 import type { Paper } from './paper.ts';
 
-/** Modules of white around the code, which readers need. */
+/** Quiet zone in modules. */
 const QUIET = 4;
 
-/** A QR of level M as edges, sharp at every size of paper; black on white whatever the page looks like. */
+/** A QR code of level M as vector shapes, black on white in any theme. */
 export function drawQr(
   { pen }: Pick<Paper, 'pen'>,
   text: string,

@@ -5,11 +5,11 @@ import { type FontFile, readFontFile } from '#server/platform/pictures/letters/f
 const FACES = { plain: 400, strong: 600, loud: 800 } as const;
 export type Face = keyof typeof FACES;
 
-/** Letters are spread over these files; a letter is taken from the first that has it. */
+/** A letter is taken from the first file that has it. */
 const SUBSETS = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 type Part = { readonly name: string; readonly bytes: Buffer; readonly file: FontFile };
-/** The product's typeface, Be Vietnam Pro, as files that a PDF carries the used letters of. */
+/** Be Vietnam Pro as files; a PDF embeds the used letters. */
 export type PaperLetters = Readonly<Record<Face, readonly Part[]>>;
 
 export function readPaperLetters(): PaperLetters {
@@ -24,7 +24,7 @@ export function readPaperLetters(): PaperLetters {
   return { plain: partsOf('plain'), strong: partsOf('strong'), loud: partsOf('loud') };
 }
 
-/** How wide a text is, before letters move closer together; quick, for finding where lines break. */
+/** Width before kerning, for line breaking. */
 export function widthIn(parts: readonly Part[], text: string, size: number): number {
   let width = 0;
   for (const letter of text.normalize('NFC')) {
@@ -42,10 +42,9 @@ function partOf(parts: readonly Part[], letter: string): (Part & { readonly glyp
   return null;
 }
 
-/** Letters that stand side by side in one font. */
 type Run = { readonly font: string; readonly text: string };
 
-/** A text as runs of one font each; what no font has, such as a picture, is left out. */
+/** Splits a text into runs of one font. Characters that no font has are dropped. */
 export function runsOf(text: string, parts: readonly Part[]): readonly Run[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {

@@ -3,27 +3,26 @@ import { wrapLines } from '#server/platform/pictures/letters/wrap-lines.ts';
 import { type Face, type PaperLetters, runsOf, widthIn } from './paper-letters.ts';
 
 export type Look = { readonly face: Face; readonly size: number; readonly colour: string };
-/** `y`: where the first line of writing stands. `most`: lines; what does not fit ends in '…'. */
+/** `y`: baseline of the first line. `most`: maximum number of lines; the rest becomes '…'. */
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly most: number };
 
-/** What is written and drawn with on a page, in points from its upper left corner. */
+/** In points from the upper left corner. */
 export type Paper = {
   readonly pen: PDFKit.PDFDocument;
   readonly wrapped: (text: string, box: Pick<Box, 'width' | 'most'>, look: Look) => readonly string[];
-  /** One line; `x` is its left end, its middle or its right end. */
+  /** `x`: left end, middle or right end. */
   readonly line: (
     text: string,
     place: { readonly x: number; readonly y: number; readonly align?: 'left' | 'middle' | 'right' },
     look: Look,
   ) => void;
-  /** Lines that fit the box; answers where the next line would stand. */
+  /** Returns where the next line would start. */
   readonly block: (text: string, box: Box, look: Look) => number;
 };
 
 const LEADING = 1.32;
 const SHARES = { left: 0, middle: 0.5, right: 1 } as const;
 
-/** Paper over a document; the letters are embedded as far as they are used. */
 export function makePaper(pen: InstanceType<typeof PDFDocument>, letters: PaperLetters): Paper {
   for (const parts of Object.values(letters)) for (const { name, bytes } of parts) pen.registerFont(name, bytes);
 

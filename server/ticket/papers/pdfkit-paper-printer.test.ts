@@ -91,7 +91,7 @@ describe('a printed ticket', () => {
     expect(pages).toHaveLength(3);
     expect(pages[0]?.qr()).toBe(QR);
     expect(pages[0]?.lines.map((line) => line.trim())).toContain('(x) \\ <b>');
-    // Shortened, not run over what follows: nothing stands below the perforation but the code and how to use it.
+    // Shortened rather than overlapping what follows.
     expect(pages[0]?.lines.slice(-3)).toEqual(pages[1]?.lines.slice(-3));
     expect(pages[0]?.lines.filter((line) => line.endsWith('…')).length).toBeGreaterThan(3);
   });

@@ -11,14 +11,14 @@ import { drawTicketPage, PAGE } from './ticket-page.ts';
 
 type Page = (paper: Paper) => void;
 
-/** PDFs by pdfkit with the product's own letters, one document at a time; between two pages others have their turn. */
+/** One document at a time, yielding between pages. */
 export function makePdfkitPaperPrinter(): PaperPrinter {
   const limited = limitConcurrency(1);
   let letters: PaperLetters | null = null;
 
   const print = (title: string, locale: Locale, pages: readonly Page[]): Promise<Buffer> =>
     limited(async () => {
-      // The letters are read when the first paper is asked for, and stay.
+      // Read at first use.
       letters ??= readPaperLetters();
       const pen = new PDFDocument({
         size: [PAGE.width, PAGE.height],

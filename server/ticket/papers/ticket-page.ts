@@ -9,7 +9,7 @@ import { drawQr } from './draw-qr.ts';
 import type { Look, Paper } from './paper.ts';
 import { whenOnPaper } from './when-on-paper.ts';
 
-/** A5: as wide as a phone likes it, and twice as large on A4. */
+/** A5: fits a phone, and twice on A4. */
 export const PAGE = { width: 419.53, height: 595.28 } as const;
 const MARGIN = 34;
 const INNER = PAGE.width - 2 * MARGIN;
@@ -29,7 +29,7 @@ const LABEL: Look = { face: 'plain', size: 8, colour: ASH };
 const SMALL: Look = { face: 'plain', size: 9.5, colour: ASH };
 const VALUE: Look = { face: 'strong', size: 11, colour: INK };
 const CODE: Look = { face: 'strong', size: 16, colour: INK };
-/** From the largest letters to the smallest; at those a name that does not fit is shortened. */
+/** From the largest size to the smallest, at which a long name is shortened. */
 const NAMES = [
   { size: 23, most: 3 },
   { size: 18, most: 4 },
@@ -84,14 +84,13 @@ function factsOf(
   ];
 }
 
-/** A label with what it names below; answers where it ends. */
+/** Returns where it ends. */
 function drawFact(paper: Paper, { label, value, lines = 1, under }: Fact, x: number, y: number): number {
   paper.line(label.toUpperCase(), { x, y }, LABEL);
   const below = paper.block(value, { x, y: y + 14, width: COLUMN, most: lines }, VALUE);
   return under === undefined ? below : paper.block(under, { x, y: below - 1, width: COLUMN, most: 1 }, SMALL);
 }
 
-/** One ticket on a page of its own: who, what, when and where above the perforation, the code for the door below. */
 export function drawTicketPage(paper: Paper, sheet: TicketSheet, locale: Locale): void {
   const { pen } = paper;
   const { event } = sheet;

@@ -4,7 +4,7 @@ import { localTime } from '#domain/time/local-time.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 import { showDate, showMoment, showTime } from '#words/platform/money-and-dates.ts';
 
-/** Two lines: the day and the hours, or both ends of what lasts longer than a day; by the clocks of the place. */
+/** Day and hours, or both ends if longer than a day; local to the place. */
 export function whenOnPaper({ beginAt, endAt, timezone }: EmailEventFacts, locale: Locale): readonly [string, string] {
   const day = showDate(beginAt, locale, timezone);
   if (day !== showDate(endAt, locale, timezone))

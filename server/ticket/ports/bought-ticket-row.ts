@@ -4,13 +4,9 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 
-/**
- * SENT: on its way to the address that stands on it, which can use it at once; RECEIVED: its holder got it from
- * somebody.
- */
+/** SENT: on its way to its address, which can use it at once. RECEIVED: given by somebody else. */
 export type TicketHand = Exclude<TicketState, 'VOID'>;
 
-/** A ticket that somebody has. */
 export type BoughtTicketRow = {
   readonly eventId: number;
   readonly boughtTicketId: string;
@@ -18,9 +14,8 @@ export type BoughtTicketRow = {
   readonly ticketTypeId: string;
   readonly userOrderId: string;
   readonly orderNumber: string;
-  /** The line of the order that it is of. */
   readonly reservationId: string;
-  /** The holder; the giver of one that is on its way. */
+  /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
   readonly hand: TicketHand;
   readonly status: 'VALID' | 'VOID';

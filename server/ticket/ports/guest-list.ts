@@ -8,12 +8,11 @@ export type GuestQuery = {
   readonly eventId: number;
   readonly sectionEventId: number | null;
   readonly ticketTypeId: string | null;
-  /** Words that name, e-mail, phone, ticket or code hold, without diacritics. */
+  /** Matched in name, email, phone, ticket and code, without diacritics. */
   readonly search: string | null;
   readonly checkIn: CheckInStatus | null;
 };
 
-/** One scan that was counted. */
 export type RedeemRow = {
   readonly redeemId: string;
   readonly redeemAt: Instant;
@@ -23,20 +22,16 @@ export type RedeemRow = {
 
 export type RedeemCounts = { readonly bought: number; readonly redeemed: number };
 
-/** Who holds a ticket of an event, and who of them came. */
 export type GuestList = {
-  /** The newest first. */
+  /** Newest first. */
   readonly guests: (query: GuestQuery, page: PageRequest) => Promise<Page<BoughtTicketRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countGuests: (query: GuestQuery) => Promise<number | null>;
-  /** Valid tickets, and those of them that were scanned at least once; of one session, or of the event when null. */
+  /** Valid tickets and how many of them were scanned, of one session or of the event (null). */
   readonly counts: (eventId: number, sectionEventId: number | null) => Promise<RedeemCounts>;
-  /** The newest first. */
+  /** Newest first. */
   readonly redeems: (eventId: number, sectionEventId: number | null, limit: number) => Promise<readonly RedeemRow[]>;
-  /**
-   * New tickets are found at once, by going through them; this puts them where a search need not. Beside the sale,
-   * never in it.
-   */
+  /** Moves new tickets into the search index, outside of sales; until then a scan finds them. */
   readonly sortInNewTickets: () => Promise<void>;
 };
 

@@ -3,25 +3,24 @@ import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 
-/** One ticket as it stands on paper. */
 export type TicketSheet = {
   readonly event: EmailEventFacts;
   readonly orderNumber: string;
   readonly ticketName: string;
   readonly holder: PersonName;
   readonly holderEmail: string;
-  /** The seat's name; null: there is none. */
+  /** null: none. */
   readonly seat: string | null;
-  /** Admits to the online side of the event. */
+  /** Admits online. */
   readonly online: boolean;
   readonly redeemCode: string;
-  /** The signed text of the QR. */
+  /** The signed text of the QR code. */
   readonly qrText: string;
 };
 
-/** Writes what people print or keep as PDF, in the reader's language. */
+/** Writes PDFs in the reader's language. */
 export type PaperPrinter = {
-  /** A page for each ticket. */
+  /** One page per ticket. */
   readonly tickets: (sheets: readonly TicketSheet[], locale: Locale) => Promise<Buffer>;
 };
 export const PaperPrinter: Token<PaperPrinter> = token<PaperPrinter>('PaperPrinter');

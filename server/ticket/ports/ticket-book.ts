@@ -7,33 +7,29 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type LiveTicket = Exclude<BoughtTicket, { readonly state: 'VOID' }>;
 
-/** One ticket that nobody else scans, gives or changes meanwhile. */
+/** A ticket under lock. */
 export type TicketPage = {
-  /** Null: it is void. */
+  /** null: void. */
   readonly ticket: LiveTicket | null;
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;
-  /** Its holder; its giver while it is on its way. */
+  /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
-  /** Who gave it to the one who has it, or is to have it; null: nobody. */
+  /** null: nobody gave it. */
   readonly giverAccountId: AccountId | null;
   readonly email: EmailAddress;
   readonly session: { readonly endAt: Instant };
-  /** Mails of this one ticket that were asked for, and when the last one was. */
+  /** Emails of this ticket alone. */
   readonly mails: number;
   readonly mailedAt: Instant | null;
 };
 
-/**
- * What comes with a change from outside. `redeemCode` is the ticket's from its new issue on: whoever knew the old one
- * knows nothing.
- */
+/** `redeemCode`: of the next issue, which replaces the old code. */
 type TicketChange = { readonly redeemCode: string; readonly at: Instant };
 
-/** Where tickets change hands. */
 export type TicketBook = {
-  /** Under the lock that the door takes too, until the transaction ends. Null: there is no such ticket. */
+  /** Takes the door's lock until the transaction ends. null: no such ticket. */
   readonly open: (tx: Transaction, eventId: number, boughtTicketId: string) => Promise<TicketPage | null>;
   readonly write: (tx: Transaction, before: LiveTicket, after: LiveTicket, change: TicketChange) => Promise<void>;
   readonly mailAsked: (tx: Transaction, page: TicketPage, at: Instant) => Promise<void>;

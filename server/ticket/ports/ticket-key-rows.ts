@@ -4,19 +4,16 @@ import type { Sealed } from '#server/platform/ports/keyring.ts';
 
 export type TicketKeyRow = {
   readonly keyNumber: number;
-  /** Raw, 32 bytes. */
+  /** 32 bytes. */
   readonly publicKey: Uint8Array;
   readonly privateKey: Sealed;
 };
 
-/** Where the events' signing keys are kept; the private halves only sealed. */
+/** Signing keys of events; private keys are sealed. */
 export type TicketKeyRows = {
   /** Oldest first. */
   readonly ofEvent: (eventId: number) => Promise<readonly TicketKeyRow[]>;
-  /**
-   * Does nothing when the event has a key of that number already: of two nodes that make the first key at once, one
-   * wins.
-   */
+  /** Does nothing if the event has a key of that number, so of two nodes one wins. */
   readonly add: (eventId: number, row: TicketKeyRow) => Promise<void>;
 };
 

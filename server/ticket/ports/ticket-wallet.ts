@@ -5,28 +5,23 @@ import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 
-/**
- * UPCOMING: of sessions that have not ended, the soonest first. PAST: of the others, the latest first. Null: all, the
- * newest first.
- */
+/** UPCOMING: not ended, soonest first. PAST: ended, latest first. null: all, newest first. */
 export type WalletQuery = { readonly accountId: AccountId; readonly time: TicketTime | null; readonly now: Instant };
 
-/** When the mail with the tickets of an order left, by its recipient. */
+/** When an order's tickets were mailed, by recipient. */
 export type TicketMail = { readonly userOrderId: string; readonly recipient: string; readonly sentAt: Instant };
 
-/** The tickets that people hold. */
 export type TicketWallet = {
   readonly held: (query: WalletQuery, page: PageRequest) => Promise<Page<BoughtTicketRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countHeld: (query: WalletQuery) => Promise<number | null>;
   readonly ticket: (eventId: number, boughtTicketId: string) => Promise<BoughtTicketRow | null>;
-  /** Of one session; void ones and given ones too. */
+  /** Void and given tickets too. */
   readonly ofSession: (
     accountId: AccountId,
     eventId: number,
     sectionEventId: number,
   ) => Promise<readonly BoughtTicketRow[]>;
-  /** Of many orders at once. */
   readonly ticketsOfOrders: (
     orders: readonly { readonly eventId: number; readonly userOrderId: string }[],
   ) => Promise<readonly BoughtTicketRow[]>;

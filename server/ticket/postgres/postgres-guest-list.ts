@@ -28,14 +28,11 @@ function conditionOf(query: GuestQuery, given: Parameters): string {
   ].join(' AND ');
 }
 
-/** Counting so many takes some fiftieth of a second. */
+/** Counting these takes about 20 ms. */
 const MANY_TICKETS = 20_000;
 const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
 
-/**
- * Guests of an event over PostgreSQL: their list from where reports are read, what the door counts from the database
- * itself.
- */
+/** Lists come from the replica, the door's counts from the primary. */
 export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
   const rarely = cachedCounts<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
   return {

@@ -27,17 +27,17 @@ const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS 
   FROM bought_ticket b JOIN section_event s ON s.event_id = b.event_id AND s.section_event_id = b.section_event_id
   WHERE b.event_id = $1 AND b.bought_ticket_id = $2`;
 const LOCKED = 'FOR NO KEY UPDATE OF b';
-// Asked once the ticket is locked: who waited for a scan of it sees that scan.
+// Read after the lock, so that a scan that was waited for counts.
 const CHECK_INS =
   'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ORDER BY at, redeem_id';
 
 const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
 const NAMED = 'first_name = $3, last_name = $4, email = $5';
 const NEW_ISSUE = 'issue_number = $6, redeem_code = $7';
-// Another address, or the same: whoever was mailed the old QR has it no more.
+// The old QR code becomes invalid, even for the same address.
 const REISSUED = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE} ${TICKET}`;
 const EDITED = `UPDATE bought_ticket SET ${NAMED} ${TICKET}`;
-// How to reach the giver, and what they do, is not for the recipient; it comes back with the ticket.
+// The giver's phone and job are not for the recipient; they return with the ticket.
 const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $8, received_at = NULL,
     sent_before = jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'gender', gender, 'phoneNumber', phone_number, 'jobTitle', job_title),
     gender = NULL, phone_number = NULL, job_title = NULL ${TICKET}`;
@@ -63,14 +63,13 @@ function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIn
       };
 }
 
-/** The statement that makes one ticket of the other. */
 function statementOf(before: LiveTicket, after: LiveTicket): string {
   if (after.state === 'SENT' && before.state === 'HELD') return SENT;
   if (after.state === 'HELD' && before.state === 'SENT') return TAKEN_BACK;
   return after.issueNumber === before.issueNumber ? EDITED : REISSUED;
 }
 
-/** Tickets that change hands over PostgreSQL. `lock`: false only in the race test that proves that the lock matters. */
+/** `lock`: false only in the race test that shows why the lock is needed. */
 export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolean } = {}): TicketBook => ({
   async open(tx, eventId, boughtTicketId) {
     const { client } = inPostgres(tx);

@@ -4,7 +4,6 @@ import type { TicketKeyRows } from '#server/ticket/ports/ticket-key-rows.ts';
 
 type Row = { key_number: number; public_key: Buffer; private_key_sealed: Buffer; sealed_by: string };
 
-/** Rows of ticket_key. */
 export const makePostgresTicketKeyRows = ({ pool }: Pick<Database, 'pool'>, clock: Clock): TicketKeyRows => ({
   async ofEvent(eventId) {
     const { rows } = await pool.query<Row>(

@@ -6,8 +6,8 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 import type { TicketMail, TicketWallet, WalletQuery } from '#server/ticket/ports/ticket-wallet.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
 
-// Looked up ticket by ticket (OFFSET keeps it so): joined, the sessions of the whole platform would be read for
-// somebody who has many tickets.
+// Looks up sessions ticket by ticket (OFFSET keeps the planner to it); a join would read all sessions for an account
+// with many tickets.
 const ITS_SESSION = `JOIN LATERAL (SELECT begin_at, end_at FROM section_event s
   WHERE s.event_id = b.event_id AND s.section_event_id = b.section_event_id OFFSET 0) s ON true`;
 const MESSAGES = ['order-confirmed', 'ticket-received'];
@@ -29,7 +29,6 @@ const sortOf = (time: WalletQuery['time']): SortOrder => ({
   descending: time !== 'UPCOMING',
 });
 
-/** Tickets of their holders over PostgreSQL. */
 export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
   return {
     async held(query, page) {
@@ -37,7 +36,7 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
       const own = conditionOf(query, given);
       const sort = sortOf(query.time);
       const { condition, order } = keyset(sort, page, given);
-      // The page first, and only for its tickets the rest.
+      // Cuts the page first and joins only its tickets.
       const cut = `SELECT b.*, ${sort.key} AS key FROM ${sourceOf(query.time)} WHERE ${own} AND ${condition} ${order}`;
       const way = sort.descending !== (page.from?.direction === 'before') ? 'DESC' : 'ASC';
       const { rows } = await pool.query<BoughtTicketRow & { readonly key: number }>(

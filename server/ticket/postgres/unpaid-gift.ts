@@ -1,5 +1,2 @@
-/**
- * Checkouts of a donation alone that are not paid; the words of its index (checkout_session_gift_due), which finds them
- * by them.
- */
+/** Unpaid checkouts of a donation alone. Must match the index checkout_session_gift_due word for word. */
 export const UNPAID_GIFT = `state IN ('OPEN', 'PAYING') AND quote -> 'lines' = '[]'::jsonb`;

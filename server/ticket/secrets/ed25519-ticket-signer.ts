@@ -7,7 +7,7 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { TicketKeyRow, TicketKeyRows } from '#server/ticket/ports/ticket-key-rows.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
-/** Events whose keys stay in memory; the least recently used one leaves first. */
+/** The least recently used leaves first. */
 const MOST_EVENTS = 500;
 
 type EventKeys = {
@@ -17,7 +17,7 @@ type EventKeys = {
   readonly publicKeys: ReadonlyMap<number, KeyObject>;
 };
 
-// On another thread: a verification takes as long as half a request, and a door asks for thousands a second.
+// On a worker thread: verifying takes half as long as a request, and doors ask thousands of times a second.
 const verifyBeside = promisify(verify);
 
 const place = (eventId: number, keyNumber: number): string => `ticket_key:${eventId}:${keyNumber}`;
@@ -26,9 +26,7 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 const publicKeyOf = (raw: Uint8Array): KeyObject =>
   createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: base64url(raw) }, format: 'jwk' });
 
-/**
- * Signs tickets with node:crypto's Ed25519; private keys lie sealed under the keyring, bound to their event and number.
- */
+/** Ed25519 by node:crypto; private keys are sealed, bound to event and number. */
 export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring): TicketSigner {
   const known = new Map<number, Promise<EventKeys>>();
 
@@ -47,10 +45,10 @@ export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring
     if (rows.length === 0) {
       const first = nextTicketKey(rows);
       if (first.ok) await keyRows.add(eventId, newRow(eventId, first.value));
-      // Read again: another node may have made its pair a moment earlier, and that one counts.
+      // Another node may have created the pair first.
       rows = await keyRows.ofEvent(eventId);
     }
-    // None is revoked as yet: a row has no word for it.
+    // No key can be revoked yet.
     const keys = rows.map(({ keyNumber }) => ({ keyNumber, revoked: false }));
     const newest = rows.find(({ keyNumber }) => ticketKeyUse(keys, keyNumber) === 'SIGNS');
     if (newest === undefined) throw new Error(`Event ${eventId} has no ticket key`);
@@ -90,11 +88,11 @@ export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring
       return rows.map(({ keyNumber, publicKey }) => ({ keyNumber, publicKey }));
     },
     async verify(eventId, keyNumber, payload, signature) {
-      // An event that never signed has no key, and a forged token must not make it one.
+      // A forged token must not create a key for an event without one.
       if (!known.has(eventId) && (await keyRows.ofEvent(eventId)).length === 0) return false;
       let keys = await keysOf(eventId);
       if (keyNumber > keys.newest) {
-        // Another node may have begun a new key since we read.
+        // Another node may have added a key.
         known.delete(eventId);
         keys = await keysOf(eventId);
       }
