@@ -216,7 +216,8 @@ export function productionRefusals(
     refusals.push(
       environment.bankFeed === 'casso'
         ? 'BANK_FEED names Casso, so production needs CASSO_SECRET: only the named feed settles payments.'
-        : 'Production needs SEPAY_SECRET, or BANK_FEED=CASSO: the word of a feed that only confirms counts as no money.',
+        : 'Production needs SEPAY_SECRET, or BANK_FEED=CASSO: the word of a feed that only confirms counts as no ' +
+            'money.',
     );
   }
   for (const [name, secret, demo] of [

@@ -3,7 +3,8 @@ import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 import { given } from './setting.ts';
 
 const SHAPE =
-  'is not a list of providers, as in [{"id":"google","name":"Google","issuer":"https://accounts.google.com","clientId":"…","clientSecret":"…"}]';
+  'is not a list of providers, as in ' +
+  '[{"id":"google","name":"Google","issuer":"https://accounts.google.com","clientId":"…","clientSecret":"…"}]';
 
 const provider = z.object({
   // Part of the redirect address.

@@ -85,7 +85,8 @@ export async function runServer({
   if (refusals.length > 0) throw new SettingError(refusals.join('\n'));
   if (!developing && !pagesAreBuilt())
     throw new SettingError(
-      'The pages are not built yet. Run npm start, which builds them, or node_modules/.bin/vite build && node_modules/.bin/vite build --ssr.',
+      'The pages are not built yet. Run npm start, which builds them, or node_modules/.bin/vite build && ' +
+        'node_modules/.bin/vite build --ssr.',
     );
   prepareDataDir(environment.dataDir);
 

@@ -22,8 +22,8 @@ type GiftAsked = {
 };
 
 /**
- * Gives a free ticket of the event's team to an address. The ticket is an order of the giver, who can take it back until
- * it is received. [S7.6-16] [S2.14-18]
+ * Gives a free ticket of the event's team to an address. The ticket is an order of the giver, who can take it back
+ * until it is received. [S7.6-16] [S2.14-18]
  */
 export type IssueGift = (asked: GiftAsked) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 

@@ -20,12 +20,18 @@ export function book(locale: 'en' | 'vi', area: WordsArea): ReadonlyMap<string, 
   );
 }
 
-const SAID = /said\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/g;
+const LITERAL = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60)`;
+const TEXT = String.raw`(${LITERAL}(?:\s*\+\s*${LITERAL})*)`;
+const SAID = new RegExp(String.raw`said\(\s*${TEXT},\s*${TEXT}`, 'g');
+
+/** The pieces of a text that stands on several lines, put together. */
+const whole = (text: string): string =>
+  [...text.matchAll(new RegExp(LITERAL, 'g'))].map(([piece]) => piece.slice(1, -1)).join('');
 
 /** Every sentence of words/ that both sides say, as it is written there. */
 export const sentencesOfWords = (): readonly (readonly [en: string, vi: string])[] =>
   globSync('words/**/*.ts')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(SAID)].map(([, , en = '', , vi = '']) => [en, vi] as const),
+      [...readFileSync(file, 'utf8').matchAll(SAID)].map(([, en = '', vi = '']) => [whole(en), whole(vi)] as const),
     );

@@ -1,4 +1,6 @@
-/** The areas of domain/, from the ground up: an area imports only areas before it. docs/decisions/0028 has the picture. */
+/**
+ * The areas of domain/, from the ground up: an area imports only areas before it. docs/decisions/0028 has the picture.
+ */
 export const FLOORS = [
   'kernel',
   'time',

@@ -33,7 +33,10 @@ const namesOfPattern = (pattern: Node): readonly string[] => {
 const isMetaUrl = (value: Node | undefined): boolean =>
   value?.type === 'MemberExpression' && nodeOf(value['object'])?.type === 'MetaProperty';
 
-/** The members that `import()` is asked for: `.then((m) => m.x)`, `(await import()).x` and `const { x } = await import()`. */
+/**
+ * The members that `import()` is asked for: `.then((m) => m.x)`, `(await import()).x` and `const { x } = await
+ * import()`.
+ */
 function membersOf(parameter: Node, body: unknown): readonly string[] {
   if (parameter.type === 'ObjectPattern')
     return nodesOf(parameter['properties']).map((property) => textOf(property['key']) || '*');
@@ -67,7 +70,9 @@ function importedMembers(parents: readonly Node[]): readonly string[] {
   return user?.type === 'VariableDeclarator' && pattern?.type === 'ObjectPattern' ? membersOf(pattern, null) : ['*'];
 }
 
-/** Everything that a subtree mentions. Shadowed names count as mentioned: too much is found reached, never too little. */
+/**
+ * Everything that a subtree mentions. Shadowed names count as mentioned: too much is found reached, never too little.
+ */
 function collect(node: Node, into: Collected, imports: ReadonlyMap<string, Foreign>, parents: readonly Node[]): void {
   const [parent] = parents;
   const specifier = textOf(node['source']);

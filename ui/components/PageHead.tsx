@@ -30,7 +30,8 @@ export const PageHead = ({ title, description, image, type = 'website', canonica
   // The specification's default description is Vietnamese in both languages.
   const words =
     description ??
-    'Nền tảng công nghệ cho hội nghị và sự kiện trực tuyến lẫn trực tiếp: giúp ban tổ chức tiếp cận, tương tác với khán giả mọi lúc, mọi nơi và có doanh thu nhanh chóng nhờ hệ thống bán vé và thanh toán toàn cầu.';
+    'Nền tảng công nghệ cho hội nghị và sự kiện trực tuyến lẫn trực tiếp: giúp ban tổ chức tiếp cận, tương tác ' +
+      'với khán giả mọi lúc, mọi nơi và có doanh thu nhanh chóng nhờ hệ thống bán vé và thanh toán toàn cầu.';
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,6 +1,6 @@
 // Answers for the pages of tickets when nobody else does, with what the page itself left in the cache
-// (adapters/storage/ticket/cached-offline-pages.ts). A file of its own at the root, because a worker looks after no folder
-// above its own.
+// (adapters/storage/ticket/cached-offline-pages.ts). A file of its own at the root, because a worker looks after no
+// folder above its own.
 
 /** As much of a service worker's events as is used; TypeScript knows either a page's world or a worker's. */
 type Lifetime = Event & { readonly waitUntil: (work: Promise<unknown>) => void };

@@ -14,7 +14,8 @@ const SENTENCES: Sentences = {
   RECEIVING_ACCOUNT_REQUIRED: () => said('Please select a receiving account', 'Vui lòng chọn tài khoản nhận tiền'),
   WITHDRAWAL_PENDING: () =>
     said(
-      "You've already submitted a withdrawal request. Please wait for your current request to be processed before creating a new one.",
+      "You've already submitted a withdrawal request. Please wait for your current request to be processed " +
+        'before creating a new one.',
       'Bạn đã gửi một yêu cầu rút tiền. Vui lòng chờ yêu cầu hiện tại được xử lý trước khi tạo yêu cầu mới.',
     ),
   KYC_REQUIRED: ({ status }) => KYC_FIRST[status ?? 'MISSING'],

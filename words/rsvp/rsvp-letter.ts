@@ -5,8 +5,10 @@ export const USUAL_HEADLINE: Said = said('You are invited', 'Trân trọng kính
 
 /** Until the organiser writes their own. [S1-35] */
 export const USUAL_LETTER: Said = said(
-  'Dear {name},\n\nWe’d be delighted to welcome you to {event}.\n\nWhen: {time}\nWhere: {place}\n\nPlease let us know if you can join us:\n\n{link}\n\n{organiser}',
-  'Chào {name},\n\nChúng tôi trân trọng kính mời bạn tham dự {event}.\n\nThời gian: {time}\nĐịa điểm: {place}\n\nBạn vui lòng xác nhận tham dự tại đây:\n\n{link}\n\n{organiser}',
+  'Dear {name},\n\nWe’d be delighted to welcome you to {event}.\n\nWhen: {time}\nWhere: {place}\n\nPlease let ' +
+    'us know if you can join us:\n\n{link}\n\n{organiser}',
+  'Chào {name},\n\nChúng tôi trân trọng kính mời bạn tham dự {event}.\n\nThời gian: {time}\nĐịa điểm: ' +
+    '{place}\n\nBạn vui lòng xác nhận tham dự tại đây:\n\n{link}\n\n{organiser}',
 );
 
 /** For {place} of an online event. */

@@ -7,7 +7,8 @@ import { type Said, said } from '#words/platform/said.ts';
 export const WAITING_ROOM_WORDS = {
   title: said('Waiting room', 'Phòng chờ'),
   fair: said(
-    'Places in line are drawn at random when sales open. Arriving early, refreshing or opening more tabs makes no difference.',
+    'Places in line are drawn at random when sales open. Arriving early, refreshing or opening more tabs makes ' +
+      'no difference.',
     'Thứ tự được bốc thăm ngẫu nhiên khi mở bán. Đến sớm, tải lại trang hay mở thêm tab đều không thay đổi thứ tự.',
   ),
   keep: said(
@@ -28,8 +29,10 @@ export const WAITING_ROOM_WORDS = {
   ),
   held: said('All tickets are in other buyers’ carts right now.', 'Hiện tất cả vé đều đang có người giữ.'),
   heldComesBack: said(
-    'Some may be released within minutes. If so, this page moves on automatically and lets buyers in by place in line. There may not be enough for everyone.',
-    'Một số vé có thể được trả lại trong vài phút. Khi đó trang sẽ tự chuyển và mọi người được vào theo thứ tự. Có thể không đủ vé cho tất cả.',
+    'Some may be released within minutes. If so, this page moves on automatically and lets buyers in by place ' +
+      'in line. There may not be enough for everyone.',
+    'Một số vé có thể được trả lại trong vài phút. Khi đó trang sẽ tự chuyển và mọi người được vào theo thứ tự. ' +
+      'Có thể không đủ vé cho tất cả.',
   ),
   sold: said('All tickets are sold.', 'Đã bán hết vé.'),
   soldMayComeBack: said(

@@ -24,7 +24,9 @@ type Settings = {
   readonly locale: () => string;
 };
 
-/** A request without an answer counts as lost and is asked again with its Idempotency-Key; slow networks get as long. */
+/**
+ * A request without an answer counts as lost and is asked again with its Idempotency-Key; slow networks get as long.
+ */
 const ANSWER_WITHIN = 20 * SECOND;
 
 type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };

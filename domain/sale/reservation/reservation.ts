@@ -115,11 +115,12 @@ export type Receipt = {
  * The locked state of one event, as far as a batch of commands needs it:
  * - the quotas of all ticket types named below;
  * - of every buyer named: their HELD, IN_CHECKOUT and SOLD reservations in this event, those with the command's
- *   idempotency key, and unfinished checkout sessions;
+ * idempotency key, and unfinished checkout sessions;
  * - of every checkout session or payment named: itself, its reservations (also RELEASED) and payments, and the receipts
- *   with the references named;
+ * with the references named;
  * - all due holds with their checkout sessions and payments;
- * - all seats named by a command or a RELEASED reservation above, and whole sessions where the best seats are requested.
+ * - all seats named by a command or a RELEASED reservation above, and whole sessions where the best seats are
+ * requested.
  */
 export type EventStock = {
   readonly event: SellableEvent;

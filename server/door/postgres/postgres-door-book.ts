@@ -11,14 +11,23 @@ const LOCKED = 'ORDER BY b.bought_ticket_id FOR NO KEY UPDATE OF b';
 const BY_ID = `${TICKETS} AND b.bought_ticket_id = ANY($2::uuid[])`;
 const BY_ID_OR_CODE = `${TICKETS} AND (b.bought_ticket_id = ANY($2::uuid[]) OR b.redeem_code = ANY($3::text[]))`;
 
-const COUNTED = `SELECT r.scan_key AS "scanKey", r.bought_ticket_id AS "boughtTicketId", r.section_event_id AS "sectionEventId", r.at,
-    (SELECT count(*)::int FROM redeem e WHERE e.event_id = r.event_id AND e.bought_ticket_id = r.bought_ticket_id AND (e.at, e.redeem_id) <= (r.at, r.redeem_id)) AS number
+const COUNTED = `SELECT r.scan_key AS "scanKey", r.bought_ticket_id AS "boughtTicketId",
+  r.section_event_id AS "sectionEventId", r.at,
+    (SELECT count(*)::int FROM redeem e WHERE e.event_id = r.event_id AND e.bought_ticket_id = r.bought_ticket_id
+      AND (e.at, e.redeem_id) <= (r.at, r.redeem_id)) AS number
   FROM redeem r WHERE r.event_id = $1 AND r.scan_key = ANY($2::text[])`;
-const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id, scan_key, at)
-  SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::uuid[], $7::text[], $8::timestamptz[]) AS x
+const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id,
+  scan_key, at)
+  SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::uuid[], $7::text[],
+    $8::timestamptz[]) AS x
   ON CONFLICT DO NOTHING`;
-const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans, first_redeemed_at = coalesce(b.first_redeemed_at, x.first)
-  FROM ${rowsByKey('bought_ticket', 'bought_ticket_id', 'unnest($2::uuid[], $3::int[], $4::timestamptz[]) AS asked(bought_ticket_id, scans, first)')}
+const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans,
+  first_redeemed_at = coalesce(b.first_redeemed_at, x.first)
+  FROM ${rowsByKey(
+    'bought_ticket',
+    'bought_ticket_id',
+    'unnest($2::uuid[], $3::int[], $4::timestamptz[]) AS ' + 'asked(bought_ticket_id, scans, first)',
+  )}
   WHERE ${sameRow('b')}`;
 
 /** `lock`: false only in the race test that shows why the lock is needed. */

@@ -13,7 +13,8 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-export const SITEMAP_OPENING = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const SITEMAP_OPENING = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+  xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const SITEMAP_CLOSING = '</urlset>\n';
 
 /** A page in both languages: two entries that name each other. `path` has no language. */

@@ -5,8 +5,8 @@ const MOST_REMEMBERED = 500;
 const MOST_PASSES = 8;
 
 /**
- * Pictures of our own file store. A stranger's host would learn who reads the page, and another address of ours would be
- * asked for with the reader's rights.
+ * Pictures of our own file store. A stranger's host would learn who reads the page, and another address of ours would
+ * be asked for with the reader's rights.
  */
 const OWN_PICTURE = /^\/files\/[0-9a-f-]{8,36}\/[a-z]+\.(?:webp|jpg)$/;
 

@@ -9,7 +9,8 @@ const MOST_NEAR = 3;
 const LEAST_SIMILARITY = 0.35;
 // Words of digits and punctuation have no similar ones.
 const NEAR = `SELECT asked.n, near.word FROM unnest($1::text[]) WITH ORDINALITY AS asked(word, n) CROSS JOIN LATERAL (
-    SELECT s.word FROM search_word s WHERE s.word % plain_words(asked.word) AND similarity(s.word, plain_words(asked.word)) >= ${LEAST_SIMILARITY}
+    SELECT s.word FROM search_word s WHERE s.word % plain_words(asked.word)
+      AND similarity(s.word, plain_words(asked.word)) >= ${LEAST_SIMILARITY}
      ORDER BY similarity(s.word, plain_words(asked.word)) DESC, s.word LIMIT ${MOST_NEAR}) near ORDER BY asked.n`;
 
 /** Looks a search's words up among the catalogue's; null when one has no similar word, so that nothing can match. */

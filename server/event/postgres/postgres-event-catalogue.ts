@@ -115,7 +115,8 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
   });
   const session = batchLoader(async (asked: readonly number[]) => {
     const found = await rows<SectionEventRow>(
-      `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
+      `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id
+        AND s.section_event_id = d.section_event_id
         WHERE d.section_event_id = ANY($1::int[])`,
       [[...new Set(asked)]],
     );
@@ -150,31 +151,36 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     },
     featuredEvents: (limit, now) =>
       rows<EventRow>(
-        `SELECT ${EVENT_COLUMNS} FROM event e WHERE ${LISTED} AND e.featured AND e.end_at >= $1 ORDER BY e.begin_at, e.event_id LIMIT $2`,
+        `SELECT ${EVENT_COLUMNS} FROM event e WHERE ${LISTED} AND e.featured AND e.end_at >= $1
+          ORDER BY e.begin_at, e.event_id LIMIT $2`,
         [new Date(now), limit],
       ),
     events: (eventIds) =>
       rows<EventRow>(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
     sessionsOf: (eventIds) =>
       rows<SectionEventRow>(
-        `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[]) ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
+        `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[])
+          ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
         [eventIds],
       ),
     sessions: async (sectionEventIds) => (await Promise.all(sectionEventIds.map(session))).flatMap((row) => row ?? []),
     ticketsOf: (eventIds) =>
       rows<TicketRow>(
-        `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[]) ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
+        `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[])
+          ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
         [eventIds],
       ),
     tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>
       rows(
-        `SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[]) ORDER BY p.event_id, p.position, p.photo_id`,
+        `SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[])
+          ORDER BY p.event_id, p.position, p.photo_id`,
         [eventIds],
       ) as Promise<PhotoRow[]>,
     categories: () =>
       rows<CategoryRow>(
-        `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description FROM category ORDER BY category_id`,
+        `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description
+          FROM category ORDER BY category_id`,
         [],
       ),
   };

@@ -10,11 +10,15 @@ import type { Reports } from '#server/platform/postgres/reports.ts';
 
 // The version is frozen with the checkout, like the price.
 const FILLED = `bought_ticket b
-  JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position AND a.answers IS NOT NULL
+  JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position
+    AND a.answers IS NOT NULL
   JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
-  JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id AND c.form_version IS NOT NULL`;
-const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId", o.account_id AS "accountId", b.ticket_name AS "ticketName", b.email,
-  b.first_name AS "firstName", b.last_name AS "lastName", c.form_version AS "formVersion", a.answers, b.inserted_at AS "insertedAt"`;
+  JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
+    AND c.form_version IS NOT NULL`;
+const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId",
+  o.account_id AS "accountId", b.ticket_name AS "ticketName", b.email,
+  b.first_name AS "firstName", b.last_name AS "lastName", c.form_version AS "formVersion", a.answers,
+    b.inserted_at AS "insertedAt"`;
 const NEWEST: SortOrder = {
   key: 'b.inserted_at',
   keyType: 'timestamptz',
@@ -24,7 +28,12 @@ const NEWEST: SortOrder = {
 };
 
 const conditionOf = ({ eventId, userOrderId }: FilledFormsQuery, given: Parameters): string =>
-  `b.event_id = ${given.add(eventId)} AND b.status = 'VALID'${userOrderId === null ? '' : ` AND b.user_order_id = ${given.add(userOrderId)}`}`;
+  `b.event_id = ${given.add(eventId)} AND b.status = 'VALID'${
+    userOrderId === null
+      ? ''
+      : `
+    AND b.user_order_id = ${given.add(userOrderId)}`
+  }`;
 
 export function makePostgresEventForms(
   { pool }: Pick<Database, 'pool'>,

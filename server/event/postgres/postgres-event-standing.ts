@@ -18,14 +18,17 @@ type FactsRow = {
   readonly hasOrders: boolean;
 };
 
-const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
+const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId",
+  e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
     (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = asked.account_id) AS "teamRole",
     EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders"
-  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, account_id, n) JOIN event e ON e.event_id = asked.event_id`;
+  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, account_id, n)
+    JOIN event e ON e.event_id = asked.event_id`;
 
 // A giver no longer attends, even before the ticket is received.
 const WITH_TICKET = `SELECT DISTINCT event_id AS "eventId", section_event_id AS "sectionEventId" FROM bought_ticket
-  WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID' AND (sent_at IS NULL OR received_at IS NOT NULL)`;
+  WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID' AND (sent_at IS NULL
+    OR received_at IS NOT NULL)`;
 
 const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
     coalesce(sum(quantity) FILTER (WHERE place = 'CART'), 0)::int AS held,
@@ -33,10 +36,12 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
     coalesce(sum(quantity) FILTER (WHERE place = 'BOUGHT'), 0)::int AS bought
   FROM (SELECT r.event_id, r.ticket_type_id, r.quantity, CASE
       WHEN r.state = 'SOLD' THEN 'BOUGHT'
-      WHEN r.state = 'HELD' OR EXISTS (SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')
+      WHEN r.state = 'HELD' OR EXISTS (SELECT FROM checkout_session c WHERE c.event_id = r.event_id
+        AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')
         THEN 'CART'
       ELSE 'PAYING' END AS place
-    FROM reservation r WHERE r.event_id = ANY($1::int[]) AND r.account_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT', 'SOLD')) taken
+    FROM reservation r WHERE r.event_id = ANY($1::int[]) AND r.account_id = $2
+      AND r.state IN ('HELD', 'IN_CHECKOUT', 'SOLD')) taken
   GROUP BY event_id, ticket_type_id`;
 
 export function makePostgresEventStanding(pool: pg.Pool): EventStanding {

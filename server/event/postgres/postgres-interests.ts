@@ -2,11 +2,13 @@ import type pg from 'pg';
 import type { Interests } from '#server/event/ports/interests.ts';
 
 const KEEP_EVENT = `WITH kept AS (
-    INSERT INTO event_interest (event_id, account_id, inserted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING event_id
+    INSERT INTO event_interest (event_id, account_id, inserted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+      RETURNING event_id
   ) INSERT INTO event_interest_count AS c (event_id, interest) SELECT event_id, 1 FROM kept
     ON CONFLICT (event_id) DO UPDATE SET interest = c.interest + 1`;
 
-const LEAVE_EVENT = `WITH left_behind AS (DELETE FROM event_interest WHERE event_id = $1 AND account_id = $2 RETURNING event_id)
+const LEAVE_EVENT = `WITH left_behind AS (DELETE FROM event_interest WHERE event_id = $1 AND account_id = $2
+  RETURNING event_id)
   UPDATE event_interest_count c SET interest = c.interest - 1 FROM left_behind WHERE c.event_id = left_behind.event_id`;
 
 const KEEP_CORPORATE =
@@ -39,7 +41,8 @@ export const makePostgresInterests = (pool: pg.Pool): Interests => ({
   },
   async keptCorporates(corporateIds, accountId) {
     const { rows } = await pool.query<{ readonly corporateId: number }>(
-      'SELECT corporate_id AS "corporateId" FROM corporate_interest WHERE account_id = $2 AND corporate_id = ANY($1::int[])',
+      'SELECT corporate_id AS "corporateId" FROM corporate_interest WHERE account_id = $2 AND corporate_id = ' +
+        'ANY($1::int[])',
       [corporateIds, accountId],
     );
     return rows.map((row) => row.corporateId);

@@ -52,14 +52,16 @@ function sortOf(bucket: DeskBucket): SortOrder {
 
 // Refunded and cancelled orders have void tickets; the day is that of the order's first ticket.
 const DAYS = `${PLANNED_ANEW} WITH sold AS (
-    SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' GROUP BY user_order_id)
+    SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1
+      AND status = 'VALID' GROUP BY user_order_id)
   SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
     FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = ANY($3)
    GROUP BY 1 ORDER BY 1`;
 
 // Each table is read once.
 const COUNTS = `${PLANNED_ANEW} SELECT ticket.*, places.*, money.* FROM
-    (SELECT count(*)::int AS bought, (count(*) FILTER (WHERE redeem_count > 0))::int AS redeemed FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') ticket,
+    (SELECT count(*)::int AS bought, (count(*) FILTER (WHERE redeem_count > 0))::int AS redeemed FROM bought_ticket
+      WHERE event_id = $1 AND status = 'VALID') ticket,
     (SELECT coalesce(sum(reserved), 0)::int AS held FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') places,
     (SELECT coalesce(sum(price - donation), 0)::bigint AS tickets, coalesce(sum(donation), 0)::bigint AS donations
        FROM user_order WHERE event_id = $1 AND status = ANY($2)) money`;
@@ -97,7 +99,8 @@ export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): Managed
         const [counts, orders, days] = await Promise.all([
           pool.query<Counts>(COUNTS, [eventId, REVENUE_STATUSES]),
           pool.query<OrdersOfStatus>(
-            'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order WHERE event_id = $1 GROUP BY status ORDER BY status',
+            'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order ' +
+              'WHERE event_id = $1 GROUP BY status ORDER BY status',
             [eventId],
           ),
           pool.query<SalesOfDay>(DAYS, [eventId, timezone, REVENUE_STATUSES]),

@@ -2,15 +2,20 @@ import type pg from 'pg';
 import type { OnlineRoomRow, OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
-const ROOMS = `SELECT r.event_id AS "eventId", r.online_room_id AS "onlineRoomId", r.section_event_id AS "sectionEventId", r.title, r.description, r.url,
+const ROOMS = `SELECT r.event_id AS "eventId", r.online_room_id AS "onlineRoomId",
+  r.section_event_id AS "sectionEventId", r.title, r.description, r.url,
     r.event_mode AS "eventMode", ARRAY(SELECT t.ticket_type_id FROM ticket_room t
-      WHERE t.event_id = r.event_id AND t.online_room_id = r.online_room_id ORDER BY t.ticket_type_id) AS "ticketTypeIds"
+      WHERE t.event_id = r.event_id AND t.online_room_id = r.online_room_id
+        ORDER BY t.ticket_type_id) AS "ticketTypeIds"
   FROM online_room r`;
 const OLDEST = 'ORDER BY r.inserted_at, r.online_room_id';
-const PUT = `INSERT INTO online_room (event_id, online_room_id, section_event_id, title, description, url, event_mode, inserted_at, updated_at)
+const PUT = `INSERT INTO online_room (event_id, online_room_id, section_event_id, title, description, url, event_mode,
+  inserted_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
-  ON CONFLICT (event_id, online_room_id) DO UPDATE SET title = $4, description = $5, url = $6, event_mode = $7, updated_at = $8`;
-const OF_ITS_SESSION = `SELECT count(*)::int AS found FROM online_room r JOIN ticket_type t ON t.event_id = r.event_id AND t.section_event_id = r.section_event_id
+  ON CONFLICT (event_id, online_room_id) DO UPDATE SET title = $4, description = $5, url = $6, event_mode = $7,
+    updated_at = $8`;
+const OF_ITS_SESSION = `SELECT count(*)::int AS found FROM online_room r JOIN ticket_type t ON t.event_id = r.event_id
+  AND t.section_event_id = r.section_event_id
   WHERE r.event_id = $1 AND t.ticket_type_id = $2 AND r.online_room_id = ANY($3::uuid[])`;
 const CLOSE = 'DELETE FROM ticket_room WHERE event_id = $1 AND ticket_type_id = $2';
 const OPEN = 'INSERT INTO ticket_room (event_id, ticket_type_id, online_room_id) SELECT $1, $2, unnest($3::uuid[])';
@@ -32,7 +37,8 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
   },
   async ofTicketTypes(types) {
     const { rows } = await pool.query<OnlineRoomRow>(
-      `${ROOMS} WHERE EXISTS (SELECT FROM ticket_room t JOIN unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id)
+      `${ROOMS} WHERE EXISTS (SELECT FROM ticket_room t JOIN unnest($1::int[], $2::uuid[]) AS asked (event_id,
+        ticket_type_id)
           ON t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id
           WHERE t.event_id = r.event_id AND t.online_room_id = r.online_room_id) ${OLDEST}`,
       [types.map((type) => type.eventId), types.map((type) => type.ticketTypeId)],

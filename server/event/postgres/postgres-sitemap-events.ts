@@ -10,7 +10,8 @@ const LISTED = `status = 'PUBLISHED' AND feature = 'PUBLIC' AND NOT archive`;
 // Looks for one listed event per part.
 const PARTS = `
   SELECT part FROM generate_series(0, (SELECT max(event_id) FROM event) / ${PART}) AS part
-  WHERE EXISTS (SELECT FROM event WHERE event_id >= part * ${PART} AND event_id < (part + 1) * ${PART} AND ${LISTED}) ORDER BY part`;
+  WHERE EXISTS (SELECT FROM event WHERE event_id >= part * ${PART} AND event_id < (part + 1) * ${PART} AND ${LISTED})
+    ORDER BY part`;
 const EVENTS = `
   SELECT event_id, slug_words, name, updated_at FROM event
   WHERE event_id > $1 AND event_id < $2 AND ${LISTED} ORDER BY event_id LIMIT ${PAGE}`;

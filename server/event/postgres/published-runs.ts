@@ -31,12 +31,14 @@ const past = (at: string): string => `e.end_at < ${at} AND e.begin_at < ${at}`;
 /** A page of past events within the whole list: latest first, ties by id. */
 function pastPage(request: PageRequest, given: Parameters): Run['page'] {
   const backwards = request.from?.direction === 'before';
-  const order = `ORDER BY e.begin_at ${backwards ? 'ASC' : 'DESC'}, e.event_id ${backwards ? 'DESC' : 'ASC'} LIMIT ${given.add(request.limit + 1)}`;
+  const order = `ORDER BY e.begin_at ${backwards ? 'ASC' : 'DESC'}, e.event_id ${backwards ? 'DESC' : 'ASC'}
+    LIMIT ${given.add(request.limit + 1)}`;
   const { key = null, id = '' } = request.from?.position ?? {};
   if (typeof key !== 'number' || key < BEHIND / 2 || !/^\d+$/.test(id)) return { condition: 'TRUE', order };
   const begin = `${given.add(new Date(BEHIND - key))}::timestamptz`;
   const beyond = backwards ? (['>', '<'] as const) : (['<', '>'] as const);
-  const condition = `e.begin_at ${beyond[0]}= ${begin} AND (e.begin_at ${beyond[0]} ${begin} OR e.event_id ${beyond[1]} ${given.add(id)}::int)`;
+  const condition = `e.begin_at ${beyond[0]}= ${begin} AND (e.begin_at ${beyond[0]} ${begin}
+    OR e.event_id ${beyond[1]} ${given.add(id)}::int)`;
   return { condition, order };
 }
 
@@ -92,9 +94,11 @@ export function publishedPage(
   const way = wholeLatest !== backwards ? 'DESC' : 'ASC';
   const parts = runsOf(query, request, given).map(
     ({ condition, key, page }) =>
-      `(SELECT ${columns}, ${key} AS key FROM event e WHERE ${where} AND ${condition} AND ${page.condition} ${page.order})`,
+      `(SELECT ${columns}, ${key} AS key FROM event e WHERE ${where} AND ${condition}
+        AND ${page.condition} ${page.order})`,
   );
-  return `SELECT * FROM (${parts.join(' UNION ALL ')}) run ORDER BY key ${way}, "eventId" ${way} LIMIT ${given.add(request.limit + 1)}`;
+  return `SELECT * FROM (${parts.join(' UNION ALL ')}) run ORDER BY key ${way}, "eventId" ${way}
+    LIMIT ${given.add(request.limit + 1)}`;
 }
 
 /** The source of the list's count: runs are counted separately, each by its index. */
@@ -104,5 +108,10 @@ export function publishedSource(query: PublishedEventsQuery, where: string, give
   if (from === null) return `event e WHERE ${where}`;
   const at = `${given.add(new Date(from))}::timestamptz`;
   if (window.endsBy !== null) return `event e WHERE ${where} AND ${past(at)}`;
-  return `(${[goingOn(at), toCome(at)].map((run) => `SELECT FROM event e WHERE ${where} AND ${run}`).join(' UNION ALL ')}) run`;
+  return `(${[goingOn(at), toCome(at)]
+    .map(
+      (run) => `SELECT FROM event e WHERE ${where}
+    AND ${run}`,
+    )
+    .join(' UNION ALL ')}) run`;
 }

@@ -11,14 +11,18 @@ import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
-const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code, referred_by_code, locale, setting, inserted_at`;
-const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email, c.company_phone_number, c.company_tax_code,
+const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code,
+  referred_by_code, locale, setting, inserted_at`;
+const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email,
+  c.company_phone_number, c.company_tax_code,
   c.legal_representative, c.logo, c.banner, c.website, c.status, c.approved_at, c.issued_date, c.ondemand`;
 
 const RIGHTS = `${PLAN_KEPT} SELECT a.account_id, a.is_admin, a.is_accountant,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', c.corporate_id, 'status', c.status) ORDER BY c.corporate_id)
+    coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', c.corporate_id, 'status', c.status)
+      ORDER BY c.corporate_id)
       FROM corporate c WHERE lower(c.company_email) = lower(a.email)), '[]') AS corporates,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', m.corporate_id, 'role', m.role, 'active', m.active) ORDER BY m.active DESC, m.corporate_id)
+    coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', m.corporate_id, 'role', m.role, 'active', m.active)
+      ORDER BY m.active DESC, m.corporate_id)
       FROM corporate_staff m WHERE m.account_id = a.account_id), '[]') AS staff
   FROM account a WHERE a.account_id = ANY($1::uuid[])`;
 
@@ -136,14 +140,16 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     },
     async claimName(tx, username, accountId) {
       const { rowCount } = await inPostgres(tx).client.query(
-        'INSERT INTO public_name_directory (public_name, account_id) VALUES ($1, $2) ON CONFLICT (public_name) DO NOTHING',
+        'INSERT INTO public_name_directory (public_name, account_id) VALUES ($1, $2) ON CONFLICT (public_name) ' +
+          'DO NOTHING',
         [username, accountId],
       );
       return rowCount === 1;
     },
     async add(tx, account) {
       const { rowCount } = await inPostgres(tx).client.query(
-        `INSERT INTO account (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING`,
+        `INSERT INTO account (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+          ON CONFLICT DO NOTHING`,
         [
           account.accountId,
           account.email,
@@ -178,7 +184,8 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     },
     async changeProfile(tx, accountId, change) {
       await inPostgres(tx).client.query(
-        `UPDATE account SET first_name = CASE WHEN $2 THEN $3 ELSE first_name END, last_name = CASE WHEN $4 THEN $5 ELSE last_name END,
+        `UPDATE account SET first_name = CASE WHEN $2 THEN $3 ELSE first_name END, last_name = CASE WHEN $4 THEN $5
+          ELSE last_name END,
            avatar = CASE WHEN $6 THEN $7 ELSE avatar END
          WHERE account_id = $1`,
         [
@@ -200,14 +207,16 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     },
     async corporatesOf(accountId) {
       const { rows } = await pool.query<CorporateDbRow>(
-        `SELECT ${CORPORATE_COLUMNS} FROM corporate c WHERE lower(c.company_email) = (SELECT lower(email) FROM account WHERE account_id = $1) ORDER BY c.corporate_id`,
+        `SELECT ${CORPORATE_COLUMNS} FROM corporate c WHERE lower(c.company_email) = (SELECT lower(email) FROM account
+          WHERE account_id = $1) ORDER BY c.corporate_id`,
         [accountId],
       );
       return rows.map(corporateOf);
     },
     async staffOf(accountId) {
       const { rows } = await pool.query<StaffRow>(
-        `SELECT ${CORPORATE_COLUMNS}, m.role, m.active, m.note FROM corporate_staff m JOIN corporate c USING (corporate_id)
+        `SELECT ${CORPORATE_COLUMNS}, m.role, m.active, m.note FROM corporate_staff m
+          JOIN corporate c USING (corporate_id)
          WHERE m.account_id = $1 ORDER BY m.active DESC, c.corporate_id`,
         [accountId],
       );

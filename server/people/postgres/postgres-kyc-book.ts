@@ -47,9 +47,12 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
     },
     async saveCard(tx, kyc: Kyc, at) {
       await inPostgres(tx).client.query(
-        `INSERT INTO id_card (account_id, status, card_sealed, reason, submitted_at, decided_at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (account_id) DO UPDATE SET status = excluded.status, card_sealed = excluded.card_sealed, reason = excluded.reason,
-           submitted_at = CASE WHEN excluded.status = 'PENDING' THEN excluded.submitted_at ELSE id_card.submitted_at END, decided_at = excluded.decided_at`,
+        `INSERT INTO id_card (account_id, status, card_sealed, reason, submitted_at, decided_at)
+          VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (account_id) DO UPDATE SET status = excluded.status, card_sealed = excluded.card_sealed,
+           reason = excluded.reason,
+           submitted_at = CASE WHEN excluded.status = 'PENDING' THEN excluded.submitted_at
+             ELSE id_card.submitted_at END, decided_at = excluded.decided_at`,
         [
           kyc.owner,
           kyc.status,
@@ -62,7 +65,8 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
     },
     async bankAccounts(accountId) {
       const { rows } = await pool.query<AccountRow>(
-        'SELECT bank_account_id, account_sealed FROM bank_account WHERE account_id = $1 ORDER BY inserted_at, bank_account_id',
+        'SELECT bank_account_id, account_sealed FROM bank_account WHERE account_id = $1 ORDER BY inserted_at, ' +
+          'bank_account_id',
         [accountId],
       );
       return rows.flatMap(({ bank_account_id: bankAccountId, account_sealed }) => {

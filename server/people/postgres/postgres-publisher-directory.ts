@@ -6,16 +6,20 @@ export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirector
   return {
     async people(accountIds) {
       const { rows } = await pool.query<PersonRow>(
-        `SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName", avatar FROM account WHERE account_id = ANY($1::uuid[])`,
+        `SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName", avatar
+          FROM account WHERE account_id = ANY($1::uuid[])`,
         [accountIds],
       );
       return rows;
     },
     async corporates(corporateIds) {
       const { rows } = await pool.query<CorporateRow>(
-        `SELECT corporate_id AS "corporateId", company_name AS "companyName", display_name AS "displayName", company_address AS "companyAddress",
-                company_email AS "companyEmail", company_phone_number AS "companyPhoneNumber", company_tax_code AS "companyTaxCode",
-                legal_representative AS "legalRepresentative", logo, banner, website, status, approved_at AS "approvedAt", issued_date AS "issuedDate", ondemand
+        `SELECT corporate_id AS "corporateId", company_name AS "companyName", display_name AS "displayName",
+          company_address AS "companyAddress",
+                company_email AS "companyEmail", company_phone_number AS "companyPhoneNumber",
+                  company_tax_code AS "companyTaxCode",
+                legal_representative AS "legalRepresentative", logo, banner, website, status,
+                  approved_at AS "approvedAt", issued_date AS "issuedDate", ondemand
            FROM corporate WHERE corporate_id = ANY($1::int[])`,
         [corporateIds],
       );

@@ -18,7 +18,8 @@ const bound = (accountId: AccountId): string => `second_factor ${accountId}`;
 export const makePostgresSecondFactorRows = ({ pool }: Pick<Database, 'pool'>, keyring: Keyring): SecondFactorRows => ({
   async find(tx, accountId) {
     const { rows } = await inPostgres(tx).client.query<Row>(
-      'SELECT secret_sealed, confirmed_at, last_step, wrong_codes, wrong_at FROM second_factor WHERE account_id = $1 FOR UPDATE',
+      'SELECT secret_sealed, confirmed_at, last_step, wrong_codes, wrong_at FROM second_factor WHERE account_id ' +
+        '= $1 FOR UPDATE',
       [accountId],
     );
     const [row] = rows;
@@ -42,13 +43,15 @@ export const makePostgresSecondFactorRows = ({ pool }: Pick<Database, 'pool'>, k
   async begin(tx, accountId, secret) {
     await inPostgres(tx).client.query(
       `INSERT INTO second_factor (account_id, secret_sealed) VALUES ($1, $2)
-       ON CONFLICT (account_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, last_step = 0 WHERE second_factor.confirmed_at IS NULL`,
+       ON CONFLICT (account_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, last_step = 0
+         WHERE second_factor.confirmed_at IS NULL`,
       [accountId, keyring.sealText('second-factor', secret, bound(accountId))],
     );
   },
   async save(tx, accountId, row, at) {
     await inPostgres(tx).client.query(
-      `UPDATE second_factor SET confirmed_at = CASE WHEN $2 THEN coalesce(confirmed_at, $3) END, last_step = $4, wrong_codes = $5, wrong_at = $6
+      `UPDATE second_factor SET confirmed_at = CASE WHEN $2 THEN coalesce(confirmed_at, $3) END, last_step = $4,
+        wrong_codes = $5, wrong_at = $6
         WHERE account_id = $1`,
       [
         accountId,

@@ -6,13 +6,16 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const FIND_TOKEN = `
-  SELECT t.session_family_id, t.inserted_at, t.expires_at, t.used_at, t.successor_sealed, f.ended_at IS NOT NULL AS family_ended
+  SELECT t.session_family_id, t.inserted_at, t.expires_at, t.used_at, t.successor_sealed,
+    f.ended_at IS NOT NULL AS family_ended
   FROM renewal_token t JOIN session_family f USING (account_id, session_family_id)
   WHERE t.account_id = $1 AND t.token_hash = $2 FOR UPDATE`;
 const SWEEP = `
-  WITH wiped AS (UPDATE renewal_token SET successor_sealed = NULL WHERE successor_sealed IS NOT NULL AND used_at < $1 RETURNING 1),
+  WITH wiped AS (UPDATE renewal_token SET successor_sealed = NULL WHERE successor_sealed IS NOT NULL AND used_at < $1
+    RETURNING 1),
     gone AS (DELETE FROM renewal_token t USING session_family f
-      WHERE f.account_id = t.account_id AND f.session_family_id = t.session_family_id AND (t.expires_at < $2 OR f.ended_at < $3) RETURNING 1)
+      WHERE f.account_id = t.account_id AND f.session_family_id = t.session_family_id AND (t.expires_at < $2
+        OR f.ended_at < $3) RETURNING 1)
   SELECT (SELECT count(*) FROM wiped) + (SELECT count(*) FROM gone) AS swept`;
 
 type TokenRow = {
@@ -29,7 +32,8 @@ type EndedRow = { account_id: string; session_family_id: string; ended_at: Insta
 export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): SessionRows => ({
   async addFamily(tx, family) {
     await inPostgres(tx).client.query(
-      'INSERT INTO session_family (account_id, session_family_id, user_agent, inserted_at, last_used_at) VALUES ($1, $2, $3, $4, $5)',
+      'INSERT INTO session_family (account_id, session_family_id, user_agent, inserted_at, last_used_at) VALUES ' +
+        '($1, $2, $3, $4, $5)',
       [
         family.accountId,
         family.sessionFamilyId,
@@ -41,7 +45,8 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
   },
   async addToken(tx, row) {
     await inPostgres(tx).client.query(
-      'INSERT INTO renewal_token (account_id, session_family_id, token_hash, inserted_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      'INSERT INTO renewal_token (account_id, session_family_id, token_hash, inserted_at, expires_at) VALUES ' +
+        '($1, $2, $3, $4, $5)',
       [
         row.accountId,
         row.sessionFamilyId,
@@ -80,7 +85,8 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
   },
   async endFamily(tx, accountId, sessionFamilyId, at, because) {
     const { rowCount } = await inPostgres(tx).client.query(
-      'UPDATE session_family SET ended_at = $3, ended_because = $4 WHERE account_id = $1 AND session_family_id = $2 AND ended_at IS NULL',
+      'UPDATE session_family SET ended_at = $3, ended_because = $4 WHERE account_id = $1 AND session_family_id ' +
+        '= $2 AND ended_at IS NULL',
       [accountId, sessionFamilyId, new Date(at), because],
     );
     return rowCount === 1;
@@ -89,7 +95,8 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
     const { rows } = await pool.query<FamilyRow>(
       `SELECT f.session_family_id, f.user_agent, f.inserted_at, f.last_used_at FROM session_family f
        WHERE f.account_id = $1 AND f.ended_at IS NULL
-         AND EXISTS (SELECT FROM renewal_token t WHERE t.account_id = f.account_id AND t.session_family_id = f.session_family_id AND t.used_at IS NULL AND t.expires_at > now())
+         AND EXISTS (SELECT FROM renewal_token t WHERE t.account_id = f.account_id
+         AND t.session_family_id = f.session_family_id AND t.used_at IS NULL AND t.expires_at > now())
        ORDER BY f.last_used_at DESC, f.session_family_id`,
       [accountId],
     );

@@ -67,5 +67,6 @@ function rings(): string {
   const circles = radii.map(
     (radius) => `<circle cx="960" cy="315" r="${radius}" fill="none" stroke="${COLOURS.gold}" stroke-width="3"/>`,
   );
-  return `<rect x="${PICTURE.left}" width="${PICTURE.width}" height="100%" fill="${COLOURS.goldWash}"/><svg x="${PICTURE.left}" width="${PICTURE.width}" height="630" viewBox="${PICTURE.left} 0 ${PICTURE.width} 630">${circles.join('')}</svg>`;
+  return `<rect x="${PICTURE.left}" width="${PICTURE.width}" height="100%" fill="${COLOURS.goldWash}"/><svg
+    x="${PICTURE.left}" width="${PICTURE.width}" height="630" viewBox="${PICTURE.left} 0 ${PICTURE.width} 630">${circles.join('')}</svg>`;
 }

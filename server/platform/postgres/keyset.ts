@@ -42,7 +42,8 @@ export function keyset(
   const key = sort.keyType === 'timestamptz' ? new Date(Number(from.position.key)) : from.position.key;
   const compare = way === 'DESC' ? '<' : '>';
   return {
-    condition: `(${sort.key}, ${sort.id}) ${compare} (${given.add(key)}::${sort.keyType}, ${given.add(from.position.id)}::${sort.idType})`,
+    condition: `(${sort.key}, ${sort.id}) ${compare} (${given.add(key)}::${sort.keyType},
+      ${given.add(from.position.id)}::${sort.idType})`,
     order,
   };
 }

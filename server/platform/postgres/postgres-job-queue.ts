@@ -4,7 +4,8 @@ import { inPostgres } from './postgres-tx.ts';
 const ENQUEUE = `
   INSERT INTO job (lane, task, payload, run_at, unique_key, max_attempts)
   SELECT x.lane, x.task, x.payload, coalesce(x.run_at, now()), x.unique_key, coalesce(x.max_attempts, 12)
-  FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::timestamptz[], $5::text[], $6::int[]) WITH ORDINALITY AS x(lane, task, payload, run_at, unique_key, max_attempts, n)
+  FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::timestamptz[], $5::text[],
+    $6::int[]) WITH ORDINALITY AS x(lane, task, payload, run_at, unique_key, max_attempts, n)
   ORDER BY x.n
   ON CONFLICT (unique_key) DO NOTHING`;
 

@@ -9,7 +9,8 @@ const CLAIM = `
   UPDATE job j SET run_at = now() + $3 * interval '1 millisecond', attempts = attempts + 1
   FROM due WHERE j.id = due.id
   RETURNING j.id AS "jobId", j.task, j.payload, j.attempts AS attempt, j.max_attempts AS "maxAttempts"`;
-const RENEW = `UPDATE job SET run_at = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempts = $2 AND dead_at IS NULL`;
+const RENEW = `UPDATE job SET run_at = now() + $3 * interval '1 millisecond' WHERE id = $1 AND attempts = $2
+  AND dead_at IS NULL`;
 const FINISH = 'DELETE FROM job WHERE id = $1 AND attempts = $2 AND dead_at IS NULL';
 const RETRY = 'UPDATE job SET run_at = $3, last_error = $4 WHERE id = $1 AND attempts = $2 AND dead_at IS NULL';
 const BURY = 'UPDATE job SET dead_at = now(), last_error = $3 WHERE id = $1 AND attempts = $2 AND dead_at IS NULL';
@@ -17,8 +18,10 @@ const BURY_LOST = `
   UPDATE job SET dead_at = now(), last_error = coalesce(last_error || '; ', '') || 'its last attempt was never answered'
   WHERE dead_at IS NULL AND attempts >= max_attempts AND run_at <= now()`;
 const COUNTS = `
-  SELECT lane, count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting, count(*) FILTER (WHERE dead_at IS NOT NULL)::int AS dead,
-    coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE dead_at IS NULL AND run_at <= now())) * 1000, 0)::float8 AS "oldestDueMs"
+  SELECT lane, count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting,
+    count(*) FILTER (WHERE dead_at IS NOT NULL)::int AS dead,
+    coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE dead_at IS NULL
+      AND run_at <= now())) * 1000, 0)::float8 AS "oldestDueMs"
   FROM job GROUP BY lane`;
 
 const LONGEST_REASON = 2_000;

@@ -15,8 +15,10 @@ export const Reports = token<Reports>('Reports');
 const LOOKED_AT_EVERY_MS = 2_000;
 const MOST_BEHIND_SECONDS = 10;
 // Without a WAL receiver a replica cannot know that it is behind.
-const BEHIND = `SELECT CASE WHEN NOT pg_is_in_recovery() THEN 0 WHEN NOT EXISTS (SELECT FROM pg_stat_wal_receiver) THEN NULL
-  WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0 ELSE extract(epoch FROM now() - pg_last_xact_replay_timestamp())::float8 END AS seconds`;
+const BEHIND = `SELECT CASE WHEN NOT pg_is_in_recovery() THEN 0 WHEN NOT EXISTS (SELECT FROM pg_stat_wal_receiver)
+  THEN NULL
+  WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0 ELSE extract(epoch
+    FROM now() - pg_last_xact_replay_timestamp())::float8 END AS seconds`;
 // The replica cancels a read whose rows the primary has removed.
 const TAKEN_BACK = '40001';
 

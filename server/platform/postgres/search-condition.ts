@@ -24,7 +24,8 @@ const hasWordThatBegins = (column: string, word: string): string =>
 export function holdsWords(column: string, search: string, given: Parameters): string | null {
   const words = wordsOf(search);
   if (words.length === 0) return null;
-  return `${PLANNED_ANEW} ${words.map((word) => (word.length < SHORT ? hasWordThatBegins : holds)(column, given.add(word))).join(' AND ')}`;
+  return `${PLANNED_ANEW}
+    ${words.map((word) => (word.length < SHORT ? hasWordThatBegins : holds)(column, given.add(word))).join(' AND ')}`;
 }
 
 /** Rows that hold, for every word of a search, one of its similar words; and their similarity from 0 to 1. */

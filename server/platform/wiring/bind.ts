@@ -27,7 +27,9 @@ function bindOnce<T>(
   for (const dependency of dependencies) if (isUseCase(dependency)) bindUseCase(to, dependency);
 }
 
-/** Binds a use case, and those that it needs, as their declarations say; nothing to do for one that is bound already. */
+/**
+ * Binds a use case, and those that it needs, as their declarations say; nothing to do for one that is bound already.
+ */
 export function bindUseCase<T>(to: Binder, useCase: UseCase<T>): void {
   if (to.isBound(identify(useCase))) return;
   const names = Object.keys(useCase.needs);

@@ -72,7 +72,8 @@ export function invitationEmail(
 }
 
 const picture = (url: string, name: string): Html =>
-  html`<img src="${url}" alt="${name}" width="542" style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
+  html`<img src="${url}" alt="${name}" width="542"
+    style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
 
 /** A paragraph line by line. It is split at links before fields are filled, so that no name can become a link. */
 function lines(part: string, values: Readonly<Record<LetterField, string>>, label: string): readonly Html[] {

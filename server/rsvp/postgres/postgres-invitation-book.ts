@@ -13,7 +13,8 @@ import { type InvitationColumns, invitationColumns, invitationRow } from './invi
 // sessions.
 const LOCK_SESSION = 'SELECT FROM section_event WHERE event_id = $1 AND section_event_id = $2 FOR NO KEY UPDATE';
 const OPEN_TO =
-  'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ANY($3::text[]) FOR UPDATE';
+  'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ' +
+  'ANY($3::text[]) FOR UPDATE';
 const OPEN = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitation_id = $2 FOR UPDATE';
 const OPEN_DUE = `SELECT i.* FROM rsvp_invitation i JOIN event e ON e.event_id = i.event_id
     JOIN section_event s ON s.event_id = i.event_id AND s.section_event_id = i.section_event_id
@@ -61,7 +62,8 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
     const columns = [...Object.keys(invitationColumns(first)), 'updated_at'].join(', ');
     const changed = columns.split(', ').map((column) => `EXCLUDED.${column}`);
     await inPostgres(tx).client.query(
-      `INSERT INTO rsvp_invitation (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::rsvp_invitation, $1::jsonb)
+      `INSERT INTO rsvp_invitation (${columns}) SELECT ${columns}
+        FROM jsonb_populate_recordset(NULL::rsvp_invitation, $1::jsonb)
        ON CONFLICT (event_id, rsvp_invitation_id) DO UPDATE SET (${columns}) = (${changed.join(', ')})`,
       [postgresJson(written)],
     );
@@ -83,7 +85,8 @@ export const makePostgresInvitationBook = (pool: pg.Pool): InvitationBook => ({
   },
   async answers({ eventId, sectionEventId }) {
     const { rows } = await pool.query<{ readonly status: InvitationStatus; readonly count: number }>(
-      'SELECT status, count(*)::int AS count FROM rsvp_invitation WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2) GROUP BY status',
+      'SELECT status, count(*)::int AS count FROM rsvp_invitation WHERE event_id = $1 AND ($2::int IS NULL OR ' +
+        'section_event_id = $2) GROUP BY status',
       [eventId, sectionEventId],
     );
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));

@@ -7,7 +7,8 @@ const READ = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitat
 const OPENED = `UPDATE rsvp_invitation SET opened_at = $3, updated_at = $3
   WHERE event_id = $1 AND rsvp_invitation_id = $2 AND status = 'INVITED' AND opened_at IS NULL`;
 
-const ACCEPTED_ORDER = `SELECT o.checkout_session_id AS "checkoutSessionId", bool_or(b.redeem_count > 0) AS "checkedIn", bool_or(b.sender_account_id IS NOT NULL) AS "handedOn"
+const ACCEPTED_ORDER = `SELECT o.checkout_session_id AS "checkoutSessionId",
+  bool_or(b.redeem_count > 0) AS "checkedIn", bool_or(b.sender_account_id IS NOT NULL) AS "handedOn"
   FROM bought_ticket mine JOIN user_order o ON o.event_id = mine.event_id AND o.user_order_id = mine.user_order_id
     JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
   WHERE mine.event_id = $1 AND mine.bought_ticket_id = $2 GROUP BY o.checkout_session_id`;

@@ -8,7 +8,8 @@ const ANSWER = `UPDATE rsvp_invitation i SET status = x.status, account_id = x.a
   FROM ${rowsByKey(
     'rsvp_invitation',
     'rsvp_invitation_id',
-    'unnest($2::uuid[], $3::int[], $4::text[], $5::uuid[], $6::int[], $7::uuid[]) AS asked(rsvp_invitation_id, answers, status, account_id, party, bought_ticket_id)',
+    'unnest($2::uuid[], $3::int[], $4::text[], $5::uuid[], $6::int[], $7::uuid[]) AS asked(rsvp_invitation_id, ' +
+      'answers, status, account_id, party, bought_ticket_id)',
   )}
   WHERE ${sameRow('i')} AND i.answers = x.answers`;
 

@@ -4,8 +4,10 @@ import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import type { Buyers } from '#server/sale/ports/buyers.ts';
 import type { Registrant } from '#server/sale/ports/reservation-desk.ts';
 
-const READ = `SELECT a.account_id, coalesce(r.email, a.email) AS email, coalesce(r.first_name, a.first_name) AS first_name, coalesce(r.last_name, a.last_name) AS last_name,
-  r.gender, r.phone_number FROM account a LEFT JOIN registrant r ON r.account_id = a.account_id WHERE a.account_id = ANY($1::uuid[])`;
+const READ = `SELECT a.account_id, coalesce(r.email, a.email) AS email, coalesce(r.first_name,
+  a.first_name) AS first_name, coalesce(r.last_name, a.last_name) AS last_name,
+  r.gender, r.phone_number FROM account a LEFT JOIN registrant r ON r.account_id = a.account_id
+    WHERE a.account_id = ANY($1::uuid[])`;
 
 type Row = {
   readonly account_id: AccountId;

@@ -36,15 +36,18 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pip
         return;
       }
       await database.pool.query(
-        `INSERT INTO ticket_donation (event_id, section_event_id, account_id, amount, message, updated_at) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (event_id, section_event_id, account_id) DO UPDATE SET amount = EXCLUDED.amount, message = EXCLUDED.message, updated_at = EXCLUDED.updated_at`,
+        `INSERT INTO ticket_donation (event_id, section_event_id, account_id, amount, message, updated_at)
+          VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (event_id, section_event_id, account_id) DO UPDATE
+           SET amount = EXCLUDED.amount, message = EXCLUDED.message, updated_at = EXCLUDED.updated_at`,
         [eventId, sectionEventId, accountId, amount, message, new Date(at)],
       );
     },
     acceptsDonations: async (eventId) => {
       const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>(
         // Drafts reveal nothing, and cancelled or archived events take no donations.
-        `SELECT enable_ticket_donation AND status = 'PUBLISHED' AND NOT archive AS enable_ticket_donation FROM event WHERE event_id = $1`,
+        `SELECT enable_ticket_donation AND status = 'PUBLISHED' AND NOT archive AS enable_ticket_donation FROM event
+          WHERE event_id = $1`,
         [eventId],
       );
       return rows[0]?.enable_ticket_donation === true;

@@ -6,10 +6,13 @@ import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { OrderView } from '#server/sale/ports/checkout-reader.ts';
 import type { EventOrders, EventOrdersQuery } from '#server/sale/ports/event-orders.ts';
 
-const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", o.section_event_id AS "sectionEventId",
-  o.account_id AS "accountId", o.checkout_session_id AS "checkoutSessionId", o.status, o.payment_method AS "paymentMethod", o.price,
+const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
+  o.section_event_id AS "sectionEventId",
+  o.account_id AS "accountId", o.checkout_session_id AS "checkoutSessionId", o.status,
+    o.payment_method AS "paymentMethod", o.price,
   o.original_price AS "originalPrice", o.discount, o.donation, o.donation_message AS "donationMessage", o.lines,
-  json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName', o.registrant_last_name,
+  json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
+    o.registrant_last_name,
     'gender', o.registrant_gender, 'phoneNumber', o.registrant_phone_number) AS registrant,
   o.inserted_at AS "insertedAt", o.updated_at AS "updatedAt"`;
 

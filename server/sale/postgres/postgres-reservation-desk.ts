@@ -137,7 +137,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     },
     eventsWithDue: async (now: Instant, limit: number) => {
       const found = await database.pool.query<{ readonly event_id: number }>(
-        `SELECT event_id FROM (SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $1
+        `SELECT event_id FROM (SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT')
+          AND held_until <= $1
            UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_GIFT} AND held_until <= $1) due
          GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
         [new Date(now), limit],
@@ -146,7 +147,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     },
     waitingLateMoney: async (limit: number) => {
       const found = await database.pool.query<{ readonly event_id: number; readonly payment_id: string }>(
-        `SELECT event_id, payment_id FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT' ORDER BY updated_at LIMIT $1`,
+        `SELECT event_id, payment_id FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT'
+          ORDER BY updated_at LIMIT $1`,
         [limit],
       );
       return found.rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));

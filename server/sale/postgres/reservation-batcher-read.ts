@@ -47,18 +47,23 @@ const LOCK_QUOTAS =
 const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
 
 const EVENT =
-  'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, addition_form, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
+  'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
+  'addition_form, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
 const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
-const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
-  t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
+const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
+  t.original_price, t.purchase_limit, t.account_limit,
+  t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q
+    WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
 // Accounts that the batch concerns beyond those its commands name: of named checkouts and payments, of due holds, and
 // of unpaid donations, which have no hold.
 const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
-  UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1 AND checkout_session_id = ANY($3::uuid[])
+  UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1
+    AND checkout_session_id = ANY($3::uuid[])
   UNION SELECT account_id, checkout_session_id FROM (
     SELECT account_id, checkout_session_id FROM reservation
-    WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due
+    WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until
+      LIMIT ${MOST_DUE}) due
   UNION SELECT account_id, checkout_session_id FROM (
     SELECT account_id, checkout_session_id FROM checkout_session
     WHERE event_id = $1 AND ${UNPAID_GIFT} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
@@ -66,48 +71,50 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
 // Looks up accounts, lines or checkouts one by one: without statistics, a planner would scan the whole event, and a
 // plan kept from when the table was empty does the same. Locks are taken in the order of the ids.
 const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
-  `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
+  `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS
+    JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
 
 const reservations = (lock: string): string =>
   oneByOne(
     '$2',
-    (
-      account,
-    ) => `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price, original_unit_price, state, held_since, held_until,
+    (account) => `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price,
+      original_unit_price, state, held_since, held_until,
     checkout_session_id, idempotency_key, request_hash FROM reservation
-    WHERE event_id = $1 AND account_id = ${account} AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
+    WHERE event_id = $1 AND account_id = ${account} AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[])
+      OR checkout_session_id = ANY($4::uuid[]))
     ORDER BY reservation_id`,
     lock,
   );
 const checkoutSessions = (lock: string): string =>
   oneByOne(
     '$2',
-    (
-      account,
-    ) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until, idempotency_key, request_hash, quote, donation_message,
+    (account) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until,
+      idempotency_key, request_hash, quote, donation_message,
     policy_version, form_version, locale FROM checkout_session
-    WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING') OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
+    WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING')
+      OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
     ORDER BY checkout_session_id`,
     lock,
   );
 const payments = (lock: string): string =>
   oneByOne(
     '$2',
-    (
-      account,
-    ) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice, pay_before, held_until, idempotency_key FROM payment
+    (account) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice,
+      pay_before, held_until, idempotency_key FROM payment
     WHERE event_id = $1 AND account_id = ${account} ORDER BY payment_id`,
     lock,
   );
 const orders = (lock: string): string =>
   oneByOne(
     '$2',
-    (
-      account,
-    ) => `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, donation, donation_message, price,
-    original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at,
-    (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id AND e.user_order_id = o.user_order_id) AS history
-    FROM user_order o WHERE event_id = $1 AND account_id = ${account} AND (status = 'PROCESSING' OR checkout_session_id = ANY($3::uuid[]))
+    (account) => `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
+      payment_method, donation, donation_message, price,
+    original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
+      registrant_phone_number, inserted_at, updated_at,
+    (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
+      AND e.user_order_id = o.user_order_id) AS history
+    FROM user_order o WHERE event_id = $1 AND account_id = ${account} AND (status = 'PROCESSING'
+      OR checkout_session_id = ANY($3::uuid[]))
     ORDER BY user_order_id`,
     lock,
   );
@@ -128,7 +135,8 @@ const ATTENDEES = oneByOne(
 );
 // An event has few donations, and their key does not start with the account.
 const DONATIONS =
-  'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
+  'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id ' +
+  '= ANY($2::uuid[])';
 const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
   JOIN ticket_type_quota q ON q.event_id = r.event_id AND q.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') GROUP BY q.quota_id`;

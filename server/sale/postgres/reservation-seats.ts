@@ -115,7 +115,11 @@ export class SeatMovedError extends Error {
 const FROM_WHOSE_IT_WAS = ' AND s.reservation_id IS NOT DISTINCT FROM x.giver';
 // A failed move makes the count null, which the map's NOT NULL refuses; so COMMIT can be sent along.
 const moveAndCount = (guard: string): string => `WITH moved AS (UPDATE session_seat s SET reservation_id = x.taker
-    FROM ${rowsByKey('session_seat', 'seat_id', 'unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS asked(seat_id, giver, taker)')}
+    FROM ${rowsByKey(
+      'session_seat',
+      'seat_id',
+      'unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS asked(seat_id, ' + 'giver, taker)',
+    )}
     WHERE ${sameRow('s')}${guard} RETURNING 1)
   UPDATE seat_map SET moves = CASE WHEN (SELECT count(*) FROM moved) = cardinality($2::uuid[]) THEN moves + 1 END
   WHERE event_id = $1 AND section_event_id = ANY($5::int[])`;

@@ -11,11 +11,14 @@ export type NotedLine = {
 };
 
 // A checkout's attendees are frozen, so only HELD lines qualify. Locked in the desk's order.
-const HELD_LINES = `SELECT reservation_id, account_id FROM reservation WHERE event_id = $1 AND reservation_id = ANY($2::uuid[]) AND state = 'HELD'
+const HELD_LINES = `SELECT reservation_id, account_id FROM reservation WHERE event_id = $1
+  AND reservation_id = ANY($2::uuid[]) AND state = 'HELD'
   ORDER BY reservation_id FOR NO KEY UPDATE`;
 const CLEAR = 'DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])';
-const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender, phone_number, job_title, note, answers)
-  SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[]) AS x`;
+const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender,
+  phone_number, job_title, note, answers)
+  SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+    $9::text[], $10::text[], $11::jsonb[]) AS x`;
 
 /** Replaces the attendees of lines, one pair of statements for all. */
 export function replaceAttendees(
@@ -61,8 +64,8 @@ export async function lockHeldLines(
 }
 
 /**
- * Saves the attendees of locked lines; the last of two for the same line counts. False: the line is not this buyer's, or
- * no longer held.
+ * Saves the attendees of locked lines; the last of two for the same line counts. False: the line is not this buyer's,
+ * or no longer held.
  */
 export async function saveAttendees(
   client: pg.ClientBase,

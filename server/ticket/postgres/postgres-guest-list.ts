@@ -68,8 +68,10 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
       };
       const { rows } = await pool.query<Flat>(
         `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.at AS "redeemAt", r.type AS "redeemType"
-           FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2) ORDER BY at DESC, redeem_id DESC LIMIT $3) r
-           JOIN bought_ticket b ON b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id ${ITS_ORDER} ORDER BY r.at DESC, r.redeem_id DESC`,
+           FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2)
+             ORDER BY at DESC, redeem_id DESC LIMIT $3) r
+           JOIN bought_ticket b ON b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id ${ITS_ORDER}
+             ORDER BY r.at DESC, r.redeem_id DESC`,
         [eventId, sectionEventId, limit],
       );
       return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({

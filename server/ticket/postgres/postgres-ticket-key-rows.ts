@@ -7,7 +7,8 @@ type Row = { key_number: number; public_key: Buffer; private_key_sealed: Buffer;
 export const makePostgresTicketKeyRows = ({ pool }: Pick<Database, 'pool'>, clock: Clock): TicketKeyRows => ({
   async ofEvent(eventId) {
     const { rows } = await pool.query<Row>(
-      'SELECT key_number, public_key, private_key_sealed, sealed_by FROM ticket_key WHERE event_id = $1 ORDER BY key_number',
+      'SELECT key_number, public_key, private_key_sealed, sealed_by FROM ticket_key WHERE event_id = $1 ORDER ' +
+        'BY key_number',
       [eventId],
     );
     return rows.map((row) => ({

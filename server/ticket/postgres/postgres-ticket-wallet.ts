@@ -40,7 +40,8 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
       const cut = `SELECT b.*, ${sort.key} AS key FROM ${sourceOf(query.time)} WHERE ${own} AND ${condition} ${order}`;
       const way = sort.descending !== (page.from?.direction === 'before') ? 'DESC' : 'ASC';
       const { rows } = await pool.query<BoughtTicketRow & { readonly key: number }>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS}, b.key FROM (${cut}) b ${ITS_ORDER} ORDER BY b.key ${way}, b.bought_ticket_id ${way}`,
+        `SELECT ${BOUGHT_TICKET_COLUMNS}, b.key FROM (${cut}) b ${ITS_ORDER}
+          ORDER BY b.key ${way}, b.bought_ticket_id ${way}`,
         given.values,
       );
       return cutPage(rows, page, (row) => ({ key: row.key, id: row.boughtTicketId }));
@@ -52,14 +53,16 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
     },
     async ticket(eventId, boughtTicketId) {
       const { rows } = await pool.query<BoughtTicketRow>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $1 AND b.bought_ticket_id = $2`,
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $1
+          AND b.bought_ticket_id = $2`,
         [eventId, boughtTicketId],
       );
       return rows[0] ?? null;
     },
     async ofSession(accountId, eventId, sectionEventId) {
       const { rows } = await pool.query<BoughtTicketRow>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $2 AND b.account_id = $1 AND b.section_event_id = $3
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $2 AND b.account_id = $1
+          AND b.section_event_id = $3
           ORDER BY b.inserted_at, b.bought_ticket_id`,
         [accountId, eventId, sectionEventId],
       );
@@ -67,7 +70,8 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
     },
     async ticketsOfOrders(orders) {
       const { rows } = await pool.query<BoughtTicketRow>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, user_order_id), ${BOUGHT_TICKET_SOURCE}
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, user_order_id),
+          ${BOUGHT_TICKET_SOURCE}
           WHERE b.event_id = asked.event_id AND b.user_order_id = asked.user_order_id
           ORDER BY b.event_id, b.user_order_id, b.ticket_type_id, b.reservation_id, b.position`,
         [orders.map((order) => order.eventId), orders.map((order) => order.userOrderId)],
@@ -77,7 +81,8 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
     async mails(userOrderIds) {
       const { rows } = await pool.query<TicketMail>(
         `SELECT subject_id AS "userOrderId", recipient, max(sent_at) AS "sentAt" FROM email_message
-          WHERE message = ANY($1::text[]) AND subject_id = ANY($2::text[]) AND sent_at IS NOT NULL GROUP BY subject_id, recipient`,
+          WHERE message = ANY($1::text[]) AND subject_id = ANY($2::text[]) AND sent_at IS NOT NULL
+            GROUP BY subject_id, recipient`,
         [MESSAGES, userOrderIds],
       );
       return rows;

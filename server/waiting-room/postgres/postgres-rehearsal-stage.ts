@@ -9,7 +9,8 @@ import type { RehearsalStage, RehearsedTicket } from '#server/waiting-room/ports
 // "rehe" in ASCII: an advisory lock held while the rehearsal runs, on every node.
 const ONE_AT_A_TIME = 0x7265_6865;
 
-const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS "ticketTypeId", multiple_of AS "multipleOf" FROM ticket_type ORDER BY position, ticket_type_id`;
+const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS "ticketTypeId",
+  multiple_of AS "multipleOf" FROM ticket_type ORDER BY position, ticket_type_id`;
 
 const nothing = async (): Promise<void> => undefined;
 

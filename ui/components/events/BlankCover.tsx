@@ -12,5 +12,6 @@ const Blank = styled('div')(({ theme }) => ({
   fontSize: '5rem',
   fontWeight: 800,
   color: theme.vars.palette.tone.gold,
-  background: `repeating-radial-gradient(circle at 50% 120%, ${theme.vars.palette.tone.goldWash} 0 18px, color-mix(in srgb, ${theme.vars.palette.tone.goldWash} 50%, ${theme.vars.palette.background.default}) 18px 36px)`,
+  background: `repeating-radial-gradient(circle at 50% 120%, ${theme.vars.palette.tone.goldWash} 0 18px,
+    color-mix(in srgb, ${theme.vars.palette.tone.goldWash} 50%, ${theme.vars.palette.background.default}) 18px 36px)`,
 }));

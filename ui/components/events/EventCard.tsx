@@ -107,7 +107,8 @@ const Ticket = styled('div')(({ theme }) => ({
   borderRadius: 16,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.background.paper,
-  maskImage: `radial-gradient(circle at 0 ${CUT}, transparent var(--notch), #000 calc(var(--notch) + 0.5px)), radial-gradient(circle at 100% ${CUT}, transparent var(--notch), #000 calc(var(--notch) + 0.5px))`,
+  maskImage: `radial-gradient(circle at 0 ${CUT}, transparent var(--notch), #000 calc(var(--notch) + 0.5px)),
+    radial-gradient(circle at 100% ${CUT}, transparent var(--notch), #000 calc(var(--notch) + 0.5px))`,
   maskComposite: 'intersect',
 }));
 

@@ -3,9 +3,12 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 // The answer is the address alone, so it appears between quotes in the JSON.
-const RENAME = `UPDATE attendee a SET answers = replace(a.answers::text, to_jsonb($2::text)::text, to_jsonb($3::text)::text)::jsonb
-  FROM checkout_session c JOIN reservation r ON r.event_id = c.event_id AND r.checkout_session_id = c.checkout_session_id
-  WHERE c.account_id = $1 AND a.event_id = r.event_id AND a.reservation_id = r.reservation_id AND strpos(a.answers::text, to_jsonb($2::text)::text) > 0`;
+const RENAME = `UPDATE attendee a SET answers = replace(a.answers::text, to_jsonb($2::text)::text,
+  to_jsonb($3::text)::text)::jsonb
+  FROM checkout_session c JOIN reservation r ON r.event_id = c.event_id
+    AND r.checkout_session_id = c.checkout_session_id
+  WHERE c.account_id = $1 AND a.event_id = r.event_id AND a.reservation_id = r.reservation_id
+    AND strpos(a.answers::text, to_jsonb($2::text)::text) > 0`;
 
 export function makePostgresOpenSignatures({ pool }: Pick<Database, 'pool'>): OpenSignatures {
   return {

@@ -13,7 +13,8 @@ export function makePostgresPrivateFileRows({ pool }: Pick<Database, 'pool'>): P
     lock: lockAccount,
     async add(tx, { accountId, fileId, kind, insertedAt }) {
       const { rowCount } = await inPostgres(tx).client.query(
-        'INSERT INTO private_file (account_id, private_file_id, kind, inserted_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        'INSERT INTO private_file (account_id, private_file_id, kind, inserted_at) VALUES ($1, $2, $3, $4) ON ' +
+          'CONFLICT DO NOTHING',
         [accountId, fileId, kind, new Date(insertedAt)],
       );
       return rowCount === 1;

@@ -36,7 +36,8 @@ export const makePostgresStoredFileRows = ({ pool }: Pick<Database, 'pool'>): St
   },
   async find(fileId) {
     const { rows } = await pool.query<Row>(
-      'SELECT account_id, stored_file_id, kind, width, height, color, bytes, inserted_at FROM stored_file WHERE stored_file_id = $1',
+      'SELECT account_id, stored_file_id, kind, width, height, color, bytes, inserted_at FROM stored_file WHERE ' +
+        'stored_file_id = $1',
       [fileId],
     );
     const [row] = rows;

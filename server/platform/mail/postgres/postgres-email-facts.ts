@@ -8,14 +8,19 @@ import { TICKET_HAND } from '#server/ticket/postgres/bought-ticket-columns.ts';
 import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './email-event-columns.ts';
 
 const ORDER = `
-  SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation, o.donation_message
-  FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
+  SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation,
+    o.donation_message
+  FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
+    AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
-  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
-  FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
+  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email,
+    mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
+  FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID'
+    ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting,
+  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING',
+    'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift
   FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id

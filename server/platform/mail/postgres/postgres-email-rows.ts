@@ -6,14 +6,17 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const ADD = `
   INSERT INTO email_message (email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at)
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::jsonb[], $8::timestamptz[])
+  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::jsonb[],
+    $8::timestamptz[])
   ON CONFLICT DO NOTHING RETURNING email_message_id`;
 const FIND = `
-  SELECT email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at, sent_at IS NOT NULL OR dropped_at IS NOT NULL AS settled
+  SELECT email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at, sent_at IS NOT NULL
+    OR dropped_at IS NOT NULL AS settled
   FROM email_message WHERE email_message_id = $1`;
 // Sent or not, its one-time code goes.
 const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;
-const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret' WHERE email_message_id = $1 AND sent_at IS NULL`;
+const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret'
+  WHERE email_message_id = $1 AND sent_at IS NULL`;
 
 type Row = {
   email_message_id: string;

@@ -49,7 +49,8 @@ const Kind = styled('span')(({ theme }) => ({
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: 1.5,
-  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%, ${theme.vars.palette.background.paper})`,
+  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%,
+    ${theme.vars.palette.background.paper})`,
 }));
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const OrganiserBelow = styled('div')(({ theme }) => ({

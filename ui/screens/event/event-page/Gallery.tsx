@@ -16,7 +16,8 @@ const Frame = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 20,
   aspectRatio: '1 / 1',
-  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%, ${theme.vars.palette.tone.sunken})`,
+  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%,
+    ${theme.vars.palette.tone.sunken})`,
   boxShadow: '0 24px 60px -32px rgb(20 19 23 / 0.45)',
   // Dark pictures need a visible edge.
   '&::after': {

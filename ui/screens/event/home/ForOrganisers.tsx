@@ -57,7 +57,8 @@ const Band = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: '#2A1210',
   backgroundImage:
-    'radial-gradient(70% 120% at 0% 0%, #7E2315, transparent 70%), radial-gradient(60% 120% at 100% 100%, #17483D, transparent 72%)',
+    'radial-gradient(70% 120% at 0% 0%, #7E2315, transparent 70%), radial-gradient(60% 120% at 100% 100%, ' +
+    '#17483D, transparent 72%)',
   '& ol': { listStyle: 'none', padding: 0, display: 'grid', gap: 20, counterReset: 'step' },
   '& li': {
     display: 'grid',

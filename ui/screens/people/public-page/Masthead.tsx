@@ -77,7 +77,8 @@ const Banner = styled('div')(({ theme }) => ({
   height: 'clamp(120px, 20vw, 240px)',
   borderRadius: 20,
   overflow: 'hidden',
-  background: `repeating-radial-gradient(circle at 50% 130%, ${theme.vars.palette.tone.goldWash} 0 22px, color-mix(in srgb, ${theme.vars.palette.tone.goldWash} 50%, ${theme.vars.palette.background.default}) 22px 44px)`,
+  background: `repeating-radial-gradient(circle at 50% 130%, ${theme.vars.palette.tone.goldWash} 0 22px,
+    color-mix(in srgb, ${theme.vars.palette.tone.goldWash} 50%, ${theme.vars.palette.background.default}) 22px 44px)`,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

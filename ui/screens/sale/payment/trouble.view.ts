@@ -19,8 +19,12 @@ export type ShownTrouble = {
 };
 
 const UNREACHABLE: Readonly<Record<Locale, string>> = {
-  en: 'Connection lost. We don’t know yet whether this went through. You can safely try again: nothing is ordered or charged twice.',
-  vi: 'Mất kết nối nên chưa rõ thao tác đã thành công hay chưa. Bạn cứ thử lại, hệ thống không đặt hay tính tiền hai lần.',
+  en:
+    'Connection lost. We don’t know yet whether this went through. You can safely try again: nothing is ordered ' +
+    'or charged twice.',
+  vi:
+    'Mất kết nối nên chưa rõ thao tác đã thành công hay chưa. Bạn cứ thử lại, hệ thống không đặt hay tính tiền ' +
+    'hai lần.',
 };
 
 function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {

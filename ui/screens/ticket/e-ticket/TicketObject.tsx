@@ -31,10 +31,12 @@ const Body = styled('div')(({ theme }) => ({
   borderRadius: '22px 0 0 22px',
   overflow: 'hidden',
   background: theme.vars.palette.background.paper,
-  mask: `radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) top / 100% 51% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
+  mask: `radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) top / 100% 51% no-repeat,
+    radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
   [theme.breakpoints.down('md')]: {
     borderRadius: '0 0 22px 22px',
-    mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) right / 51% 100% no-repeat`,
+    mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) left / 51% 100% no-repeat,
+      radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) right / 51% 100% no-repeat`,
   },
   '@media print': { mask: 'none', background: '#fff' },
 }));
@@ -48,7 +50,8 @@ const Stub = styled('div')(({ theme }) => ({
   borderRadius: '0 22px 22px 0',
   background: theme.vars.palette.background.paper,
   borderLeft: `2px dashed ${theme.vars.palette.divider}`,
-  mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) top / 100% 51% no-repeat, radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
+  mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) top / 100% 51% no-repeat,
+    radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
   [theme.breakpoints.down('md')]: {
     // At the door the QR code comes first.
     order: -1,
@@ -56,7 +59,8 @@ const Stub = styled('div')(({ theme }) => ({
     borderRadius: '22px 22px 0 0',
     borderLeft: 0,
     borderBottom: `2px dashed ${theme.vars.palette.divider}`,
-    mask: `radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) right / 51% 100% no-repeat`,
+    mask: `radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) left / 51% 100% no-repeat,
+      radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) right / 51% 100% no-repeat`,
   },
   '@media print': {
     mask: 'none',
@@ -71,7 +75,8 @@ const Stub = styled('div')(({ theme }) => ({
 const Cover = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 168,
-  background: `linear-gradient(120deg, color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 70%, ${theme.vars.palette.tone.sunken}), ${theme.vars.palette.tone.sunken})`,
+  background: `linear-gradient(120deg, color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 70%,
+    ${theme.vars.palette.tone.sunken}), ${theme.vars.palette.tone.sunken})`,
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   [theme.breakpoints.down('md')]: { height: 132 },
   '@media print': { height: 120, printColorAdjust: 'exact' },

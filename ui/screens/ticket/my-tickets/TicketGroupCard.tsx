@@ -24,7 +24,8 @@ const Card = styled('article')(({ theme }) => ({
 const Cover = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 168,
-  background: `linear-gradient(150deg, color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 55%, ${theme.vars.palette.tone.sunken}), ${theme.vars.palette.tone.sunken})`,
+  background: `linear-gradient(150deg, color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 55%,
+    ${theme.vars.palette.tone.sunken}), ${theme.vars.palette.tone.sunken})`,
   '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   [theme.breakpoints.down('md')]: { minHeight: 120 },
 }));

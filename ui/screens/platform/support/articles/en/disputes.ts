@@ -9,8 +9,10 @@ export const disputes: readonly Article[] = [
     blocks: [
       steps(
         '**Contact the organiser** with your order number. Most problems are misunderstandings.',
-        '**Contact us** through [the contact page](/contact-us) if you have no answer after three business days or can’t agree. We reply within 1 business day.',
-        '**We hear both sides.** We review the order, the payments and the regulations you agreed to, and tell you both what we found and suggest.',
+        '**Contact us** through [the contact page](/contact-us) if you have no answer after three business days ' +
+          'or can’t agree. We reply within 1 business day.',
+        '**We hear both sides.** We review the order, the payments and the regulations you agreed to, and tell ' +
+          'you both what we found and suggest.',
       ),
       heading('What to send us'),
       list(
@@ -21,7 +23,8 @@ export const disputes: readonly Article[] = [
       heading('What we can’t do'),
       text('We can’t judge what was promised outside Vemoi.'),
       note(
-        'This doesn’t limit your rights. You can turn to the consumer protection authority or a court at any time. Vietnamese law applies.',
+        'This doesn’t limit your rights. You can turn to the consumer protection authority or a court at any ' +
+          'time. Vietnamese law applies.',
       ),
     ],
   },

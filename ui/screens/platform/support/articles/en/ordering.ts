@@ -13,15 +13,18 @@ export const ordering: readonly Article[] = [
         'Sign in with the six-digit code we email you. It’s valid for five minutes. New users don’t need to register.',
         'Enter the attendees, answer the organiser’s questions and agree to the event regulations.',
         'Choose how to pay, and pay before the countdown ends.',
-        'The page updates once you’ve paid. We email your tickets, and you can find them under [My tickets](/my-ticket).',
+        'The page updates once you’ve paid. We email your tickets, and you can find them under [My ' +
+          'tickets](/my-ticket).',
       ),
       heading('How long are my tickets held?'),
       text(
-        'We hold your tickets for 10 minutes while you choose, and longer once you start to pay. The page shows the deadline. If time runs out, the tickets go back on sale and nothing is charged.',
+        'We hold your tickets for 10 minutes while you choose, and longer once you start to pay. The page shows ' +
+          'the deadline. If time runs out, the tickets go back on sale and nothing is charged.',
       ),
       heading('Free tickets and approval'),
       text(
-        'Free tickets are issued right away, unless the organiser reviews registrations. A registration under review is shown as “Pending approval”, and you have no ticket until it’s approved.',
+        'Free tickets are issued right away, unless the organiser reviews registrations. A registration under ' +
+          'review is shown as “Pending approval”, and you have no ticket until it’s approved.',
       ),
       note('You can reload the page or close the browser. Open the event again to continue with your order.'),
     ],
@@ -46,7 +49,8 @@ export const ordering: readonly Article[] = [
       ),
       heading('Time to pay'),
       text(
-        'You have 30 minutes to pay. Banks can be slow, so we hold your tickets a little longer. See [late, short or duplicate transfers](/support/late-transfers) for what happens to money that arrives after that.',
+        'You have 30 minutes to pay. Banks can be slow, so we hold your tickets a little longer. See [late, ' +
+          'short or duplicate transfers](/support/late-transfers) for what happens to money that arrives after that.',
       ),
     ],
   },
@@ -63,11 +67,13 @@ export const ordering: readonly Article[] = [
       ),
       heading('I paid but have no ticket'),
       text(
-        'Check the order under [My orders](/my-ticket/orders). If it’s still unpaid 30 minutes after your bank sent the money, [contact us](/contact-us) with the amount, time and description of the transfer.',
+        'Check the order under [My orders](/my-ticket/orders). If it’s still unpaid 30 minutes after your bank ' +
+          'sent the money, [contact us](/contact-us) with the amount, time and description of the transfer.',
       ),
       heading('At the door'),
       text(
-        'Show the ticket’s QR code at full brightness. If the camera can’t read it, staff can type the code below it. Each ticket admits one person, once.',
+        'Show the ticket’s QR code at full brightness. If the camera can’t read it, staff can type the code ' +
+          'below it. Each ticket admits one person, once.',
       ),
     ],
   },
@@ -88,7 +94,8 @@ export const ordering: readonly Article[] = [
         'Giving a ticket is free. Reselling it above its price breaks our [rules](/support/rules-for-attendees).',
       ),
       note(
-        'Only accept tickets from the event page or from people you know. A picture of a QR code proves nothing: the code may have been replaced.',
+        'Only accept tickets from the event page or from people you know. A picture of a QR code proves ' +
+          'nothing: the code may have been replaced.',
       ),
     ],
   },

@@ -25,7 +25,8 @@ export const privacy: readonly Article[] = [
       text('Orders and payments: as long as accounting law requires. Messages from the contact page: two years.'),
       heading('Your rights'),
       text(
-        'See and correct your data in [your profile](/profile). To get a copy or have your data deleted, [contact us](/contact-us) from your account’s email address. We reply within 1 business day.',
+        'See and correct your data in [your profile](/profile). To get a copy or have your data deleted, ' +
+          '[contact us](/contact-us) from your account’s email address. We reply within 1 business day.',
       ),
     ],
   },
@@ -44,7 +45,8 @@ export const privacy: readonly Article[] = [
       text('None of these follows you to other sites.'),
       heading('With your consent'),
       text(
-        'Analytics, a chat assistant and page translation may come from other companies. We load each one **only after you agree**. Change your mind any time under “Privacy choices” at the bottom of the page.',
+        'Analytics, a chat assistant and page translation may come from other companies. We load each one ' +
+          '**only after you agree**. Change your mind any time under “Privacy choices” at the bottom of the page.',
       ),
       note('If you don’t see “Privacy choices”, this site uses none of these services.'),
     ],

@@ -8,17 +8,20 @@ export const refunds: readonly Article[] = [
     lead: 'Who decides on a refund and how to ask for one.',
     blocks: [
       text(
-        'You buy from the organiser, and Vemoi handles the sale. **The event’s own regulations** decide whether a ticket can be refunded. You agree to them before you pay and can read them again on the event page.',
+        'You buy from the organiser, and Vemoi handles the sale. **The event’s own regulations** decide whether ' +
+          'a ticket can be refunded. You agree to them before you pay and can read them again on the event page.',
       ),
       heading('You are always owed a refund if'),
       list(
         'the organiser cancels the event or your session;',
-        'your transfer arrived after the tickets were gone and you chose a refund, see [late, short or duplicate transfers](/support/late-transfers);',
+        'your transfer arrived after the tickets were gone and you chose a refund, see [late, short or ' +
+          'duplicate transfers](/support/late-transfers);',
         'you paid twice for one order.',
       ),
       heading('How to ask'),
       text(
-        'Contact the organiser first with your order number. If you are owed a refund or get no answer, [contact us](/contact-us). A member of our team checks the payment and arranges the refund with you.',
+        'Contact the organiser first with your order number. If you are owed a refund or get no answer, ' +
+          '[contact us](/contact-us). A member of our team checks the payment and arranges the refund with you.',
       ),
       heading('What is refunded'),
       list(
@@ -36,11 +39,13 @@ export const refunds: readonly Article[] = [
     blocks: [
       heading('It arrived late'),
       text(
-        'If your hold had ended, we try to get the same tickets again at the price you saw. If they’re gone, the order page lets you choose: a refund, or wait for tickets.',
+        'If your hold had ended, we try to get the same tickets again at the price you saw. If they’re gone, ' +
+          'the order page lets you choose: a refund, or wait for tickets.',
       ),
       heading('It was too little'),
       text(
-        'The payment page shows how much is missing. Transfer the rest with the same description before time runs out; we add the amounts together.',
+        'The payment page shows how much is missing. Transfer the rest with the same description before time ' +
+          'runs out; we add the amounts together.',
       ),
       heading('It was too much, or you paid twice'),
       text(
@@ -48,7 +53,8 @@ export const refunds: readonly Article[] = [
       ),
       heading('The description was wrong or missing'),
       text(
-        'We can’t tell which order it’s for, so our team has to match it. [Write to us](/contact-us) with the amount, the time of the transfer and your order number to speed this up.',
+        'We can’t tell which order it’s for, so our team has to match it. [Write to us](/contact-us) with the ' +
+          'amount, the time of the transfer and your order number to speed this up.',
       ),
     ],
   },

@@ -9,7 +9,8 @@ export const scanning: readonly Article[] = [
     blocks: [
       steps(
         'Open the event’s check-in page in the phone’s browser.',
-        'Sign in with an account on the event’s team. The **Check-in** role is enough; it can’t see money or contact details.',
+        'Sign in with an account on the event’s team. The **Check-in** role is enough; it can’t see money or ' +
+          'contact details.',
         'Choose the session, allow the camera and point it at the guest’s QR code.',
         'The screen shows whether the guest is admitted, with the name and ticket type in large letters.',
       ),
@@ -30,11 +31,13 @@ export const scanning: readonly Article[] = [
     blocks: [
       heading('“Already checked in”'),
       text(
-        'The screen shows when the ticket was first used. Ask whether the guest was inside before. If a ticket was copied, only the first person gets in.',
+        'The screen shows when the ticket was first used. Ask whether the guest was inside before. If a ticket ' +
+          'was copied, only the first person gets in.',
       ),
       heading('“QR code invalid”'),
       text(
-        'The code isn’t a ticket for this event, or it was replaced when the ticket was given away. Ask for the newest email or My tickets.',
+        'The code isn’t a ticket for this event, or it was replaced when the ticket was given away. Ask for the ' +
+          'newest email or My tickets.',
       ),
       heading('“You’re not registered for this event/session”'),
       text('The ticket is real but for another event or session. Compare the date and time on the ticket with yours.'),

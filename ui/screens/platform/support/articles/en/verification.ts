@@ -8,11 +8,13 @@ export const verification: readonly Article[] = [
     lead: 'What a corporate page offers and how to get one.',
     blocks: [
       text(
-        'Anyone can publish events under their own name. A company or institution can have a corporate page, and its events carry its name and logo.',
+        'Anyone can publish events under their own name. A company or institution can have a corporate page, ' +
+          'and its events carry its name and logo.',
       ),
       heading('How to register'),
       list(
-        'Send us the company’s name, address, tax code, email and phone number through [the contact page](/contact-us).',
+        'Send us the company’s name, address, tax code, email and phone number through [the contact ' +
+          'page](/contact-us).',
         'Include the name of its legal representative.',
         'We check the details against the public business register and reply **within 1 business day**.',
       ),
@@ -26,7 +28,8 @@ export const verification: readonly Article[] = [
     lead: 'What we need from you before we can pay you, and who can see it.',
     blocks: [
       text(
-        'Open [your profile](/profile) and go to **My Account**. Add photos of both sides of your ID card, and the bank account that receives your money, in the same name.',
+        'Open [your profile](/profile) and go to **My Account**. Add photos of both sides of your ID card, and ' +
+          'the bank account that receives your money, in the same name.',
       ),
       list(
         'Only you and our reviewers can see your ID card.',

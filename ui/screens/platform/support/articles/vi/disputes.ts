@@ -9,8 +9,10 @@ export const disputes: readonly Article[] = [
     blocks: [
       steps(
         '**Liên hệ ban tổ chức** kèm mã đơn hàng. Phần lớn chỉ là hiểu lầm.',
-        '**Liên hệ với chúng tôi** qua [trang liên hệ](/contact-us) nếu sau ba ngày làm việc chưa được trả lời hoặc hai bên không thống nhất. Chúng tôi trả lời trong vòng 1 ngày làm việc.',
-        '**Chúng tôi nghe cả hai bên.** Chúng tôi xem đơn hàng, các khoản thanh toán và quy định bạn đã đồng ý, rồi báo kết quả và đề xuất cho cả hai.',
+        '**Liên hệ với chúng tôi** qua [trang liên hệ](/contact-us) nếu sau ba ngày làm việc chưa được trả lời ' +
+          'hoặc hai bên không thống nhất. Chúng tôi trả lời trong vòng 1 ngày làm việc.',
+        '**Chúng tôi nghe cả hai bên.** Chúng tôi xem đơn hàng, các khoản thanh toán và quy định bạn đã đồng ý, ' +
+          'rồi báo kết quả và đề xuất cho cả hai.',
       ),
       heading('Nên gửi kèm'),
       list(
@@ -21,7 +23,8 @@ export const disputes: readonly Article[] = [
       heading('Chúng tôi không làm được gì'),
       text('Chúng tôi không thể phân xử những gì được hứa bên ngoài Vemoi.'),
       note(
-        'Điều này không làm mất quyền của bạn. Bạn có thể liên hệ cơ quan bảo vệ người tiêu dùng hoặc tòa án bất cứ lúc nào. Áp dụng pháp luật Việt Nam.',
+        'Điều này không làm mất quyền của bạn. Bạn có thể liên hệ cơ quan bảo vệ người tiêu dùng hoặc tòa án ' +
+          'bất cứ lúc nào. Áp dụng pháp luật Việt Nam.',
       ),
     ],
   },

@@ -10,18 +10,21 @@ export const ordering: readonly Article[] = [
       steps(
         'Mở trang sự kiện và bấm **Mua vé ngay**. Nếu sự kiện có nhiều suất, hãy chọn suất trước.',
         'Chọn số lượng cho từng loại vé. Trang hiển thị giới hạn và tình trạng mở bán của mỗi loại.',
-        'Đăng nhập bằng mã sáu chữ số gửi đến email của bạn. Mã có hiệu lực trong năm phút; bạn không cần đăng ký trước.',
+        'Đăng nhập bằng mã sáu chữ số gửi đến email của bạn. Mã có hiệu lực trong năm phút; bạn không cần đăng ' +
+          'ký trước.',
         'Nhập thông tin người tham dự, trả lời câu hỏi của ban tổ chức và đồng ý với quy định của sự kiện.',
         'Chọn cách thanh toán và thanh toán trước khi hết giờ đếm ngược.',
         'Trang tự cập nhật khi bạn đã thanh toán. Vé được gửi qua email và có trong [Vé của tôi](/my-ticket).',
       ),
       heading('Vé được giữ bao lâu?'),
       text(
-        'Vé được giữ 10 phút khi bạn chọn và lâu hơn khi bạn bắt đầu thanh toán. Trang luôn hiển thị thời hạn. Hết giờ, vé được mở bán lại và bạn không bị trừ tiền.',
+        'Vé được giữ 10 phút khi bạn chọn và lâu hơn khi bạn bắt đầu thanh toán. Trang luôn hiển thị thời hạn. ' +
+          'Hết giờ, vé được mở bán lại và bạn không bị trừ tiền.',
       ),
       heading('Vé miễn phí và vé cần duyệt'),
       text(
-        'Vé miễn phí được phát hành ngay, trừ khi ban tổ chức duyệt từng đăng ký. Đăng ký đang chờ sẽ hiển thị “Chờ phê duyệt” và bạn chưa có vé cho đến khi được duyệt.',
+        'Vé miễn phí được phát hành ngay, trừ khi ban tổ chức duyệt từng đăng ký. Đăng ký đang chờ sẽ hiển thị ' +
+          '“Chờ phê duyệt” và bạn chưa có vé cho đến khi được duyệt.',
       ),
       note('Bạn có thể tải lại trang hoặc đóng trình duyệt. Mở lại sự kiện để tiếp tục đơn hàng đang dở.'),
     ],
@@ -46,7 +49,8 @@ export const ordering: readonly Article[] = [
       ),
       heading('Thời hạn thanh toán'),
       text(
-        'Bạn có 30 phút để thanh toán. Ngân hàng đôi khi xử lý chậm nên vé được giữ thêm một lúc. Nếu tiền đến sau đó, xem [chuyển khoản muộn, thiếu hoặc trùng](/support/late-transfers).',
+        'Bạn có 30 phút để thanh toán. Ngân hàng đôi khi xử lý chậm nên vé được giữ thêm một lúc. Nếu tiền đến ' +
+          'sau đó, xem [chuyển khoản muộn, thiếu hoặc trùng](/support/late-transfers).',
       ),
     ],
   },
@@ -63,11 +67,14 @@ export const ordering: readonly Article[] = [
       ),
       heading('Đã thanh toán nhưng chưa có vé'),
       text(
-        'Kiểm tra đơn hàng trong [Đơn hàng của tôi](/my-ticket/orders). Nếu sau 30 phút kể từ khi chuyển tiền mà đơn vẫn chưa được thanh toán, hãy [liên hệ với chúng tôi](/contact-us) kèm số tiền, thời điểm và nội dung chuyển khoản.',
+        'Kiểm tra đơn hàng trong [Đơn hàng của tôi](/my-ticket/orders). Nếu sau 30 phút kể từ khi chuyển tiền ' +
+          'mà đơn vẫn chưa được thanh toán, hãy [liên hệ với chúng tôi](/contact-us) kèm số tiền, thời điểm và ' +
+          'nội dung chuyển khoản.',
       ),
       heading('Khi đến cửa'),
       text(
-        'Mở mã QR của vé và tăng độ sáng màn hình. Nếu máy ảnh không đọc được, nhân viên có thể nhập mã bên dưới. Mỗi vé dùng cho một người, một lần.',
+        'Mở mã QR của vé và tăng độ sáng màn hình. Nếu máy ảnh không đọc được, nhân viên có thể nhập mã bên ' +
+          'dưới. Mỗi vé dùng cho một người, một lần.',
       ),
     ],
   },
@@ -88,7 +95,8 @@ export const ordering: readonly Article[] = [
         'Tặng vé không mất phí. Bán lại cao hơn giá gốc là vi phạm [quy định](/support/rules-for-attendees).',
       ),
       note(
-        'Chỉ nhận vé từ trang sự kiện hoặc từ người quen. Ảnh chụp mã QR không chứng minh được gì, vì mã có thể đã được thay.',
+        'Chỉ nhận vé từ trang sự kiện hoặc từ người quen. Ảnh chụp mã QR không chứng minh được gì, vì mã có thể ' +
+          'đã được thay.',
       ),
     ],
   },

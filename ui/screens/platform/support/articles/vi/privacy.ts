@@ -18,14 +18,16 @@ export const privacy: readonly Article[] = [
       list(
         'Ban tổ chức của sự kiện bạn tham dự xem được tên, email và câu trả lời của bạn cho sự kiện đó.',
         'Người soát vé xem được tên và loại vé.',
-        'Ngân hàng và đơn vị thanh toán nhận thông tin cần cho việc thanh toán. Cơ quan nhà nước nhận thông tin theo yêu cầu của pháp luật.',
+        'Ngân hàng và đơn vị thanh toán nhận thông tin cần cho việc thanh toán. Cơ quan nhà nước nhận thông tin ' +
+          'theo yêu cầu của pháp luật.',
         'Không ai khác. Chúng tôi không bán dữ liệu và không cho người khác biết bạn tham dự gì.',
       ),
       heading('Lưu trong bao lâu'),
       text('Đơn hàng và thanh toán: theo thời hạn của pháp luật về kế toán. Lời nhắn từ trang liên hệ: hai năm.'),
       heading('Quyền của bạn'),
       text(
-        'Bạn xem và sửa dữ liệu trong [trang của bạn](/profile). Để nhận bản sao hoặc xóa dữ liệu, hãy [liên hệ với chúng tôi](/contact-us) từ email của tài khoản. Chúng tôi trả lời trong vòng 1 ngày làm việc.',
+        'Bạn xem và sửa dữ liệu trong [trang của bạn](/profile). Để nhận bản sao hoặc xóa dữ liệu, hãy [liên hệ ' +
+          'với chúng tôi](/contact-us) từ email của tài khoản. Chúng tôi trả lời trong vòng 1 ngày làm việc.',
       ),
     ],
   },
@@ -44,7 +46,8 @@ export const privacy: readonly Article[] = [
       text('Không dữ liệu nào trong số này theo bạn sang trang web khác.'),
       heading('Khi bạn đồng ý'),
       text(
-        'Thống kê truy cập, trợ lý trò chuyện và dịch trang có thể do công ty khác cung cấp. Mỗi dịch vụ **chỉ được tải sau khi bạn đồng ý**. Bạn có thể đổi ý bất cứ lúc nào ở mục “Tùy chọn quyền riêng tư” cuối trang.',
+        'Thống kê truy cập, trợ lý trò chuyện và dịch trang có thể do công ty khác cung cấp. Mỗi dịch vụ **chỉ ' +
+          'được tải sau khi bạn đồng ý**. Bạn có thể đổi ý bất cứ lúc nào ở mục “Tùy chọn quyền riêng tư” cuối trang.',
       ),
       note('Nếu không thấy “Tùy chọn quyền riêng tư”, trang này không dùng dịch vụ nào trong số đó.'),
     ],

@@ -8,17 +8,21 @@ export const refunds: readonly Article[] = [
     lead: 'Ai quyết định việc hoàn tiền và cách yêu cầu.',
     blocks: [
       text(
-        'Bạn mua vé của ban tổ chức, Vemoi thực hiện việc bán vé. **Quy định riêng của sự kiện** cho biết vé có được hoàn hay không. Bạn đồng ý với quy định trước khi thanh toán và có thể xem lại trên trang sự kiện.',
+        'Bạn mua vé của ban tổ chức, Vemoi thực hiện việc bán vé. **Quy định riêng của sự kiện** cho biết vé có ' +
+          'được hoàn hay không. Bạn đồng ý với quy định trước khi thanh toán và có thể xem lại trên trang sự kiện.',
       ),
       heading('Bạn luôn được hoàn tiền nếu'),
       list(
         'ban tổ chức hủy sự kiện hoặc suất của bạn;',
-        'tiền đến khi đã hết vé và bạn chọn hoàn tiền, xem [chuyển khoản muộn, thiếu hoặc trùng](/support/late-transfers);',
+        'tiền đến khi đã hết vé và bạn chọn hoàn tiền, xem [chuyển khoản muộn, thiếu hoặc ' +
+          'trùng](/support/late-transfers);',
         'bạn trả hai lần cho cùng một đơn hàng.',
       ),
       heading('Cách yêu cầu'),
       text(
-        'Trước hết hãy liên hệ ban tổ chức kèm mã đơn hàng. Nếu bạn thuộc trường hợp được hoàn tiền hoặc chưa được trả lời, hãy [liên hệ với chúng tôi](/contact-us). Nhân viên sẽ kiểm tra khoản thanh toán và thu xếp hoàn tiền cùng bạn.',
+        'Trước hết hãy liên hệ ban tổ chức kèm mã đơn hàng. Nếu bạn thuộc trường hợp được hoàn tiền hoặc chưa ' +
+          'được trả lời, hãy [liên hệ với chúng tôi](/contact-us). Nhân viên sẽ kiểm tra khoản thanh toán và ' +
+          'thu xếp hoàn tiền cùng bạn.',
       ),
       heading('Khoản được hoàn'),
       list(
@@ -36,19 +40,23 @@ export const refunds: readonly Article[] = [
     blocks: [
       heading('Tiền đến muộn'),
       text(
-        'Nếu đã hết thời gian giữ vé, chúng tôi cố gắng lấy lại đúng những vé đó với giá bạn đã thấy. Nếu đã hết vé, trang đơn hàng cho bạn chọn: hoàn tiền hoặc chờ vé.',
+        'Nếu đã hết thời gian giữ vé, chúng tôi cố gắng lấy lại đúng những vé đó với giá bạn đã thấy. Nếu đã ' +
+          'hết vé, trang đơn hàng cho bạn chọn: hoàn tiền hoặc chờ vé.',
       ),
       heading('Chuyển thiếu'),
       text(
-        'Trang thanh toán cho biết còn thiếu bao nhiêu. Hãy chuyển phần còn lại với cùng nội dung trước khi hết giờ; các khoản được cộng lại.',
+        'Trang thanh toán cho biết còn thiếu bao nhiêu. Hãy chuyển phần còn lại với cùng nội dung trước khi hết ' +
+          'giờ; các khoản được cộng lại.',
       ),
       heading('Chuyển thừa hoặc trả hai lần'),
       text(
-        'Vé chỉ được phát hành một lần, phần thừa được ghi nhận. Hãy [cho chúng tôi biết](/contact-us) mã đơn hàng để nhận lại.',
+        'Vé chỉ được phát hành một lần, phần thừa được ghi nhận. Hãy [cho chúng tôi biết](/contact-us) mã đơn ' +
+          'hàng để nhận lại.',
       ),
       heading('Nội dung chuyển khoản sai hoặc bị bỏ trống'),
       text(
-        'Chúng tôi không biết tiền dành cho đơn nào nên nhân viên phải đối chiếu. Hãy [gửi cho chúng tôi](/contact-us) số tiền, thời điểm chuyển và mã đơn hàng để được xử lý nhanh hơn.',
+        'Chúng tôi không biết tiền dành cho đơn nào nên nhân viên phải đối chiếu. Hãy [gửi cho chúng ' +
+          'tôi](/contact-us) số tiền, thời điểm chuyển và mã đơn hàng để được xử lý nhanh hơn.',
       ),
     ],
   },

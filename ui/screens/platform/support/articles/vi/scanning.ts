@@ -9,7 +9,8 @@ export const scanning: readonly Article[] = [
     blocks: [
       steps(
         'Mở trang soát vé của sự kiện bằng trình duyệt trên điện thoại.',
-        'Đăng nhập bằng tài khoản thuộc nhóm của sự kiện. Vai trò **Soát vé** là đủ; vai trò này không xem được tiền và thông tin liên hệ.',
+        'Đăng nhập bằng tài khoản thuộc nhóm của sự kiện. Vai trò **Soát vé** là đủ; vai trò này không xem được ' +
+          'tiền và thông tin liên hệ.',
         'Chọn suất, cho phép dùng máy ảnh, rồi đưa mã QR của khách trước ống kính.',
         'Màn hình cho biết khách có được vào không, kèm tên và loại vé bằng chữ lớn.',
       ),
@@ -30,11 +31,13 @@ export const scanning: readonly Article[] = [
     blocks: [
       heading('“Đã check-in trước đó”'),
       text(
-        'Màn hình cho biết vé được dùng lần đầu lúc nào. Hãy hỏi khách đã vào trước đó chưa. Nếu vé bị sao chép, chỉ người đến đầu tiên được vào.',
+        'Màn hình cho biết vé được dùng lần đầu lúc nào. Hãy hỏi khách đã vào trước đó chưa. Nếu vé bị sao ' +
+          'chép, chỉ người đến đầu tiên được vào.',
       ),
       heading('“Mã QR không hợp lệ”'),
       text(
-        'Mã không phải vé của sự kiện này, hoặc đã được thay khi vé được tặng. Hãy đề nghị khách mở email mới nhất hoặc mục Vé của tôi.',
+        'Mã không phải vé của sự kiện này, hoặc đã được thay khi vé được tặng. Hãy đề nghị khách mở email mới ' +
+          'nhất hoặc mục Vé của tôi.',
       ),
       heading('“Bạn chưa đăng ký sự kiện/suất này”'),
       text('Vé là thật nhưng dành cho sự kiện hoặc suất khác. Hãy so ngày giờ trên vé với suất đang soát.'),
