@@ -49,13 +49,13 @@ async function submitting(donation: number) {
 }
 
 describe('submitting', () => {
-  it('saves a donation above 0 before the checkout begins, so that its price holds it [S4-31] [S4-32]', async () => {
+  it('saves a donation before the checkout begins, so that the price includes it [S4-31] [S4-32]', async () => {
     const { asked, begun } = await submitting(50_000);
     expect(asked).toEqual(['saveDonation', 'begin']);
     expect(begun).toMatchObject({ ok: true, value: { session: { price: 250_000 }, donationLost: false } });
   });
 
-  it('saves none where none is given [S4-31]', async () => {
+  it('saves no donation of 0 [S4-31]', async () => {
     const { asked, begun } = await submitting(0);
     expect(asked).toEqual(['begin']);
     expect(begun).toMatchObject({ ok: true, value: { session: { price: 200_000 } } });

@@ -36,7 +36,7 @@ function buyer() {
   return { ...office, begin, find: FindUnfinishedPayment.make(office) };
 }
 
-it('a payment that was begun is found while its transfer is awaited, and neither before nor after', async () => {
+it('finds a payment only while its transfer is awaited', async () => {
   const { begin, find, checkoutDesk, receiveTransfer } = buyer();
   expect(await find(5001)).toBe(null);
   const { id, price } = await begin();
@@ -48,7 +48,7 @@ it('a payment that was begun is found while its transfer is awaited, and neither
   expect(await find(5001)).toBe(null);
 });
 
-it('without an answer the page is whole without it', async () => {
+it('finds nothing when the server does not answer', async () => {
   const find = FindUnfinishedPayment.make({
     checkoutDesk: { unfinished: async () => refused({ code: 'UNAUTHORIZED' }) },
   });

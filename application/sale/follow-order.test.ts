@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('following an order', () => {
-  it('with a live stream it is read when something changed, and the stream ends with the outcome', async () => {
+  it('reads on every live notice, and ends with the result', async () => {
     const { live, read, last, done } = follow(['PENDING', 'SUCCESSFUL']);
     await vi.advanceTimersByTimeAsync(1);
     expect([read.mock.calls.length, last()?.link, last()?.session?.status]).toEqual([1, 'LIVE', 'PENDING']);
@@ -71,7 +71,7 @@ describe('following an order', () => {
     expect([last()?.session?.status, done()]).toEqual(['SUCCESSFUL', true]);
   });
 
-  it('without one it is read every 2000 ms', async () => {
+  it('reads every 2000 ms without a live stream', async () => {
     const { read, last } = follow(['PENDING'], 'AWAY');
     await vi.advanceTimersByTimeAsync(1);
     expect([read.mock.calls.length, last()?.link]).toEqual([1, 'POLLING']);
@@ -91,7 +91,7 @@ describe('following an order', () => {
     },
   );
 
-  it('a lost network is said, keeps what was known, and mends by itself', async () => {
+  it('reports a lost network, keeps what is known, and recovers', async () => {
     const { last } = follow(['PENDING', 'NO_ANSWER', 'PENDING'], 'AWAY');
     await vi.advanceTimersByTimeAsync(2_001);
     expect([last()?.link, last()?.session?.status]).toEqual(['LOST', 'PENDING']);
@@ -99,7 +99,7 @@ describe('following an order', () => {
     expect(last()?.link).toBe('POLLING');
   });
 
-  it('a notice during a reading is answered by one more reading', async () => {
+  it('reads once more for a notice during a read', async () => {
     const { live, read } = follow(['PENDING']);
     live.changed('checkout:c1');
     live.changed('checkout:c1');
@@ -107,13 +107,13 @@ describe('following an order', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it("another person's order ends it", async () => {
+  it("ends at another person's order", async () => {
     const { last, done } = follow(['NOT_FOUND']);
     await vi.advanceTimersByTimeAsync(1);
     expect([last()?.refusal, done()]).toEqual([{ code: 'NOT_FOUND' }, true]);
   });
 
-  it('an expired order is looked at once in a while also without a live stream, until its money has come', async () => {
+  it('reads an expired order seldom, until its money arrives', async () => {
     const { read, last } = follow(['EXPIRED', 'NO_ANSWER', 'EXPIRED', 'LATE_MONEY'], 'AWAY');
     await vi.advanceTimersByTimeAsync(1);
     await vi.advanceTimersByTimeAsync(19_000);
@@ -124,7 +124,7 @@ describe('following an order', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('an expired order is not the end: its money may still come', async () => {
+  it('goes on after an expiry, for late money may still arrive', async () => {
     const { live, last, done } = follow(['EXPIRED', 'LATE_MONEY']);
     await vi.advanceTimersByTimeAsync(1);
     expect(done()).toBe(false);

@@ -68,7 +68,7 @@ function world() {
 }
 
 describe('entering the payment page', () => {
-  it('a fresh entry empties the cart and forgets what was entered [S4-39] [S4-40]', async () => {
+  it('empties the cart and forgets the entries on a fresh entry [S4-39] [S4-40]', async () => {
     const { kept, hold, enter, left } = world();
     await hold();
     kept.set(5001, aDraft());
@@ -76,7 +76,7 @@ describe('entering the payment page', () => {
     expect([await left(), kept.size]).toEqual([10, 0]);
   });
 
-  it('a reload goes on with what was entered and held [S4-39]', async () => {
+  it('keeps entries and held places after a reload [S4-39]', async () => {
     const { kept, hold, enter, left } = world();
     await hold();
     kept.set(5001, aDraft());
@@ -87,7 +87,7 @@ describe('entering the payment page', () => {
     expect(await left()).toBe(8);
   });
 
-  it('a fresh entry cancels a checkout that has no payment [S4-40]', async () => {
+  it('cancels a checkout without a payment on a fresh entry [S4-40]', async () => {
     const { office, begin, enter, left } = world();
     const open = await begin();
     await enter('v2');
@@ -95,7 +95,7 @@ describe('entering the payment page', () => {
     expect(await left()).toBe(10);
   });
 
-  it('a checkout whose payment was begun is offered and never cancelled [S4-40]', async () => {
+  it('offers a checkout with a payment and never cancels it [S4-40]', async () => {
     const { office, begin, enter, left } = world();
     const open = await begin();
     await office.checkoutDesk.startBankTransfer(open.id, 'pay');
@@ -106,7 +106,7 @@ describe('entering the payment page', () => {
     expect(await left()).toBe(8);
   });
 
-  it('the visit that began a checkout comes back to it [S4-39]', async () => {
+  it('resumes the checkout that the visit began [S4-39]', async () => {
     const { office, kept, begin, enter } = world();
     const open = await begin();
     await office.checkoutDesk.startBankTransfer(open.id, 'pay');
@@ -115,7 +115,7 @@ describe('entering the payment page', () => {
     expect(back).toMatchObject({ ok: true, value: { session: { id: open.id, status: 'PENDING' }, unfinished: null } });
   });
 
-  it('somebody signed out keeps the selection of the visit', async () => {
+  it('keeps the selection of a signed-out visitor', async () => {
     const { kept, enter } = world();
     kept.set(5001, aDraft({ step: 'SELECT_TICKET' }));
     expect(await enter('v1', { signedIn: false })).toMatchObject({

@@ -6,7 +6,7 @@ import { makeMemoryBoxOffice } from './memory-box-office.ts';
 
 // Behaviour shared with the server's box office: test/contracts/box-office.test.ts.
 describe('holds in the memory box office', () => {
-  it('end after ten minutes, and the places are on sale again', async () => {
+  it('expire after ten minutes and release the places', async () => {
     let now: Instant = NOW;
     let ids = 0;
     const event = anEventPage({ sessions: [aSession({ tickets: [aTicket({ remaining: 2 })] })] });

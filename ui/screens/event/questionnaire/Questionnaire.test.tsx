@@ -141,7 +141,7 @@ beforeEach(() => {
 });
 
 describe('the questionnaire', () => {
-  it('is one form for all tickets where none needs its own, copied to every ticket', async () => {
+  it('is one form for all tickets, copied to each', async () => {
     const { registered, uploads } = await ask({ places: [VIP, ONLINE, ONLINE] });
     expect(title()).toBe('Questionnaire');
     expect(findAll('[role="dialog"] button', 'Next')).toEqual([]);
@@ -163,7 +163,7 @@ describe('the questionnaire', () => {
     expect(uploads.map((file) => [file.type, file.size > 0])).toEqual([['image/png', true]]);
   });
 
-  it('is a form for each ticket, titled by its number and kind, each leading to the next', async () => {
+  it('has one form per ticket, titled by number and kind', async () => {
     const { registered } = await ask({
       places: [VIP, ONLINE],
       formPerTicket: true,
@@ -213,7 +213,7 @@ describe('the questionnaire', () => {
     },
   );
 
-  it('ends with how to pay and Register', async () => {
+  it('ends with the payment method and Register', async () => {
     await ask({ places: [VIP, VIP], formPerTicket: true, fields: [QUESTIONS.size] });
     expect(findAll('[role="dialog"] button', 'Register')).toEqual([]);
     await next();
@@ -248,7 +248,7 @@ describe('the questionnaire', () => {
     expect(registered).toEqual([]);
   });
 
-  it('scrolls to the next form 100 ms after it came [S9-19]', async () => {
+  it('scrolls to the next form after 100 ms [S9-19]', async () => {
     await askOnPage([QUESTIONS.size], { questionnaire: true, formPerTicket: true }, 2);
     vi.useFakeTimers();
     const scrolls = vi.mocked(Element.prototype.scrollTo);
@@ -260,7 +260,7 @@ describe('the questionnaire', () => {
     vi.useRealTimers();
   });
 
-  it('that cannot be read says so, and is asked for again', async () => {
+  it('offers to try again when it cannot be loaded', async () => {
     let asked = 0;
     await ask({
       open: async () => {
@@ -291,7 +291,7 @@ describe('the signature', () => {
     expect(canvas().getAttribute('aria-describedby')).toBe(description.parentElement?.id);
   });
 
-  it('is cleared, and then is none [S2.11-23]', async () => {
+  it('can be cleared [S2.11-23]', async () => {
     const { office } = await askOnPage([signing]);
     await draw();
     const painted = ink.fills.length;
@@ -303,7 +303,7 @@ describe('the signature', () => {
     expect(held.ok && held.value.tickets).toEqual([]);
   });
 
-  it('is written by who has no pointer', async () => {
+  it('can be typed without a pointer', async () => {
     const { registered } = await ask({ fields: [signing] });
     await type(labelled('Or type your name to sign') as HTMLInputElement, 'Lan Nguyễn');
     await click(find('[role="dialog"] button', 'Sign'));

@@ -99,7 +99,7 @@ describe('the page of an invitation', () => {
     expect(panel()).toContain('to join this event');
   });
 
-  it('reads id, secret, name and e-mail from its address, and leaves the secret in none [S2.9-01]', async () => {
+  it('reads id, secret, name and email from its address, and removes the secret from it [S2.9-01]', async () => {
     const { router, asked } = await show({ query: QUERY });
     expect(router.state.location.search).toBe('');
     await press('Accept invitation');
@@ -109,13 +109,13 @@ describe('the page of an invitation', () => {
     for (const words of ['Mai Lê', 'mai@example.test']) expect(panel()).toContain(words);
   });
 
-  it('without a letter shows the name and e-mail that the address gives', async () => {
+  it('shows the address’s name and email without a secret', async () => {
     await show({ query: '?originalName=Ai%20%C4%91%C3%B3&originalEmail=ai%40example.test' });
     expect(panel()).toContain('Ai đó');
     expect(panel()).toContain('ai@example.test');
   });
 
-  it('remembers its letter over a reload, when the address says nothing any more', async () => {
+  it('remembers the invitation after a reload', async () => {
     const first = await show();
     const { asked } = await show({ query: '' });
     expect(first.asked).toEqual([]);
@@ -123,7 +123,7 @@ describe('the page of an invitation', () => {
     expect(asked).toEqual([{ invitationId: 'i1', secret: SECRET }]);
   });
 
-  it('an ended event stands above every state [S2.9-02]', async () => {
+  it('shows an ended event above every state [S2.9-02]', async () => {
     const event = anEventPage({ ...over, sessions: [aSession(over)] });
     for (const invitation of [
       invited,
@@ -137,7 +137,7 @@ describe('the page of an invitation', () => {
     }
   });
 
-  it('shows who is invited by initials or picture, name and e-mail, with both answers [S2.9-03]', async () => {
+  it('shows the guest by initials or picture, name and email, with both replies [S2.9-03]', async () => {
     await show();
     for (const words of ['to join this event', 'Trần Mai', 'mai@example.test', 'TM']) expect(panel()).toContain(words);
     expect([find('button', 'Accept invitation'), find('button', 'Decline')].length).toBe(2);
@@ -145,7 +145,7 @@ describe('the page of an invitation', () => {
     expect(document.querySelector('img[src="/files/mai.webp"]')).not.toBe(null);
   });
 
-  it('is accepted: thanks, and what was accepted before says so again [S1-23] [S2.9-04] [S8-24]', async () => {
+  it('thanks for accepting, also when it was accepted before [S1-23] [S2.9-04] [S8-24]', async () => {
     const { kept } = await show();
     await press('Accept invitation');
     expect(kept().status).toBe('ACCEPTED');
@@ -158,7 +158,7 @@ describe('the page of an invitation', () => {
     expect(said()).toContain('Chấp nhận lời mời thành công!');
   });
 
-  it('leads to the ticket, and may be taken back after a word of what it costs; then registered again', async () => {
+  it('leads to the ticket; it can be cancelled after a warning, and registered for again', async () => {
     const { kept } = await show({ invitation: { ...invited, status: 'ACCEPTED', boughtTicketId: 't1' } });
     expect(find('a', 'View my ticket').getAttribute('href')).toBe('/my-ticket/t1');
     await press('I can’t make it');
@@ -173,7 +173,7 @@ describe('the page of an invitation', () => {
     expect(find('button', 'Accept invitation')).not.toBe(null);
   });
 
-  it('what was said of an answer goes with the next one', async () => {
+  it('clears an error with the next reply', async () => {
     const { kept } = await show();
     await press('Accept invitation');
     expect(toasts()).toEqual(['success']);
@@ -184,13 +184,13 @@ describe('the page of an invitation', () => {
     expect(said()).not.toContain('Invitation accepted!');
   });
 
-  it('that was taken back says so, and has no answers', async () => {
+  it('says that it was withdrawn, and takes no replies', async () => {
     await show({ invitation: { ...invited, status: 'TAKEN_BACK' } });
     expect(panel()).toContain('This invitation is no longer valid');
     expect(findAll('button', 'Accept invitation')).toEqual([]);
   });
 
-  it('is declined, and may be registered for again [S1-23] [S2.9-05]', async () => {
+  it('can be declined and registered for again [S1-23] [S2.9-05]', async () => {
     const { kept } = await show();
     await press('Decline');
     expect(kept().status).toBe('DECLINED');
@@ -200,14 +200,14 @@ describe('the page of an invitation', () => {
     expect(find('button', 'Accept invitation')).not.toBe(null);
   });
 
-  it('a decline is kept, and shown again after a reload [S4-23]', async () => {
+  it('shows a decline again after a reload [S4-23]', async () => {
     const { kept } = await show();
     await press('Decline');
     await show({ query: '', invitation: kept() });
     expect(panel()).toContain('You declined the invitation');
   });
 
-  it('tells who is signed in when somebody else was invited, until that is read [S2.9-06]', async () => {
+  it('names the signed-in account when somebody else was invited [S2.9-06]', async () => {
     await show({ account: { ...mai, email: 'minh@example.test' } });
     expect(panel()).toContain('minh@example.test');
     await press('OK');
@@ -216,7 +216,7 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'OK')).toEqual([]);
   });
 
-  it('asks a visitor to sign in, by a dialog that cannot be closed, before anything is answered [S6-05] [S2.5-05]', async () => {
+  it('requires a sign-in before replying, in a dialog that cannot be closed [S6-05] [S2.5-05]', async () => {
     const { asked } = await show({ signedIn: false });
     await press('Accept invitation');
     const dialog = await appears('[role="dialog"]');
@@ -236,11 +236,11 @@ describe('the page of an invitation', () => {
     expect([asked, kept().status]).toEqual([[{ invitationId: 'i1', secret: SECRET }], status]);
   });
 
-  it('an answer to another event’s invitation is not given here', async () => {
+  it('takes no reply to another event’s invitation', async () => {
     expect((await show({ due: 'rsvp:7:DECLINE' })).asked).toEqual([]);
   });
 
-  it('without id or secret says what is missing and what to do, and offers no answer [S5-38]', async () => {
+  it('says what is missing and what to do without id or secret [S5-38]', async () => {
     for (const query of ['', '?rsvpInvitationId=i1', `?rsvpInvitationSecret=${SECRET}`]) {
       window.sessionStorage.clear();
       await show({ query, locale: 'vi' });
@@ -253,7 +253,7 @@ describe('the page of an invitation', () => {
     expect(find('a', 'Go to event page').getAttribute('href')).toBe('/event/dem-nhac-1012');
   });
 
-  it('a wrong secret says that it is not valid, and tells nothing of who was invited', async () => {
+  it('refuses a wrong secret without naming the guest', async () => {
     const other = writeInvitationSecret({ keyId: 'k1', letterNumber: 1 }, new Uint8Array(32).fill(1));
     await show({ query: `?rsvpInvitationId=i1&rsvpInvitationSecret=${other}` });
     expect(panel()).toContain('This invitation is no longer valid');
@@ -261,7 +261,7 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'Accept invitation')).toEqual([]);
   });
 
-  it('an answer that fails says the server’s reason, or that it failed [S8-23]', async () => {
+  it('shows the server’s reason when a reply fails [S8-23]', async () => {
     await show({ refuses: { code: 'SOLD_OUT', remaining: 0 } });
     await press('Accept invitation');
     expect(panel()).toContain('Ticket Sold Out!');

@@ -55,7 +55,7 @@ const text = () => document.body.textContent ?? '';
 const links = () => [...document.querySelectorAll('main a, body a')].map((link) => link.getAttribute('href'));
 
 describe('my orders', () => {
-  it('stand with what they are for, their price, what became of them and of their money', async () => {
+  it('list event, price, status and payment status', async () => {
     const asked = await open('/my-ticket/orders', [anOwnOrder('a'), aFreeOrder('b')]);
     for (const words of ['Đêm nhạc', 'DQD4N2UTS', '2 tickets', '350,000', 'Paid', 'Successful', '1 ticket', 'Free'])
       expect(text()).toContain(words);
@@ -65,11 +65,11 @@ describe('my orders', () => {
     expect(asked).toEqual([{ limit: 20, after: undefined, before: undefined }]);
   });
 
-  it('go on where the address says', async () => {
+  it('open at the page that the address names', async () => {
     expect(await open('/my-ticket/orders?after=next', [anOwnOrder('a')])).toMatchObject([{ after: 'next' }]);
   });
 
-  it('are none yet', async () => {
+  it('offer to find an event when there are none', async () => {
     await open('/my-ticket/orders', []);
     expect(text()).toContain('No orders yet');
   });
@@ -84,7 +84,7 @@ describe('my orders', () => {
 });
 
 describe('an order', () => {
-  it('has a receipt: who, when, what, how much, and what was given', async () => {
+  it('has a receipt with buyer, time, items, amounts and donation', async () => {
     await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     for (const words of [
       'DQD4N2UTS',
@@ -105,7 +105,7 @@ describe('an order', () => {
     expect(find('button', 'Print the receipt')).toBeDefined();
   });
 
-  it('leads to the tickets that are still the buyer’s, and names the others', async () => {
+  it('links the tickets that the buyer still holds, and names the others', async () => {
     await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     expect(links()).toContain('/my-ticket/a');
     expect(links()).not.toContain('/my-ticket/b');
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(text()).toContain('Given away');
   });
 
-  it('brings its tickets as PDF, as long as one of them is the buyer’s', async () => {
+  it('offers the tickets as PDF while the buyer holds at least one', async () => {
     const asked = await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     await click(find('button', 'Download the tickets (PDF)'));
     expect(asked).toEqual(['a']);
@@ -127,7 +127,7 @@ describe('an order', () => {
     ['CANCELLED', 'This order was cancelled'],
     ['REFUNDED', 'We’re refunding this order'],
     ['WITHDRAWN', 'You withdrew this registration'],
-  ])('that is %s says what that means', async (status, words) => {
+  ])('explains the status %s', async (status, words) => {
     await open('/my-ticket/orders/a', [anOwnOrder('a', { status, tickets: [] })]);
     expect(text()).toContain(words);
   });
@@ -137,7 +137,7 @@ describe('an order', () => {
     ['paid', 'Your payment arrived after the tickets were released', 'Payment received late', true],
     [null, 'We’re refunding it', 'Refund due', false],
   ])(
-    'without places, whose money is %s, says what is known of it and passes no verdict [S4-59]',
+    'without places and with money %s says only what is known of the money [S4-59]',
     async (moneyLabel, words, chip, decides) => {
       await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'UNSUCCESSFUL', moneyLabel, tickets: [] })]);
       expect(text()).toContain(words);
@@ -147,7 +147,7 @@ describe('an order', () => {
     },
   );
 
-  it('has its words in Vietnamese in every state', async () => {
+  it('is in Vietnamese in every status', async () => {
     for (const status of ORDER_STATUSES) {
       await open('/my-ticket/orders/a', [anOwnOrder('a', { status })], 'vi');
       for (const english of [
@@ -168,7 +168,7 @@ describe('an order', () => {
     ['pendingPayment', true],
     ['remaining', true],
     ['unpaid', false],
-  ])('whose money is %s may be paid on: %s', async (moneyLabel, may) => {
+  ])('with money %s can still be paid: %s', async (moneyLabel, may) => {
     await open('/my-ticket/orders/a', [
       anOwnOrder('a', { status: 'PROCESSING', moneyLabel, received: dong(100_000), tickets: [] }),
     ]);
@@ -177,13 +177,13 @@ describe('an order', () => {
     if (moneyLabel === 'remaining') expect(text()).toContain('250,000');
   });
 
-  it('that costs nothing says so, and no way of paying', async () => {
+  it('shows a free order without a payment method', async () => {
     await open('/my-ticket/orders/a', [aFreeOrder('a')]);
     expect(text()).toContain('Free');
     expect(text()).not.toContain('Payment method');
   });
 
-  it('shows what its buyer answered, a signature as its picture; without answers nothing is said of them', async () => {
+  it('shows the buyer’s answers, a signature as its picture, and nothing without answers', async () => {
     const picture = '/files/private/01998b0e-0000-7000-8000-000000000001?signature=short-lived';
     const answers = [
       { label: 'Company', type: 'Text' as const, text: 'Vemoi' },
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(text()).not.toContain('Your answers');
   });
 
-  it('of somebody else, or none, is not found', async () => {
+  it('is not found when it is another buyer’s or does not exist', async () => {
     await open('/my-ticket/orders/x', [anOwnOrder('a')]);
     expect(text()).toContain('404');
     expect(text()).not.toContain('Đêm nhạc');

@@ -23,7 +23,7 @@ describe('free orders', () => {
     expect(find('a', 'My tickets').getAttribute('href')).toBe('/profile?tab=TICKET');
   });
 
-  it('thank with a picture that can be taken along [S2.11-27]', async () => {
+  it('offer a thank-you picture to download [S2.11-27]', async () => {
     await open({ event: anEvent({ tickets: [free, MAI] }) });
     await click(more('Giữ chỗ'));
     await press('Register');
@@ -32,7 +32,7 @@ describe('free orders', () => {
     expect(text()).toContain('Download failed');
   });
 
-  it('that need an approval wait for it [S2.11-13]', async () => {
+  it('wait for approval where the event requires it [S2.11-13]', async () => {
     await open({ event: anEvent({ tickets: [free, MAI], requiredApproval: true }) });
     await click(more('Giữ chỗ'));
     await press('Register');
@@ -51,7 +51,7 @@ describe('free orders', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
-  it('of an event that asks questions begin with its answers', async () => {
+  it('ask the event’s questions before the checkout begins', async () => {
     const event = anEvent({ tickets: [free, MAI] });
     const { begins } = await open({ event: { ...event, questionnaire: true } });
     await click(more('Giữ chỗ'));

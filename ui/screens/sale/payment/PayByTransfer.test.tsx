@@ -21,7 +21,7 @@ describe('paying by bank transfer', () => {
     return page;
   }
 
-  it('the dialog has a QR code, every line to copy, the exact description and the time [S2.10-07] [S2.10-09] [S2.10-10]', async () => {
+  it('shows a QR code, every line to copy, the exact description and the time left [S2.10-07] [S2.10-09] [S2.10-10]', async () => {
     await toTheDialog();
     const dialog = (document.querySelector('[role="dialog"]')?.textContent ?? '').replaceAll('\u00a0', ' ');
     for (const words of [
@@ -50,14 +50,14 @@ describe('paying by bank transfer', () => {
     expect(find('button', 'Save the QR code as an image')).not.toBe(null);
   });
 
-  it('the dialog says that the places wait 30 minutes [S9-17]', async () => {
+  it('says that the tickets are reserved for 30 minutes [S9-17]', async () => {
     await toTheDialog();
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(
       'Scan and pay within 30 minutes to reserve the tickets',
     );
   });
 
-  it("'I have transferred' only starts to wait; the money turns the page to paid by itself [S4-34] [S4-59]", async () => {
+  it("waits after 'I have transferred', and turns to paid when the money arrives [S4-34] [S4-59]", async () => {
     const { pay } = await toTheDialog();
     const code = message();
     await press('I have transferred');
@@ -69,7 +69,7 @@ describe('paying by bank transfer', () => {
     expect(text()).toContain('Check your e-mail for the ticket');
   });
 
-  it('part of the money: what is missing is said, and the rest completes it', async () => {
+  it('says what is missing after a part payment, and completes with the rest', async () => {
     const { pay } = await toTheDialog();
     const code = message();
     pay(code, 150_000);
@@ -80,7 +80,7 @@ describe('paying by bank transfer', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
-  it('a double press on Pay now begins one checkout [S4-38]', async () => {
+  it('begins one checkout when Pay now is pressed twice [S4-38]', async () => {
     const page = await open();
     await click(more('Hạng Sen'));
     await press('Next');
@@ -91,7 +91,7 @@ describe('paying by bank transfer', () => {
     expect(page.begins).toHaveBeenCalledTimes(1);
   });
 
-  it('until it is known what became of an order that is being paid, the page says that it looks, and shows no choice of tickets [S4-39]', async () => {
+  it('says that it is looking for the order, and shows no tickets, until the server answers [S4-39]', async () => {
     const page = await toTheDialog();
     const { read } = page.office.checkoutDesk;
     const answers: (() => void)[] = [];
@@ -110,7 +110,7 @@ describe('paying by bank transfer', () => {
     expect(findAll('[role="status"]', 'Looking for your order')).toEqual([]);
   });
 
-  it('a reload while the dialog is open shows the same order again', async () => {
+  it('shows the same order again after a reload', async () => {
     const page = await toTheDialog();
     const code = message();
     await page.reload();
@@ -119,7 +119,7 @@ describe('paying by bank transfer', () => {
     expect(page.begins).toHaveBeenCalledTimes(1);
   });
 
-  it('the places are gone when the hold has ended, and can be taken again', async () => {
+  it('can reserve again after the hold has expired', async () => {
     const page = await open();
     await click(more('Hạng Sen'));
     await press('Next');
@@ -130,7 +130,7 @@ describe('paying by bank transfer', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
-  it('an event that lets people in one after another leads to its waiting room, and back to this page from there', async () => {
+  it('leads to the waiting room, which leads back to this page', async () => {
     const page = await open();
     vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(
       refused({ code: 'WAITING_ROOM', eventId: 1012, because: 'MISSING' }),
@@ -144,7 +144,7 @@ describe('paying by bank transfer', () => {
     assign.mockRestore();
   });
 
-  it('what is copied is named, and a link for another device is made on demand', async () => {
+  it('names what is copied, and creates a link for another device on demand', async () => {
     await toTheDialog();
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await click(find('button', 'Copy Account number'));

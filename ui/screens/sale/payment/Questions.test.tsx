@@ -47,7 +47,7 @@ describe('an event that asks questions', () => {
     ]);
   });
 
-  it('lets the dialog be closed, and goes on only with the answers', async () => {
+  it('can be closed, and goes on only with the answers', async () => {
     await toTheQuestions();
     await click(find('[role="dialog"] button', 'Back'));
     await settle(300);
@@ -61,7 +61,7 @@ describe('an event that asks questions', () => {
     expect(heading()).toBe('Choose your tickets');
   });
 
-  it('asks again after a reload, and when the questions have changed meanwhile', async () => {
+  it('asks again after a reload, and when the questions have changed', async () => {
     const page = await toTheQuestions();
     await answer('Vemoi');
     await page.reload();

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('the donation section', () => {
   const hasSection = () => document.querySelector('#private-donation-title') !== null;
 
-  it('stands for owner and visitor where the event takes donations, and not otherwise [S2.8-06]', async () => {
+  it('is shown to owner and visitor only where the event takes donations [S2.8-06]', async () => {
     const seen: boolean[] = [];
     for (const donationEnabled of [true, false]) {
       for (const own of [ownerOf(null), { isOwnedTicket: false, orderStatus: null }]) {
@@ -37,14 +37,14 @@ describe('the donation section', () => {
     expect(seen).toEqual([true, true, false, false]);
   });
 
-  it('shows the amount in VND with separators, and only its figures [S2.8-07]', async () => {
+  it('formats the amount in VND and ignores other characters [S2.8-07]', async () => {
     await show(privateEvent([SEN], giving));
     await type(amount(), '1500000đ');
     expect(amount()?.value).toBe('1,500,000');
     expect(panel()).toContain('đ');
   });
 
-  it('takes a message of 300 characters, counted, and no more [S2.8-08]', async () => {
+  it('limits the message to 300 characters and counts them [S2.8-08]', async () => {
     await show(privateEvent([SEN], giving));
     await type(amount(), '50000');
     const field = document.querySelector<HTMLTextAreaElement>('section textarea:not([aria-hidden])');
@@ -55,13 +55,13 @@ describe('the donation section', () => {
     expect(panel()).toContain('300/300 characters');
   });
 
-  it('its button asks for an amount before anything else [S2.8-09]', async () => {
+  it('asks for an amount first [S2.8-09]', async () => {
     await show(privateEvent([SEN], giving), { own: ownerOf(null) });
     await click(find('button', 'Donate'));
     expect(said()).toContain('Please enter the donation amount');
   });
 
-  it('a donation that cannot be made says so, and keeps what was entered [S8-11]', async () => {
+  it('keeps the entries when a donation fails [S8-11]', async () => {
     const refuses = (desk: CheckoutDesk): CheckoutDesk => ({
       ...desk,
       saveDonation: async () => refused({ code: 'DONATION_NOT_ACCEPTED' }),
@@ -79,7 +79,7 @@ describe('the donation section', () => {
     expect(said()).toContain('Có lỗi xảy ra, vui lòng thử lại sau');
   });
 
-  it('thanks for a donation alone once its money has come, and is empty again [S4-51]', async () => {
+  it('thanks once the money has arrived, and is empty again [S4-51]', async () => {
     const { office } = await show(privateEvent([SEN], giving));
     await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLInputElement);
     await type(amount(), '50000');
@@ -98,7 +98,7 @@ describe('the donation section', () => {
     expect(document.querySelector<HTMLTextAreaElement>('section textarea:not([aria-hidden])')?.value).toBe('');
   });
 
-  it('thanks in Vietnamese too, also after the event [S4-51]', async () => {
+  it('thanks in Vietnamese, also after the event [S4-51]', async () => {
     const { office } = await show(privateEvent([SEN], giving, over), { locale: 'vi' });
     await type(find('label', /^Số tiền quyên góp/).parentElement?.querySelector('input') ?? null, '20000');
     await click(find('button.MuiButton-contained', 'Quyên góp'));

@@ -20,7 +20,7 @@ describe('the owner of a private event’s ticket', () => {
     },
   );
 
-  it('waits for approval, and is told that we will notify them [S2.8-02]', async () => {
+  it('sees that approval is pending and that we will email the result [S2.8-02]', async () => {
     await show(privateEvent([FREE], { requiredApproval: true }), {
       own: { isOwnedTicket: false, orderStatus: 'REQUIRED_APPROVAL' },
     });
@@ -28,7 +28,7 @@ describe('the owner of a private event’s ticket', () => {
     expect(panel()).toContain('We’ll email you the result');
   });
 
-  it('is confirmed after approval, with the calendar and the way to the tickets [S2.8-03]', async () => {
+  it('sees the confirmation with calendar and tickets after approval [S2.8-03]', async () => {
     await show(privateEvent([FREE], { requiredApproval: true }), { own: ownerOf('SUCCESSFUL') });
     expect(panel()).toContain('Your ticket has been confirmed');
     const box = document.querySelector('section[aria-labelledby="registration-title"]');
@@ -40,7 +40,7 @@ describe('the owner of a private event’s ticket', () => {
     ).toEqual([['My tickets', '/my-ticket']]);
   });
 
-  it('reads that they will not attend when the money went back [S2.8-04]', async () => {
+  it('sees “You will not attend” after a refund [S2.8-04]', async () => {
     await show(privateEvent([FREE], { requiredApproval: true }), { own: ownerOf('REFUNDED') });
     expect(panel()).toContain('You will not attend');
     expect(panel()).toContain('Hope to see you next time');
@@ -56,7 +56,7 @@ describe('the owner of a private event’s ticket', () => {
 });
 
 describe('a private event of many sessions', () => {
-  it('reads the tickets of the chosen one, where its sessions came without', async () => {
+  it('loads the tickets of the chosen light session', async () => {
     const sessions = [
       aSession({ id: 5001, name: 'Một', tickets: [SEN] }),
       aSession({ id: 5002, name: 'Hai', tickets: [FREE] }),

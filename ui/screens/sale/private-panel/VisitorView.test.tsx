@@ -35,7 +35,7 @@ describe('a visitor of a private event', () => {
     expect(find('[role="group"]', 'Number of tickets: Hạng Sen').querySelector('output')?.textContent).toBe('1');
   });
 
-  it('may give without a ticket, until the event has ended [S2.8-11]', async () => {
+  it('can donate without a ticket until the event has ended [S2.8-11]', async () => {
     await show(privateEvent([SEN], giving));
     await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLInputElement);
     expect(findAll('[role="group"]', /^Number of tickets: /)).toEqual([]);
@@ -43,7 +43,7 @@ describe('a visitor of a private event', () => {
     expect(findAll('.MuiFormControlLabel-root', 'Donate without ticket')).toEqual([]);
   });
 
-  it('has a main button that buys, or gives once the event has ended or is sold out [S2.8-12]', async () => {
+  it('has a main button that buys, or donates once the event has ended or is sold out [S2.8-12]', async () => {
     const gone = aTicket({ remaining: 0 });
     const button: string[] = [];
     for (const event of [privateEvent(), privateEvent([SEN], giving, over), privateEvent([gone], giving)]) {
@@ -53,14 +53,14 @@ describe('a visitor of a private event', () => {
     expect(button).toEqual(['Buy ticket now false', 'Donation false', 'Donation false']);
   });
 
-  it('cannot press it once nothing is left to buy and nothing may be given [S2.8-13]', async () => {
+  it('has a disabled button when nothing can be bought or donated [S2.8-13]', async () => {
     for (const event of [privateEvent([SEN], {}, over), privateEvent([aTicket({ remaining: 0 })])]) {
       await show(event);
       expect([mainButton().textContent, mainButton().disabled]).toEqual(['Donation', true]);
     }
   });
 
-  it('who buys without a ticket chosen is told to try again later [S8-06]', async () => {
+  it('is told to try again later when no ticket is chosen [S8-06]', async () => {
     await show(privateEvent());
     await buy();
     expect(said()).toContain('Please try again later');
@@ -69,7 +69,7 @@ describe('a visitor of a private event', () => {
     expect(said()).toContain('Vui lòng thử lại sau');
   });
 
-  it('takes a free ticket on the page, and is shown as its owner', async () => {
+  it('registers for a free ticket on the page and becomes its owner', async () => {
     const { office, reads } = await show(privateEvent([FREE]));
     const before = reads();
     await click(find('button', 'One more: Vé mời'));
@@ -80,7 +80,7 @@ describe('a visitor of a private event', () => {
     expect(held).toMatchObject({ ok: true, value: { tickets: [{ holder: 'Lan Nguyễn', ticketName: 'Vé mời' }] } });
   });
 
-  it('pays by transfer on the page, and is thanked for what was given with the ticket [S2.10-14]', async () => {
+  it('pays by transfer on the page and is thanked for the donation [S2.10-14]', async () => {
     const { office } = await show(privateEvent([SEN], giving));
     await click(find('button', 'One more: Hạng Sen'));
     await type(amount(), '50000');
@@ -96,7 +96,7 @@ describe('a visitor of a private event', () => {
     expect(find('[role="dialog"] button', 'Share')).not.toBe(null);
   });
 
-  it('answers the organiser’s questions before anything is held, says how to pay with the last, and both go with the order [S2.10-04]', async () => {
+  it('answers the questions and chooses the payment method before anything is held [S2.10-04]', async () => {
     const begun: unknown[] = [];
     const hears = (desk: CheckoutDesk): CheckoutDesk => ({
       ...desk,
@@ -120,7 +120,7 @@ describe('a visitor of a private event', () => {
     expect(begun).toMatchObject([[{ email: someAccount.email, firstName: 'Lan', answers: { field_1: 'Vemoi' } }]]);
   });
 
-  it('names a holder for each ticket where the event wants one, and closing the dialog buys nothing', async () => {
+  it('names a holder for each ticket where required; closing the dialog buys nothing', async () => {
     const { office } = await show(privateEvent([FREE], { formPerTicket: true }));
     for (let ticket = 0; ticket < 2; ticket += 1) await click(find('button', 'One more: Vé mời'));
     await buy();
@@ -136,7 +136,7 @@ describe('a visitor of a private event', () => {
     expect(held.ok && held.value.tickets.map((ticket) => ticket.holder).sort()).toEqual(['Lan Nguyễn', 'Minh']);
   });
 
-  it('who closes the transfer’s dialog is waited for, and may open it again', async () => {
+  it('can close the transfer dialog and open it again', async () => {
     await show(privateEvent());
     await click(find('button', 'One more: Hạng Sen'));
     await buy();
@@ -148,7 +148,7 @@ describe('a visitor of a private event', () => {
     expect(find('[role="dialog"] h2', 'Bank transfer information')).not.toBe(null);
   });
 
-  it('who reloads the page while paying finds the transfer again, can see it through, or set it aside', async () => {
+  it('finds the transfer again after a reload, and can pay or leave it for later', async () => {
     const first = await show(privateEvent());
     await click(find('button', 'One more: Hạng Sen'));
     await buy();
@@ -191,7 +191,7 @@ describe('a visitor of a private event', () => {
     ).toEqual([]);
   });
 
-  it('a cancelled event neither sells nor takes anything', async () => {
+  it('can neither buy nor donate at a cancelled event', async () => {
     await show(privateEvent([SEN], { status: 'CANCELLED', ...giving }));
     expect(panel()).toBe('Event cancelled');
   });

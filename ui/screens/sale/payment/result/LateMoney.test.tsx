@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-describe('money that comes late', () => {
+describe('late money', () => {
   const scarce = anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 1 }), MAI] });
 
   async function expired(event: EventPage, after = 46 * MINUTE) {
@@ -33,7 +33,7 @@ describe('money that comes late', () => {
   /** The result alone, without the dialog that is on its way out. */
   const told = () => document.querySelector('section[aria-live="polite"]')?.textContent ?? '';
 
-  it('while a transfer made in time may still be told of, the bank is waited for, and nothing is said to be over or to have failed [S4-59]', async () => {
+  it('calls nothing over or failed while the bank may still report a transfer [S4-59]', async () => {
     await expired(scarce);
     expect(told()).toContain('We haven’t heard from your bank yet');
     expect(told()).toContain('Waiting for your bank');
@@ -41,7 +41,7 @@ describe('money that comes late', () => {
     expect(told()).not.toMatch(/fail|expire|is over|No money/i);
   });
 
-  it('when nothing came, the time is over and no bank is waited for; the money would not be lost all the same [S4-59]', async () => {
+  it('says that the time has run out once the bank would have reported, and that late money is not lost [S4-59]', async () => {
     const { pay, code } = await expired(scarce, 61 * MINUTE);
     expect(told()).toContain('Time to pay has run out');
     expect(told()).toContain('nothing is lost');
@@ -51,14 +51,14 @@ describe('money that comes late', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
-  it('with places left it makes the tickets all the same', async () => {
+  it('issues the tickets where places are left', async () => {
     const { pay, code } = await expired(scarce);
     pay(code, 200_000);
     await settle(20);
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
-  it('with none left the buyer chooses between waiting and a refund', async () => {
+  it('lets the buyer choose between waiting and a refund where none are left', async () => {
     const { pay, code, otherTakes } = await expired(scarce);
     await otherTakes('sen', 1);
     pay(code, 200_000);

@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the picture of thanks', () => {
-  it('is downloaded under its name, and the page says so in its language', async () => {
+describe('the thank-you picture', () => {
+  it('is downloaded under its name and confirmed in the page’s language', async () => {
     const asked: URL[] = [];
     const pictures: PictureSource = async (path) => {
       asked.push(new URL(path, 'https://vemoi.test'));
@@ -60,7 +60,7 @@ describe('the picture of thanks', () => {
     expect(toasts()).toEqual([['success', expect.stringContaining('Download succeeded!')]]);
   });
 
-  it('that does not come is not saved, and the page says so in its language', async () => {
+  it('is reported in the page’s language when it cannot be downloaded', async () => {
     await show(async () => null, 'vi');
     expect(toasts()).toEqual([['error', expect.stringContaining('Download thất bại')]]);
     await show(() => Promise.reject(new TypeError('away')), 'en');

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-describe('an order that was left unfinished', () => {
-  it('is offered again on a fresh entry, and goes on where it was', async () => {
+describe('an unfinished order', () => {
+  it('is offered on a fresh entry and can be continued', async () => {
     const page = await open();
     await click(more('Hạng Sen'));
     await press('Next');
@@ -29,7 +29,7 @@ describe('an order that was left unfinished', () => {
     expect(message()).toBe(code);
   });
 
-  it('that only gives says so, and thanks without a word of tickets', async () => {
+  it('that is only a donation does not mention tickets', async () => {
     const page = await open({ event: anEvent({ feature: 'PRIVATE', donationEnabled: true }) });
     const { checkoutDesk } = page.office;
     await checkoutDesk.saveDonation(5001, dong(50_000), null);

@@ -27,7 +27,7 @@ describe('choosing seats', () => {
   const shows = (words: string) => appears('body', new RegExp(words));
   const seat = (name: string) => find('button', `Seat ${name}`);
 
-  it('the best are taken unless the buyer names theirs, and the order says which; tickets without seats ask for none [S1-08]', async () => {
+  it('takes the best seats unless the buyer picks some, and names them in the order [S1-08]', async () => {
     await seated();
     await click(more('Hạng Mai'));
     expect(text()).not.toContain('Choose seats myself');
@@ -38,7 +38,7 @@ describe('choosing seats', () => {
     await shows('Seat A1, A2');
   });
 
-  it('seats are chosen by name, beyond the number of tickets the first gives way, and what is taken cannot be pressed', async () => {
+  it('drops the first seat beyond the number of tickets, and disables taken seats', async () => {
     await seated();
     await click(more('Hạng Sen'));
     await click(more('Hạng Sen'));
@@ -57,7 +57,7 @@ describe('choosing seats', () => {
     await shows('Seat A4, B3');
   });
 
-  it('a choice that is not whole is refused with what is missing, and a seat that somebody took leaves the choice', async () => {
+  it('refuses too few seats, and deselects a seat that somebody else took', async () => {
     const { takes } = await seated();
     await click(more('Hạng Sen'));
     await click(more('Hạng Sen'));
@@ -76,11 +76,11 @@ describe('choosing seats', () => {
   });
 });
 
-describe('what the specification says of a purchase that does not go on', () => {
+describe('a refused purchase', () => {
   it.each([
     ['en', 'Next', 'INVALID SEAT IDS!'],
     ['vi', 'Tiếp tục', 'Mã ghế không hợp lệ!'],
-  ] as const)('of seats that do not exist, in %s', async (locale, onward, words) => {
+  ] as const)('names unknown seats, in %s', async (locale, onward, words) => {
     const page = await open({ locale });
     vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(
       refused({ code: 'SEATS_REFUSED', trouble: { code: 'UNKNOWN_SEAT', seatId: 'z9' } }),
@@ -93,7 +93,7 @@ describe('what the specification says of a purchase that does not go on', () => 
   it.each([
     ['en', 'Next', 'Pay now', 'This cannot be paid at the moment, please try again later'],
     ['vi', 'Tiếp tục', 'Thanh toán ngay', 'Không thể thanh toán, vui lòng thử lại sau'],
-  ] as const)('of a checkout that is not there, in %s, when nothing was paid', async (locale, onward, pay, words) => {
+  ] as const)('says that nothing can be paid when the checkout is missing, in %s', async (locale, onward, pay, words) => {
     const page = await open({ locale });
     page.begins.mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
     await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
@@ -104,7 +104,7 @@ describe('what the specification says of a purchase that does not go on', () => 
 });
 
 describe('choosing tickets', () => {
-  it('without a ticket, Next says so and stays [S5-18]', async () => {
+  it('stays at step 1 without a ticket [S5-18]', async () => {
     await open();
     await press('Next');
     expect(text()).toContain('Please select the number of tickets');
@@ -124,7 +124,7 @@ describe('choosing tickets', () => {
     expect(document.querySelector('[aria-label$=": Hạng Sen"] output')?.textContent).toBe('5');
   });
 
-  it('an account limit counts what the account bought before [S3-85]', async () => {
+  it('counts earlier purchases against the account limit [S3-85]', async () => {
     const free = { ...SEN, price: dong(0), originalPrice: dong(0), accountLimit: 3 };
     const page = await open({ event: anEvent({ tickets: [free, MAI] }) });
     await click(more('Hạng Sen'));
@@ -140,7 +140,7 @@ describe('choosing tickets', () => {
     expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
   });
 
-  it('the summary names each ticket, each discount and the total at once', async () => {
+  it('shows tickets, discounts and total in the summary', async () => {
     await open();
     await click(more('Hạng Sen'));
     await click(more('Hạng Sen'));
@@ -158,7 +158,7 @@ describe('choosing tickets', () => {
       expect(summary).toContain(words);
   });
 
-  it('on a phone the summary folds and unfolds [S2.11-04]', async () => {
+  it('folds the summary on a phone [S2.11-04]', async () => {
     await open();
     const toggle = find('button', /^Order summary/);
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -166,7 +166,7 @@ describe('choosing tickets', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('the regulations must be agreed to before any Next [S2.11-05] [S4-30]', async () => {
+  it('requires the regulations to be accepted before Next [S2.11-05] [S4-30]', async () => {
     await open({ event: anEvent({ policy: 'Không hoàn vé' }) });
     await click(more('Hạng Sen'));
     await press('Next');
@@ -177,7 +177,7 @@ describe('choosing tickets', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
-  it('the donation dialog opens once when none was entered, and can be left [S2.10-15]', async () => {
+  it('offers a donation once, and goes on without one [S2.10-15]', async () => {
     await open({ event: anEvent({ donationEnabled: true }) });
     await click(more('Hạng Sen'));
     await press('Next');
@@ -191,7 +191,7 @@ describe('choosing tickets', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
-  it('a ticket that somebody else took meanwhile: says what remains and adjusts the choice [S8-01]', async () => {
+  it('says what remains and adjusts the selection when others were faster [S8-01]', async () => {
     const { otherTakes, liveUpdates } = await open({
       event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 3 }), MAI] }),
     });
@@ -208,7 +208,7 @@ describe('choosing tickets', () => {
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 
-  it('what others take shows at once while one chooses', async () => {
+  it('updates what is left while one chooses', async () => {
     const { otherTakes } = await open({
       event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 4 }), MAI] }),
     });
