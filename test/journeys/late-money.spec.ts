@@ -100,7 +100,6 @@ test('late money without places left: who wants it back is told that the refund 
   journey,
 }) => {
   const look = PHONE_VI;
-  const say = wordsOf(look.locale, 'buying');
   const { sale, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);
   await takeAll(await aPerson(journey, `nhanh-${mark()}@example.com`, { first: 'Nhanh', last: 'Lê' }), sale, 2);
   await journey.world.transfer(order);

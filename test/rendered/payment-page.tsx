@@ -15,11 +15,11 @@ import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
 import { ChooseTickets } from '#application/sale/choose-tickets.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { IsUnderWay } from '#application/sale/is-under-way.ts';
-import { KeepDraft } from '#application/sale/keep-draft.ts';
-import { LookAtCart } from '#application/sale/look-at-cart.ts';
-import { LookAtSeats } from '#application/sale/look-at-seats.ts';
+import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { ReadCart } from '#application/sale/read-cart.ts';
+import { ReadSeats } from '#application/sale/read-seats.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
@@ -90,10 +90,10 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
       given(BeginCheckout, BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, checkoutDrafts })),
-      given(LookAtCart, LookAtCart.make({ cart })),
-      given(LookAtSeats, LookAtSeats.make({ seatMaps })),
+      given(ReadCart, ReadCart.make({ cart })),
+      given(ReadSeats, ReadSeats.make({ seatMaps })),
       given(IsUnderWay, IsUnderWay.make({ checkoutDrafts })),
-      given(KeepDraft, KeepDraft.make({ checkoutDrafts })),
+      given(KeepCheckoutDraft, KeepCheckoutDraft.make({ checkoutDrafts })),
       given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),
       given(ShareOrder, ShareOrder.make({ checkoutDesk })),
       given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),

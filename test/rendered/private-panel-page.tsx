@@ -11,11 +11,11 @@ import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
-import { DoPurchaseAct } from '#application/sale/do-purchase-act.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
@@ -106,7 +106,7 @@ export async function show(
     given(LookAtSession, LookAtSession.make({ eventPages })),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
     given(FindOwnTicket, FindOwnTicket.make({ ownTickets })),
-    given(DoPurchaseAct, DoPurchaseAct.make({ cart, checkoutDesk, ...keys })),
+    given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
     given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),

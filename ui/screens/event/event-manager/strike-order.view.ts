@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
-import { StrikeOrder } from '#application/sale/strike-order.ts';
+import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -9,7 +9,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 
 /** Deletes an order after a confirmation. The list is read again afterwards. */
 export function useStrikeOrder(words: { readonly done: string; readonly lost: string }) {
-  const strike = useUseCase(StrikeOrder);
+  const strike = useUseCase(DeleteFreeOrder);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();

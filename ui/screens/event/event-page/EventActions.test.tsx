@@ -6,10 +6,10 @@ import { LookAtSession } from '#application/event/look-at-session.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import type { Favourites } from '#application/event/ports/favourites.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
-import { DoPurchaseAct } from '#application/sale/do-purchase-act.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -45,7 +45,7 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
     given(KeepFavourite, KeepFavourite.make({ favourites })),
     given(LookAtSession, async () => null),
     given(FindOwnTicket, async () => null),
-    given(DoPurchaseAct, async () => refused({ code: 'UNREACHABLE' })),
+    given(RunPurchaseAction, async () => refused({ code: 'UNREACHABLE' })),
     given(FindUnfinishedPayment, async () => null),
     given(PayByBankTransfer, async () => refused({ code: 'UNREACHABLE' })),
     given(FollowOrder, () => NEVER),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { LookAtOrders } from '#application/sale/look-at-orders.ts';
 import type { OpenedOrder, OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { ReadOrders } from '#application/sale/read-orders.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -36,7 +36,7 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
     },
   };
   const own = [
-    given(LookAtOrders, LookAtOrders.make({ ownOrders })),
+    given(ReadOrders, ReadOrders.make({ ownOrders })),
     given(DownloadTickets, DownloadTickets.make({ papers })),
   ];
   await renderPage(

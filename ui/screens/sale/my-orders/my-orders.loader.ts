@@ -1,11 +1,11 @@
 import type { Page } from '#application/platform/ports/page.ts';
-import { LookAtOrders } from '#application/sale/look-at-orders.ts';
 import type { OpenedOrder, OwnOrder } from '#application/sale/ports/own-orders.ts';
+import { ReadOrders } from '#application/sale/read-orders.ts';
 import { notFound, pageFailure } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export const myOrdersLoader = viewerLoader(async ({ use, query }): Promise<Page<OwnOrder>> => {
-  const orders = await use(LookAtOrders).list({
+  const orders = await use(ReadOrders).list({
     after: query.get('after') ?? undefined,
     before: query.get('before') ?? undefined,
   });
@@ -14,7 +14,7 @@ export const myOrdersLoader = viewerLoader(async ({ use, query }): Promise<Page<
 });
 
 export const orderLoader = viewerLoader(async ({ use, params }): Promise<OpenedOrder> => {
-  const order = await use(LookAtOrders).open(params['orderId'] ?? '');
+  const order = await use(ReadOrders).open(params['orderId'] ?? '');
   if (order.ok) return order.value;
   throw order.refusal.code === 'NOT_FOUND' || order.refusal.code === 'INVALID_INPUT' ? notFound() : pageFailure();
 });

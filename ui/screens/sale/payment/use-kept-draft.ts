@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { KeepDraft } from '#application/sale/keep-draft.ts';
+import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -22,13 +22,13 @@ export function useKeptDraft(
   entered: EnteredVisit,
   { page, quantities, attendees, donationSaved, checkoutSessionId }: Entered,
 ): void {
-  const keepDraft = useUseCase(KeepDraft);
+  const keepCheckoutDraft = useUseCase(KeepCheckoutDraft);
   useEffect(() => {
     if (page.at === 'ENTRANCE') return;
     const { sectionEventId, visit } = entered();
     const { donation, donationAsked, policyAgreed } = formOf(page);
     const form = { donation, donationAsked, policyAgreed };
-    keepDraft(sectionEventId, {
+    keepCheckoutDraft(sectionEventId, {
       visit,
       step: shownStep(page),
       quantities,
@@ -37,7 +37,7 @@ export function useKeptDraft(
       attendees,
       checkoutSessionId,
     });
-  }, [keepDraft, entered, page, quantities, attendees, donationSaved, checkoutSessionId]);
+  }, [keepCheckoutDraft, entered, page, quantities, attendees, donationSaved, checkoutSessionId]);
 }
 
 export const keptPage = ({ step, donation, donationAsked, policyAgreed }: CheckoutDraft): KeptPage => ({

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
-import { LookAtCart } from '#application/sale/look-at-cart.ts';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { AttendeeDetails, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { ReadCart } from '#application/sale/read-cart.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
@@ -25,7 +25,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const { offerUnfinished } = useEntrance(checkout);
   const buying = useBuying(checkout, offerUnfinished);
   const requireSignIn = useRequireSignIn();
-  const lookAtCart = useUseCase(LookAtCart);
+  const readCart = useUseCase(ReadCart);
   const chooseLateMoney = useUseCase(ChooseLateMoney);
   const [deciding, setDeciding] = useState(false);
   const [questionsClosed, closeQuestions] = useState(false);
@@ -45,7 +45,7 @@ export function usePayment(opened: OpenedPaymentPage) {
 
   async function holdEnded(): Promise<void> {
     if (page.now().at !== 'STEP') return;
-    const still = await lookAtCart(opened.session.id);
+    const still = await readCart(opened.session.id);
     if (still.ok && still.value.length > 0) order.set({ ...order.now(), cart: heardCart(still.value, false) });
     else if (still.ok) stumble({ code: 'HOLD_EXPIRED' }, 'TICKETS');
   }

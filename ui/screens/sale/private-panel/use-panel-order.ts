@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { DoPurchaseAct, type PurchaseBasket } from '#application/sale/do-purchase-act.ts';
+import { type PurchaseBasket, RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
@@ -14,7 +14,7 @@ import type { PanelPurchase } from './use-panel-purchase.ts';
 export function usePanelOrder(event: EventPage, panel: PanelPurchase, payment: PanelPayment) {
   const { now, tell, counter, rows, peopleFor } = panel;
   const requireSignIn = useRequireSignIn();
-  const doAct = useUseCase(DoPurchaseAct);
+  const doAct = useUseCase(RunPurchaseAction);
   const registered = useRef<readonly RegisteredPlace[] | null>(null);
 
   async function goOn(who: Account | null): Promise<void> {

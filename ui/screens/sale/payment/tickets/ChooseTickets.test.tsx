@@ -93,14 +93,17 @@ describe('a refused purchase', () => {
   it.each([
     ['en', 'Next', 'Pay now', 'This cannot be paid at the moment, please try again later'],
     ['vi', 'Tiếp tục', 'Thanh toán ngay', 'Không thể thanh toán, vui lòng thử lại sau'],
-  ] as const)('says that nothing can be paid when the checkout is missing, in %s', async (locale, onward, pay, words) => {
-    const page = await open({ locale });
-    page.begins.mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
-    await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
-    await press(onward);
-    await press(pay);
-    expect(text()).toContain(words);
-  });
+  ] as const)(
+    'says that nothing can be paid when the checkout is missing, in %s',
+    async (locale, onward, pay, words) => {
+      const page = await open({ locale });
+      page.begins.mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
+      await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
+      await press(onward);
+      await press(pay);
+      expect(text()).toContain(words);
+    },
+  );
 });
 
 describe('choosing tickets', () => {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HallOnSale } from '#application/event/ports/seat-maps.ts';
-import { LookAtSeats } from '#application/sale/look-at-seats.ts';
+import { ReadSeats } from '#application/sale/read-seats.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 /** Reloads when `news` changes. Null: not loaded yet. */
 export function useHall(sectionEventId: number, ticketId: string, shown: boolean, news: unknown) {
-  const lookAtSeats = useUseCase(LookAtSeats);
+  const readSeats = useUseCase(ReadSeats);
   const [hall, setHall] = useState<HallOnSale | 'UNREACHABLE' | null>(null);
   const look = async () => {
-    const found = await lookAtSeats(sectionEventId, ticketId);
+    const found = await readSeats(sectionEventId, ticketId);
     // On failure the known seats stay.
     setHall((before) =>
       found.ok ? found.value : before === null || before === 'UNREACHABLE' ? 'UNREACHABLE' : before,

@@ -31,12 +31,15 @@ export type PurchaseBasket = {
 };
 
 /** Runs one act; the domain decides which comes next. [S4-43] */
-export type DoPurchaseAct = (act: PurchaseAction, basket: PurchaseBasket) => Promise<Result<PurchaseBasket, Trouble>>;
+export type RunPurchaseAction = (
+  act: PurchaseAction,
+  basket: PurchaseBasket,
+) => Promise<Result<PurchaseBasket, Trouble>>;
 
-export const DoPurchaseAct = defineUseCase(
-  'DoPurchaseAct',
+export const RunPurchaseAction = defineUseCase(
+  'RunPurchaseAction',
   { cart: Cart, checkoutDesk: CheckoutDesk, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
-  (ports): DoPurchaseAct => {
+  (ports): RunPurchaseAction => {
     const { cart, checkoutDesk } = ports;
     const choose = ChooseTickets.make(ports);
 

@@ -5,12 +5,12 @@ import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Seats of one ticket type, row by row from the front. */
-export type LookAtSeats = (sectionEventId: number, ticketId: string) => Promise<Result<HallOnSale, Trouble>>;
+export type ReadSeats = (sectionEventId: number, ticketId: string) => Promise<Result<HallOnSale, Trouble>>;
 
-export const LookAtSeats = defineUseCase(
-  'LookAtSeats',
+export const ReadSeats = defineUseCase(
+  'ReadSeats',
   { seatMaps: SeatMaps },
-  ({ seatMaps }): LookAtSeats =>
+  ({ seatMaps }): ReadSeats =>
     async (sectionEventId, ticketId) => {
       const hall = await retry(() => seatMaps.read(sectionEventId));
       if (!hall.ok) return hall;

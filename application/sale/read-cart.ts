@@ -4,12 +4,12 @@ import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-export type LookAtCart = (sectionEventId: number) => Promise<Result<readonly CartLine[], Trouble>>;
+export type ReadCart = (sectionEventId: number) => Promise<Result<readonly CartLine[], Trouble>>;
 
-export const LookAtCart = defineUseCase(
-  'LookAtCart',
+export const ReadCart = defineUseCase(
+  'ReadCart',
   { cart: Cart },
-  (ports): LookAtCart =>
+  (ports): ReadCart =>
     (sectionEventId) =>
       retry(() => ports.cart.read(sectionEventId)),
 );

@@ -6,15 +6,15 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 20;
 
-export type LookAtOrders = {
+export type ReadOrders = {
   readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
   readonly open: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
 };
 
-export const LookAtOrders = defineUseCase(
-  'LookAtOrders',
+export const ReadOrders = defineUseCase(
+  'ReadOrders',
   { ownOrders: OwnOrders },
-  ({ ownOrders }): LookAtOrders => ({
+  ({ ownOrders }): ReadOrders => ({
     list: (at) => ownOrders.list({ limit: PAGE, ...at }),
     open: (orderId) => ownOrders.read(orderId),
   }),

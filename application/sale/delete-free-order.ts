@@ -4,12 +4,12 @@ import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Deletes a free order without check-ins; others are refused. [S8-34] */
-export type StrikeOrder = (orderId: string) => Promise<Result<null, Trouble>>;
+export type DeleteFreeOrder = (orderId: string) => Promise<Result<null, Trouble>>;
 
-export const StrikeOrder = defineUseCase(
-  'StrikeOrder',
+export const DeleteFreeOrder = defineUseCase(
+  'DeleteFreeOrder',
   { desk: SalesDesk },
-  ({ desk }: { readonly desk: Pick<SalesDesk, 'strike'> }): StrikeOrder =>
+  ({ desk }: { readonly desk: Pick<SalesDesk, 'strike'> }): DeleteFreeOrder =>
     (orderId) =>
       desk.strike(orderId).catch(() => refused({ code: 'UNREACHABLE' })),
 );

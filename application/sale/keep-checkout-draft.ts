@@ -2,12 +2,12 @@ import { type CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/chec
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** Keeps the entries across sign-in and a reload. */
-export type KeepDraft = (sectionEventId: number, draft: CheckoutDraft) => void;
+export type KeepCheckoutDraft = (sectionEventId: number, draft: CheckoutDraft) => void;
 
-export const KeepDraft = defineUseCase(
-  'KeepDraft',
+export const KeepCheckoutDraft = defineUseCase(
+  'KeepCheckoutDraft',
   { checkoutDrafts: CheckoutDrafts },
-  (ports): KeepDraft =>
+  (ports): KeepCheckoutDraft =>
     (sectionEventId, draft) =>
       ports.checkoutDrafts.write(sectionEventId, draft),
 );
