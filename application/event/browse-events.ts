@@ -10,7 +10,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const EVENTS_PER_PAGE = 24;
 
-/** A page of the published events; a cursor of another filter is refused with INVALID_CURSOR. */
+/** A cursor of another filter is refused with INVALID_CURSOR. */
 export type BrowseEvents = (
   filter: EventFilter,
   turn: { readonly after: string | null; readonly before: string | null },

@@ -4,7 +4,7 @@ import { cleanThanks, type ThanksData } from '#domain/event/share/thanks-data.ts
 import { thanksImageName } from '#domain/kernel/files/download-names.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** The picture of thanks, to be kept on one's device under its name; null when it did not come. [S2.11-27] [S7.8-02] */
+/** null when the download failed. [S2.11-27] [S7.8-02] */
 export type FetchThanksImage = (thanks: ThanksData) => Promise<{ readonly file: Blob; readonly name: string } | null>;
 
 export const FetchThanksImage = defineUseCase(

@@ -4,11 +4,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** The heart of an event's page. */
 export type KeepFavourite = {
-  /** Null where it could not be learnt: the page is whole without it. */
+  /** null if unknown; the page works without it. */
   readonly look: (eventId: number) => Promise<Favourite | null>;
-  /** Turns over what is shown; keeps the event where nothing was shown yet. [S4-52] */
+  /** Inverts the shown state; adds the event if nothing was shown yet. [S4-52] */
   readonly toggle: (eventId: number, shown: Favourite | null) => Promise<Result<Favourite, Refusal>>;
 };
 
@@ -20,7 +19,7 @@ export const KeepFavourite = defineUseCase(
       const answer = await favourites.read(eventId);
       return answer.ok ? answer.value : null;
     },
-    // Who has just signed in to press the heart meant to keep the event, not to let go of it.
+    // Whoever signed in to press the heart wants to add the event, not remove it.
     toggle: (eventId, shown) => favourites.set(eventId, shown === null || requestedInterest(shown)),
   }),
 );

@@ -1,7 +1,7 @@
 import { EventPages, type SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** A session with its tickets, where the page has it without. Null where it could not be read: what is known stays. */
+/** For events whose sessions come without tickets. null if it could not be read. */
 export type LookAtSession = (sectionEventId: number) => Promise<SessionOnSale | null>;
 
 export const LookAtSession = defineUseCase(

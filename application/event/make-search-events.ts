@@ -5,7 +5,7 @@ import type { SearchEvents, SearchState } from './search-events.ts';
 
 const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 
-/** Apart from what names it (search-events.ts), so that the first view does not wait for it. */
+/** Separate from its token (search-events.ts), so that it loads lazily. */
 export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
   const search = async (text: string): Promise<SearchState> => {
     const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);

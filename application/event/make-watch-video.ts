@@ -4,7 +4,7 @@ import type { BrowserLog } from '#application/platform/ports/browser-log.ts';
 import { PLAYER_PATIENCE_MS, PLAYER_POLL_MS } from '#domain/event/video.ts';
 import type { WatchVideo } from './watch-video.ts';
 
-/** A player that does not answer plays all the same, as far as it can; nobody but the log is told. [S8-26] */
+/** A player that does not answer still plays; only the log is told. [S8-26] */
 export const makeWatchVideo =
   ({ players, log }: { readonly players: VideoPlayers; readonly log: BrowserLog }): WatchVideo =>
   (frame) =>

@@ -9,7 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenedEventPage = { readonly event: EventPage; readonly now: Instant };
 
-/** The event that a slug names by the number at its end. A draft has no page. [S2.6-01] [S2.6-05] */
+/** The slug ends with the event's id. Drafts have no page. [S2.6-01] [S2.6-05] */
 export type OpenEventPage = (slug: string) => Promise<Result<OpenedEventPage, Refusal>>;
 
 export const OpenEventPage = defineUseCase(

@@ -5,7 +5,7 @@ import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What an event asks who registers, as of now; null: nothing any more. */
+/** null: no questions. */
 export type OpenQuestionnaire = (eventId: number) => Promise<Result<Form | null, Trouble>>;
 
 export const OpenQuestionnaire = defineUseCase(

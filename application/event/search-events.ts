@@ -2,10 +2,7 @@ import type { Observable } from 'rxjs';
 import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * IDLE: nothing is asked. FAILED: whether anything fits is not known; no list is shown, and suggestions stand in its
- * place. [S8]
- */
+/** FAILED: no list is shown, because the result is unknown; suggestions replace it. [S8] */
 export type SearchState =
   | { readonly kind: 'IDLE' }
   | { readonly kind: 'SEARCHING'; readonly text: string }
@@ -13,12 +10,9 @@ export type SearchState =
   | { readonly kind: 'FAILED'; readonly text: string };
 
 export type SearchEvents = {
-  /**
-   * Follows what is typed: waits for a pause, drops answers that came too late. Who follows anew after a failure
-   * searches again.
-   */
+  /** Debounced; outdated answers are dropped. A new subscriber after a failure searches again. */
   readonly follow: (text$: Observable<string>) => Observable<SearchState>;
-  /** Upcoming events; none when they cannot be had. */
+  /** Upcoming events; empty on failure. */
   readonly suggestions: () => Promise<readonly EventCard[]>;
 };
 export const SearchEvents: Token<SearchEvents> = token('SearchEvents');

@@ -12,10 +12,10 @@ type HomeView = {
   readonly categories: readonly EventCategory[];
 };
 
-/** What a visitor meets first: no event stands in two rails when there is something else to show. */
+/** No event appears in two rails while there are others to show. */
 export type ShowHome = () => Promise<Result<HomeView, Refusal>>;
 
-/** A rail shorter than this says more about the platform than about events. */
+/** Shorter rails look empty. */
 const SHORTEST_RAIL = 3;
 
 export const ShowHome = defineUseCase(
@@ -33,11 +33,11 @@ export const ShowHome = defineUseCase(
         for (const event of kept) shown.add(event.id);
         return kept;
       };
-      // Days that hold only what is featured need no rail of their own.
+      // Skip the rail if the days hold featured events only.
       const fresh = nextDays.filter((event) => !shown.has(event.id));
       const near = fresh.length >= SHORTEST_RAIL ? fresh : [];
       for (const event of near) shown.add(event.id);
-      // With those days on the page, what is upcoming has to add something to it.
+      // With that rail shown, the upcoming rail needs other events.
       const later = upcoming.filter((event) => !shown.has(event.id));
       const soon = near.length > 0 && later.length < SHORTEST_RAIL ? [] : withoutShown(upcoming);
       return ok({

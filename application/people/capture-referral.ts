@@ -3,7 +3,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { referralToKeep } from '#domain/people/referral-code.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Keeps who invited this visitor, from `?ref=` of any page. [S2.2] */
+/** From `?ref=` on any page. [S2.2] */
 export type CaptureReferral = (given: string | null) => Promise<void>;
 
 export const CaptureReferral = defineUseCase(

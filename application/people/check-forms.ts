@@ -9,11 +9,11 @@ const byField = <Field extends string>(
 ): FieldTroubles<Field> =>
   Object.fromEntries(problems.map(({ field, problem }) => [field, problem])) as FieldTroubles<Field>;
 
-/** What is wrong with a card, field by field; `today` as YYYY-MM-DD. */
+/** `today` as YYYY-MM-DD. */
 export const cardTroubles = (card: IdCard, today: string): FieldTroubles<keyof IdCard> =>
   byField(idCardProblems(card, today));
 
-/** What is wrong with a bank account, field by field. The code is another matter. */
+/** Without the authenticator code. */
 export function bankAccountTroubles(form: BankAccountForm): FieldTroubles<keyof BankAccountForm> {
   const accepted = acceptBankAccount(form, 'GO_ON');
   return accepted.ok || accepted.refusal.code !== 'BANK_ACCOUNT_INCOMPLETE' ? {} : byField(accepted.refusal.problems);

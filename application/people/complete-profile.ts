@@ -5,7 +5,7 @@ import { parseProfileName } from '#domain/people/profile-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Gives a new account its name; both parts are required. [S5] */
+/** Both parts are required. [S5] */
 export type CompleteProfile = (name: {
   readonly firstName: string;
   readonly lastName: string;

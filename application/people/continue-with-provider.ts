@@ -11,11 +11,11 @@ import type { Refusal } from '#domain/refusal.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Signing in at an identity provider: away from the page, and back to it. */
+/** Sign-in at an OpenID provider. */
 export type ContinueWithProvider = {
-  /** The address to go to; `from` is remembered as where to come back to, and what to do there. */
+  /** Answers the provider's address; `from` is where to return and which action to resume. */
   readonly begin: (provider: string, from: SetOut) => Promise<Result<string, Refusal>>;
-  /** Where the browser goes on: what was remembered, a path of our own, or the start page. [S2.3-02] */
+  /** Answers the remembered address, or the start page. [S2.3-02] */
   readonly finish: (
     provider: string,
     fields: Readonly<Record<string, string>>,

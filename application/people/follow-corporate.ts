@@ -3,11 +3,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** To follow a corporate, from its page. */
 export type FollowCorporate = {
-  /** Null where it could not be learnt: the page is whole without it. */
+  /** null if unknown; the page works without it. */
   readonly look: (corporateId: number) => Promise<boolean | null>;
-  /** Turns over what is shown; follows where nothing was shown yet. */
+  /** Inverts the shown state; follows if nothing was shown yet. */
   readonly toggle: (corporateId: number, shown: boolean | null) => Promise<Result<boolean, Refusal>>;
 };
 

@@ -15,17 +15,15 @@ import {
   sessionAfter,
 } from '#domain/people/session-state.ts';
 
-/**
- * The access token's keeper: memory only, one renewal at a time across tabs, each tab takes over what another renewed.
- */
+/** Holds the token in memory only. One tab renews at a time and shares the token with the others. */
 export type TokenKeeper = AccessToken & {
   readonly adopt: (grant: AccessGrant) => void;
   readonly forget: () => void;
-  /** The token goes, and what renews it stays: nobody has said that the session is over. */
+  /** Drops the token but keeps the mark that allows renewal: the session may still exist. */
   readonly setAside: () => void;
-  /** There may be a session that a renewal brings back. */
+  /** A renewal may restore the session. */
   readonly mayReturn: () => boolean;
-  /** The session turned out to be over (ended elsewhere, or its family was closed). */
+  /** The server ended the session (elsewhere, or after token reuse). */
   readonly lost$: Observable<void>;
 };
 
@@ -61,7 +59,7 @@ export const TokenKeeper = defineUseCase(
 
     const renew = (refusedToken: string | null): Promise<string | null> =>
       tabs.alone('vemoi-session', async () => {
-        // Another tab may have renewed while this one waited for its turn.
+        // Another tab may have renewed meanwhile.
         const already = usable(refusedToken);
         if (already !== null) return already;
         const answer = await desk.renew();

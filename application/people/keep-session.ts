@@ -7,13 +7,11 @@ import { afterProfileFailure, isSessionOver } from '#domain/people/session-state
 import { TokenKeeper } from './keep-access-token.ts';
 import { type Session, signedOut, unknownSession } from './session.ts';
 
-/** Who sits at this browser, over time. */
 export type SessionKeeper = {
   readonly session$: Observable<Session>;
   readonly now: () => Session;
-  /** Asks the server who this is, once; later calls wait for the same answer. */
+  /** Asks the server once; concurrent callers share the answer. */
   readonly known: () => Promise<Session>;
-  /** Asks again, after the account or the session changed. */
   readonly refresh: () => Promise<Session>;
   readonly leave: () => void;
 };
@@ -35,14 +33,14 @@ export const SessionKeeper = defineUseCase(
       for (let failures = 1; ; failures += 1) {
         const answer = await profiles.profile().catch(() => null);
         if (answer?.ok && answer.value !== null) {
-          // This browser may have been somebody else's, who never signed out of it.
+          // The previous user may not have signed out.
           offlineData.forgetOthers(answer.value.id);
           return set({ kind: 'SIGNED_IN', account: answer.value });
         }
-        // Answered that this token is nobody's: it is not worth another question.
+        // The server rejected this token: do not ask with it again.
         const hasToken = answer?.ok !== true;
         if (afterProfileFailure(hasToken, failures) === 'RETRY') continue;
-        // The token goes in any case; for good only when the server has refused it (docs/decisions/0027).
+        // The token is always dropped; the session only if the server refused it (docs/decisions/0027).
         const refused = answer !== null && (answer.ok || isSessionOver(answer.refusal));
         if (refused) tokens.forget();
         else tokens.setAside();
@@ -53,7 +51,7 @@ export const SessionKeeper = defineUseCase(
     const refresh = (): Promise<Session> => {
       const loading = load().catch(() => set(signedOut));
       first = loading;
-      // Who could not be asked about is asked about again by whoever wants to know next.
+      // After a failed request the next caller asks again.
       void loading.then(({ kind }) => {
         if (kind === 'SIGNED_OUT' && tokens.mayReturn() && first === loading) first = null;
       });
@@ -66,7 +64,7 @@ export const SessionKeeper = defineUseCase(
     };
 
     tokens.lost$.subscribe(() => {
-      // It was ended elsewhere, perhaps because this browser is somebody else's now: what it kept goes, too.
+      // Somebody else may use this browser now.
       offlineData.forgetAll();
       if (state.value.kind === 'SIGNED_IN') leave();
     });

@@ -6,10 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
 
-/**
- * The favourite events of whoever is signed in: the first of them, or the next ones joined to what was shown before.
- * [S2.12-02]
- */
+/** The first page, or the next one appended to `before`. [S2.12-02] */
 export type ListLikes = (before: Likes | null) => Promise<Result<Likes, Refusal>>;
 
 const LIKES_PER_PAGE = 24;

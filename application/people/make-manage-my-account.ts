@@ -4,7 +4,7 @@ import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upl
 import { refused } from '#domain/kernel/result.ts';
 import type { ManageMyAccount } from './manage-my-account.ts';
 
-/** A code as it is meant, however it was typed. */
+/** Ignores spaces in a typed code. */
 const plain = (code: string): string => code.replaceAll(/\s/g, '');
 
 export const makeManageMyAccount = ({

@@ -5,10 +5,7 @@ import type { BankAccountForm } from '#domain/people/bank-account.ts';
 import type { IdCard } from '#domain/people/id-card.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/**
- * Who I am and where I am paid. What is wrong with a form is known before it is sent (check-forms.ts); the server
- * decides once more. [S2.12-11]
- */
+/** Forms are checked before sending (check-forms.ts); the server checks again. [S2.12-11] */
 export type ManageMyAccount = {
   readonly read: () => Promise<Result<OwnKyc, Refusal>>;
   readonly uploadCardPicture: (

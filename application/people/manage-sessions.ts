@@ -3,11 +3,10 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Where I am signed in, and to end it there. */
 export type ManageSessions = {
-  /** This one first, then by when they were last used. */
+  /** This session first, then the most recently used. */
   readonly list: () => Promise<Result<readonly OpenSession[], Refusal>>;
-  /** One that is over already is ended all the same. */
+  /** Idempotent. */
   readonly end: (sessionId: string) => Promise<Result<null, Refusal>>;
 };
 

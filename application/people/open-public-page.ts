@@ -10,33 +10,26 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { corporateIdFromSlug, publicPage } from '#domain/people/public-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Whose page it is. */
 export type PublicFace =
   | { readonly kind: 'PERSON'; readonly person: PublicPerson }
   | { readonly kind: 'CORPORATE'; readonly corporate: PublicCorporate };
 
 type OpenedPublicPage =
   | { readonly kind: 'FOUND'; readonly face: PublicFace; readonly events: EventPage | null }
-  /** The right corporate under an old or mistyped name. */
+  /** An outdated or mistyped slug. */
   | { readonly kind: 'MOVED'; readonly to: string };
 
 type PublicPageAsked = {
   readonly name: string;
-  /**
-   * PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. CORPORATE: at the site's root, where
-   * no person stands. [S2.3-08] [S2.3-09] [S2.1-16]
-   */
+  /** PERSON: /u. ANY: /p, corporates first. CORPORATE: the site's root. [S2.3-08] [S2.3-09] [S2.1-16] */
   readonly where: 'PERSON' | 'ANY' | 'CORPORATE';
-  /** Null: the page without its events. */
+  /** null: without events. */
   readonly time: PublicTime | null;
   readonly after: string | null;
   readonly before: string | null;
 };
 
-/**
- * A public page with a page of its events. NOT_FOUND for a name that nobody has, INVALID_CURSOR for a page of another
- * list.
- */
+/** NOT_FOUND for an unknown name, INVALID_CURSOR for a cursor of another list. */
 export type OpenPublicPage = (asked: PublicPageAsked) => Promise<Result<OpenedPublicPage, Refusal>>;
 
 const EVENTS_PER_PAGE = 24;
@@ -69,7 +62,7 @@ export const OpenPublicPage = defineUseCase(
     },
 );
 
-/** A text that cannot be a name is a name that nobody has. */
+/** An invalid name belongs to nobody. */
 const nobodyForBadNames = (answer: Result<PublicPerson | null, Refusal>): Result<PublicPerson | null, Refusal> =>
   !answer.ok && answer.refusal.code === 'INVALID_INPUT' ? ok(null) : answer;
 

@@ -3,10 +3,7 @@ import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
 import { type ProfileTarget, profileTarget } from '#domain/people/profile-target.ts';
 import { STAFF_ROLES } from '#domain/people/viewer.ts';
 
-/**
- * Where the profile of whoever is signed in leads: the corporate's page for its publishers, the person's own for
- * everybody else. [S2.3-03] [S2.3-04]
- */
+/** A corporate's publishers get its page, everybody else their own. [S2.3-03] [S2.3-04] */
 export function ownPage({ username, corporate, staff }: Account): ProfileTarget {
   const status = CORPORATE_STATUSES.find((one) => one === corporate?.status);
   const role = STAFF_ROLES.find((one) => one === staff?.role);

@@ -3,7 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Changes how the page of a corporate looks. */
 export type SaveCorporateLook = (corporateId: number, look: CorporateLook) => Promise<Result<null, Refusal>>;
 
 export const SaveCorporateLook = defineUseCase(

@@ -5,7 +5,7 @@ import { parseProfileName } from '#domain/people/profile-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Changes one's own page; both parts of the name are needed. [S2.12-07] [S2.12-08] */
+/** Both parts of the name are required. [S2.12-07] [S2.12-08] */
 export type SaveHomepage = (change: HomepageChange) => Promise<Result<null, Refusal>>;
 
 export const SaveHomepage = defineUseCase(
@@ -23,7 +23,7 @@ export const SaveHomepage = defineUseCase(
       if (!name.ok) return name;
       const answer = await homepages.save({ ...change, ...name.value });
       if (!answer.ok) return answer;
-      // The header shows the name and the picture, too.
+      // The header shows name and picture.
       await sessions.refresh();
       return ok(null);
     },

@@ -7,10 +7,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { type ContactInput, type ContactLead, readContactLead } from '#domain/people/contact-lead.ts';
 
-/**
- * Sends the form of the contact page; answers with what was understood of it. Pressing again after a lost answer is the
- * same message. [S2.15-01]
- */
+/** Answers the parsed lead. A retry after a lost answer is the same message. [S2.15-01] */
 export type SendContactMessage = (form: ContactInput, trap: string) => Promise<Result<ContactLead, Trouble>>;
 
 export const SendContactMessage = defineUseCase(

@@ -1,9 +1,6 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
 
-/**
- * Who sits at this browser. UNKNOWN until the first answer, also on the server: public pages are rendered for
- * everybody.
- */
+/** UNKNOWN until the first answer, and on the server, where pages are rendered for everybody. */
 export type Session =
   | { readonly kind: 'UNKNOWN' }
   | { readonly kind: 'SIGNED_OUT' }

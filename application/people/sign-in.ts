@@ -9,7 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Signing in by a code in the mail; the same code opens an account that did not exist. */
+/** By emailed code; an unknown address gets a new account. */
 export type SignIn = {
   readonly requestCode: (email: string, locale: Locale) => Promise<Result<CodeChallenge, Refusal>>;
   readonly enterCode: (challenge: string, code: string) => Promise<Result<Account, Refusal>>;

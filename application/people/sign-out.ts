@@ -5,7 +5,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Ends the session here and in every tab; here also when the server does not answer. */
+/** In every tab; in this browser even when the server does not answer. */
 export type SignOut = () => Promise<void>;
 
 export const SignOut = defineUseCase(

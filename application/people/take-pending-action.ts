@@ -3,10 +3,10 @@ import { Clock } from '#application/platform/ports/clock.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Who comes back and looks at something else first does not want it any more. */
+/** After this long the person has moved on. */
 const OWED_FOR = 2 * MINUTE;
 
-/** Whether this act is what somebody set out to sign in for and comes back to: true once, and soon after. */
+/** True once, shortly after signing in for this action. */
 export type TakePendingAction = (act: string) => boolean;
 
 export const TakePendingAction = defineUseCase(

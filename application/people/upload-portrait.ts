@@ -6,10 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => void };
 
-/**
- * Brings a picture for one's own page to the server; refused at once when it is too large or no picture. Saving the
- * page shows it. [S5-16]
- */
+/** Refused before sending if too large or not an image. Takes effect when the page is saved. [S5-16] */
 export type UploadPortrait = (portrait: Portrait) => Promise<Result<{ readonly url: string }, Refusal>>;
 
 export const UploadPortrait = defineUseCase(

@@ -6,11 +6,11 @@ import { allowedServices, answerConsent, needsConsent, type Service } from '#dom
 
 type ConsentState = { readonly due: boolean; readonly granted: readonly Service[] };
 
-/** Services of others, each loaded only after the visitor agreed to it. [S1-55] [S1-59] [S1-60] */
+/** Third-party services, each loaded only with consent. [S1-55] [S1-59] [S1-60] */
 export type AgreeToServices = {
-  /** Loads what was agreed to before, and says whether something is to be asked. */
+  /** Loads consented services and tells whether to ask. */
   readonly begin: (configured: readonly ThirdParty[]) => Promise<ConsentState>;
-  /** Keeps the answer. STALE: something is in this page that was taken back; it goes with the next one. */
+  /** STALE: a revoked service is loaded; the page must reload. */
   readonly answer: (configured: readonly ThirdParty[], granted: readonly Service[]) => Promise<'DONE' | 'STALE'>;
 };
 export const AgreeToServices: Token<AgreeToServices> = token('AgreeToServices');

@@ -1,6 +1,6 @@
 import { defer, exhaustMap, finalize, type Observable, type OperatorFunction, Subject, throttle } from 'rxjs';
 
-/** Runs one task at a time; whatever arrives meanwhile is answered by exactly one more run afterwards. */
+/** Runs one task at a time; values that arrive meanwhile cause one more run. */
 export const coalesceRuns =
   <T, R>(task: (value: T) => Observable<R>): OperatorFunction<T, R> =>
   (source) =>

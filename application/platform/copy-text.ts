@@ -3,7 +3,7 @@ import { Clipboard } from '#application/platform/ports/clipboard.ts';
 import { copiedText } from '#domain/kernel/names/one-line.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Puts a value into the clipboard; false when it did not get there. [S8-43] */
+/** false when copying failed. [S8-43] */
 export type CopyText = (value: unknown) => Promise<boolean>;
 
 export const CopyText = defineUseCase(

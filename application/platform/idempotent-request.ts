@@ -8,8 +8,8 @@ import type { Trouble } from './trouble.ts';
 type Ports = { readonly idempotencyKeys: IdempotencyKeys; readonly newKey: NewKey };
 
 /**
- * One intent, one outcome: the key of an intent is kept until its answer is known, over a second press and over a
- * reload. `intent` names what is wanted with all that makes it different from another wish.
+ * Keeps one key per intent until its outcome is known, across repeated presses and reloads. `intent` must contain
+ * everything that makes a request different.
  */
 export async function idempotentRequest<T>(
   { idempotencyKeys, newKey }: Ports,

@@ -8,10 +8,7 @@ const LONGEST_PAUSE_MS = 5_000;
 
 const pause = (ms: number) => firstValueFrom(timer(ms));
 
-/**
- * Asks something that may be repeated without harm (a query, or a change under one key) until it is answered, three
- * times at most.
- */
+/** For idempotent requests (queries, or changes under one key): up to three attempts. */
 export async function retry<T>(ask: () => Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> {
   for (let turn = 0; ; turn++) {
     const last = turn >= PAUSES_MS.length;

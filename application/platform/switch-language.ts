@@ -12,16 +12,12 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 type Listener = (event: LocaleSwitchEvent) => void;
 
-/**
- * The language of the page: it came in one, and somebody may choose another. Whoever depends on it is told before it
- * changes, and when it has. [S4-55]
- */
+/** Listeners hear of a switch before and after it. [S4-55] */
 export type SwitchLanguage = {
-  /** The language that the page came in. */
   readonly begin: (locale: Locale) => void;
-  /** Keeps the choice, so that '/' opens in it, also when it is what is spoken already. */
+  /** Stores the choice for '/', even if it is the current language. */
   readonly choose: (locale: Locale) => void;
-  /** Answers how to stop listening. */
+  /** Returns unsubscribe. */
   readonly listen: (listener: Listener) => () => void;
 };
 

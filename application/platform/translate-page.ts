@@ -3,15 +3,10 @@ import type { TranslationMemory } from '#application/platform/ports/translation-
 import { chooseTranslation, translationLanguage } from '#domain/kernel/locale/page-translation.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * The language that a widget of others translates pages into. The widget reads it when it is loaded, so a choice is
- * seen on the page's next load.
- */
+/** The widget reads its language on load. */
 export type TranslatePage = {
   readonly current: (spoken: readonly string[]) => Promise<string>;
-  /**
-   * RELOAD: the page is to be loaded again. IGNORED: the widget does not speak it, nothing has changed. [S8-44] [S9-32]
-   */
+  /** RELOAD: takes effect after a reload. IGNORED: not a language of the widget. [S8-44] [S9-32] */
   readonly choose: (language: string, spoken: readonly string[]) => Promise<'RELOAD' | 'IGNORED'>;
 };
 export const TranslatePage: Token<TranslatePage> = token('TranslatePage');

@@ -8,7 +8,6 @@ import type { Refusal } from '#domain/refusal.ts';
 export type DownloadedPdf = { readonly file: Blob; readonly name: string };
 type Fetched = Promise<Result<DownloadedPdf, Trouble>>;
 
-/** Tickets as PDF, to be kept on one's device under a name that says which. */
 export type DownloadTickets = {
   readonly ofTicket: (ticket: { readonly id: string; readonly code: string }) => Fetched;
   readonly ofOrder: (order: { readonly id: string; readonly orderNumber: string }) => Fetched;

@@ -10,12 +10,9 @@ import { TransferTicket, type TypedRecipient } from './transfer-ticket.ts';
 
 type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
 
-/**
- * What the event's team does with guests' tickets: another name or address, its mail again, a free ticket for somebody
- * new. [S2.14-18]
- */
+/** For the event's team: correct a ticket, resend it, or give a free one. [S2.14-18] */
 export type EditGuest = Pick<TransferTicket, 'edit' | 'mailAgain'> & {
-  /** Names one gift, over however many tries. */
+  /** One key per gift, across retries. */
   readonly newGift: NewKey;
   readonly give: (gift: TypedGift, key: string) => Promise<Result<null, Trouble | RecipientRefusal>>;
 };

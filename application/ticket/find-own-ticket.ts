@@ -2,10 +2,7 @@ import { retry } from '#application/platform/retry.ts';
 import { type OwnTicket, OwnTickets } from '#application/ticket/ports/own-tickets.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/**
- * Whether the ticket of an event is there, and how the order stands that it comes from. Null where it could not be
- * learnt. [S4-46] [S4-47]
- */
+/** null if unknown. [S4-46] [S4-47] */
 export type FindOwnTicket = (eventId: number) => Promise<OwnTicket | null>;
 
 export const FindOwnTicket = defineUseCase(

@@ -4,9 +4,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ListMyTickets, type MyTickets } from './list-my-tickets.ts';
 
-/**
- * My tickets for what is still to come: the first of them, or the next ones joined to what was shown before. [S2.3-06]
- */
+/** The first page, or the next one appended to `before`. [S2.3-06] */
 export type ListComingTickets = (before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
 
 export const ListComingTickets = defineUseCase(

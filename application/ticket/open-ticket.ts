@@ -7,10 +7,10 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** `keptAt`: nobody answered, and this is the ticket as it was then; null: as it is. */
+/** `keptAt` is set when this is an offline copy. */
 export type TicketOnScreen = OpenedTicket & { readonly keptAt: Instant | null };
 
-/** A ticket that was opened once can be shown at the door without a network. */
+/** A ticket that was opened once can be shown at the door offline. */
 export type OpenTicket = (ticketId: string, accountId: string) => Promise<Result<TicketOnScreen, Refusal>>;
 
 export const OpenTicket = defineUseCase(
@@ -36,7 +36,7 @@ export const OpenTicket = defineUseCase(
           offlineTickets.keep({ ticket, accountId, at: clock.now() });
           return ok({ ...answer.value, keptAt: null });
         }
-        // Given away, or somebody else's: it must not be shown as if it were still one's own.
+        // Given away: the offline copy must not look valid.
         if (answer.refusal.code === 'NOT_FOUND') {
           offlineTickets.forget(ticketId);
           void offlinePages.forget(ticketId);

@@ -5,13 +5,12 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
 
-/** What a person types of somebody who is to have a ticket. */
 export type TypedRecipient = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
-/** Nothing is asked a second time by itself: what a lost answer was is seen on the ticket. */
+/** Never retried: after a lost answer the ticket shows the outcome. */
 export type TransferTicket = {
   readonly give: (ticketId: string, to: TypedRecipient) => Promise<Result<null, Trouble | RecipientRefusal>>;
-  /** `newCode`: a new QR is mailed to the address, and what was mailed before is dead. */
+  /** `newCode` emails a new QR code and voids the old one. */
   readonly edit: (
     ticketId: string,
     to: TypedRecipient,
@@ -25,7 +24,7 @@ export type TransferTicket = {
 const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
   answer.catch(() => refused({ code: 'UNREACHABLE' }));
 
-/** A ticket of one's own goes to somebody, comes back, or gets another name. [S1-19] */
+/** [S1-19] */
 export const TransferTicket = defineUseCase(
   'TransferTicket',
   { ticketTransfers: TicketTransfers },

@@ -1,14 +1,14 @@
 import type { PlayerNotice, VideoPlayers, VideoState } from '#application/event/ports/video-players.ts';
 import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 
-/** The service's numbers; all others are ways of getting ready. */
+/** Other states are transitional. */
 const STATES: Readonly<Record<number, VideoState>> = { 0: 'ENDED', 1: 'PLAYING', 2: 'PAUSED' };
 const GREETING = JSON.stringify({ event: 'listening', channel: 'widget' });
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** What a message of the player says; null for one that is no message of a player. */
+/** null if it is not a player message. */
 function noticeIn(data: unknown): PlayerNotice | null {
   if (typeof data !== 'string') return null;
   try {
@@ -24,10 +24,7 @@ function noticeIn(data: unknown): PlayerNotice | null {
   }
 }
 
-/**
- * Speaks with the service's players by the messages that its own script uses. The script itself is not loaded: it would
- * run in our page with everything that our page may do.
- */
+/** Uses the player's message protocol directly: YouTube's own script would run with our page's rights. */
 export const makeYoutubePlayers = (page: Window): VideoPlayers => ({
   open: (frame, heard) => {
     let loaded = false;
@@ -44,7 +41,7 @@ export const makeYoutubePlayers = (page: Window): VideoPlayers => ({
     frame.addEventListener('error', fail);
     page.addEventListener('message', hear);
     return {
-      // Before it has loaded, the frame is of no site that could be spoken to.
+      // Until it loads, the frame has no origin to post to.
       greet: () => {
         if (loaded) frame.contentWindow?.postMessage(GREETING, VIDEO_ORIGIN);
       },

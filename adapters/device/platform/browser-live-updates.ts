@@ -2,10 +2,7 @@ import { makeSseLiveUpdates, type SseSettings } from '#adapters/rest/platform/ss
 import type { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { makeSharedLiveUpdates } from './shared-live-updates.ts';
 
-/**
- * The tabs of a browser share one connection; a browser without locks or channels is one with a connection for each
- * tab.
- */
+/** Tabs share one connection; without locks or channels each tab has its own. */
 export function makeBrowserLiveUpdates({ tab, ...settings }: SseSettings & { readonly tab: string }): LiveUpdates {
   const own = makeSseLiveUpdates(settings);
   if (typeof BroadcastChannel === 'undefined' || navigator.locks === undefined) return own;

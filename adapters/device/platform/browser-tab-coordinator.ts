@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { TabCoordinator, TabNews } from '#application/platform/ports/tab-coordinator.ts';
 
-/** Web Locks for turns, a BroadcastChannel for news. A browser without them is a browser with one tab. */
+/** Without Web Locks and BroadcastChannel each tab acts alone. */
 export function makeBrowserTabCoordinator(): TabCoordinator {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('vemoi-session');
   const news = new Subject<TabNews>();

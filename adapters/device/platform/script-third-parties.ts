@@ -1,7 +1,7 @@
 import type { BrowserLog } from '#application/platform/ports/browser-log.ts';
 import type { ThirdParties, ThirdParty } from '#application/platform/ports/third-parties.ts';
 
-/** What a service's script element carries; the README names it beside the settings. */
+/** docs/operations.md lists these attributes. */
 function scriptOf(party: ThirdParty): { readonly src: string; readonly data: Readonly<Record<string, string>> } {
   switch (party.service) {
     case 'ANALYTICS':
@@ -13,7 +13,6 @@ function scriptOf(party: ThirdParty): { readonly src: string; readonly data: Rea
   }
 }
 
-/** Script elements at the end of the page. [S8-44] */
 export const makeScriptThirdParties = (log: BrowserLog, page: Document): ThirdParties => ({
   load: (party) => {
     const { src, data } = scriptOf(party);

@@ -2,13 +2,12 @@ import { Observable, Subject, Subscription } from 'rxjs';
 import type { LiveNotice, LiveTopic, LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { TopicCount } from './topic-count.ts';
 
-/** What the tabs of one browser tell each other. */
 type TabWord =
-  /** This tab keeps the connection from now on: tell it what you want. */
+  /** A new leader asks the others for their topics. */
   | { readonly kind: 'LEADS' }
-  /** Everything that a tab wants now. */
+  /** All topics that the tab watches. */
   | { readonly kind: 'WANTS'; readonly tab: string; readonly topics: readonly LiveTopic[] }
-  /** The connection stands, for these. */
+  /** Connected for these topics. */
   | { readonly kind: 'LIVE'; readonly topics: readonly LiveTopic[] }
   | { readonly kind: 'AWAY' }
   | { readonly kind: 'CHANGED'; readonly topic: LiveTopic };
@@ -16,9 +15,7 @@ type TabWord =
 type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 type Settings = {
-  /** A connection of this tab's own. */
   readonly own: LiveUpdates;
-  /** This tab, among those of its browser. */
   readonly tab: string;
   readonly channel: TabChannel;
   readonly locks: Pick<LockManager, 'request'>;
@@ -26,24 +23,23 @@ type Settings = {
 };
 
 const TURN = 'vemoi-live';
-/** As many as the server takes for one connection. */
+/** The server's limit per connection. */
 const MOST_TOPICS = 20;
-/** A tab that crashed never said that it wants nothing any more. */
+/** A crashed tab never unsubscribes. */
 const ROLL_CALL_MS = 60_000;
 
 /**
- * One connection for all the tabs of a browser. Of those that are looked at and want something, the one that holds the
- * lock keeps it, for everybody's topics, and passes on what it hears; when it goes, the next is given the lock. A
- * hidden tab wants nothing.
+ * One connection for all tabs. Of the visible tabs that watch something, the one that holds the lock connects for
+ * everybody and passes on notices; when it leaves, the lock moves on. Hidden tabs watch nothing.
  */
 export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
   const wanted = new TopicCount();
-  /** What the others want, while this tab leads, and since which roll call they have not said so. */
+  /** While leading: topics of the other tabs, and the last roll call each answered. */
   const theirs = new Map<string, { readonly topics: readonly LiveTopic[]; silent: number }>();
-  /** null: no connection stands. */
+  /** null: not connected. */
   let covered: ReadonlySet<LiveTopic> | null = null;
-  /** Something may have changed while nobody told this tab. */
+  /** A change may have been missed. */
   let missed = false;
   let turn: AbortController | null = null;
   let lead: { readonly end: () => void; readonly roll: ReturnType<typeof setInterval>; heard: Subscription } | null =
@@ -67,13 +63,12 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
       notices.next({ kind: 'AWAY' });
     } else if (word.kind === 'CHANGED') notices.next(word);
   }
-  /** Said to this tab and to the others. */
+  /** To this tab and the others. */
   function pass(word: TabWord): void {
     take(word);
     tell(word);
   }
 
-  /** The leader's connection, for everything that is wanted now. */
   function listen(): void {
     if (lead === null) return;
     const topics = [...new Set([...mine(), ...[...theirs.values()].flatMap((tab) => tab.topics)])].slice(
@@ -81,7 +76,7 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
       MOST_TOPICS,
     );
     const before = lead.heard;
-    // The new one first: the connection is changed once, and never closed between.
+    // Connect before closing the old connection, so that there is no gap.
     lead.heard = own
       .watch(topics)
       .subscribe((notice) => pass(notice.kind === 'LIVE' ? { kind: 'LIVE', topics } : notice));
@@ -99,7 +94,7 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
 
   function beginToLead(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    // What the one before kept is gone, and its notices with it.
+    // The previous leader's connection is gone.
     if (covered !== null) pass({ kind: 'AWAY' });
     theirs.clear();
     lead = { end: resolve, roll: setInterval(callTheRoll, ROLL_CALL_MS), heard: new Subscription() };
@@ -108,7 +103,7 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
     return promise;
   }
 
-  /** In the line for the lock while this tab wants something; out of it, and out of the lead, when it does not. */
+  /** Waits for the lock while this tab watches something, and releases it otherwise. */
   function settle(): void {
     const topics = mine();
     if (topics.length > 0 && turn === null) {
@@ -130,7 +125,7 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
   }
 
   let planned = false;
-  /** Several watchers that come and go in one turn are one change. */
+  /** Batches changes within one turn. */
   function plan(): void {
     if (planned) return;
     planned = true;

@@ -1,6 +1,5 @@
 import type { LiveTopic } from '#application/platform/ports/live-updates.ts';
 
-/** How many watch each topic. */
 export class TopicCount {
   readonly #counts = new Map<LiveTopic, number>();
 
@@ -8,7 +7,7 @@ export class TopicCount {
     return [...this.#counts.keys()];
   }
 
-  /** Whether one of them is new. */
+  /** True if a topic is new. */
   add(topics: readonly LiveTopic[]): boolean {
     let fresh = false;
     for (const topic of topics) {
@@ -19,7 +18,7 @@ export class TopicCount {
     return fresh;
   }
 
-  /** Whether one of them is watched by nobody any more. */
+  /** True if a topic lost its last watcher. */
   remove(topics: readonly LiveTopic[]): boolean {
     let fewer = false;
     for (const topic of topics) {

@@ -13,7 +13,7 @@ const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
   content: entry.content,
   transferredAt: entry.transferred_at,
   receivedAt: entry.received_at,
-  // A state of a newer server is shown as one that this version does not know.
+  // A state of a newer server.
   state: TRANSFER_STATES.find((state) => state === entry.state) ?? 'OTHER',
   transferCode: entry.transfer_code,
   orderNumber: entry.order_number,

@@ -12,7 +12,6 @@ import { StrikeBankAccountDocument } from './strike-bank-account.gen.ts';
 
 const status = z.enum(KYC_STATUSES);
 
-/** What is kept of who is signed in, over GraphQL. */
 export const makeGraphqlKycDesk = (transport: GraphqlTransport): KycDesk => ({
   async read() {
     const told = await transport(OwnKycDocument, {});

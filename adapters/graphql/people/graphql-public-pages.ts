@@ -44,7 +44,6 @@ export const makeGraphqlPublicPages = (transport: GraphqlTransport): PublicPages
   },
 });
 
-/** Only what narrows is sent. */
 function owner(of: EventsOf): { readonly corporateId?: number; readonly userId?: string } {
   if (of.kind === 'CORPORATE') return { corporateId: of.id };
   return of.kind === 'PERSON' ? { userId: of.id } : {};

@@ -3,10 +3,7 @@ type Organiser = {
   readonly user: { readonly username: string; readonly full_name: string } | null;
 };
 
-/**
- * What an event's organiser is called: a corporate as it calls itself, a person without a name by their username.
- * Empty: nobody is told of.
- */
+/** The corporate's name, else the person's name or username; '' if unknown. */
 export function organiserName({ corporate, user }: Organiser): string {
   if (corporate !== null) return corporate.display_name ?? corporate.company_name;
   return user === null || user.full_name !== '' ? (user?.full_name ?? '') : user.username;

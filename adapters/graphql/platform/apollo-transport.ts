@@ -24,23 +24,19 @@ type Settings = {
   readonly locale: () => string;
 };
 
-/**
- * A request without an answer counts as lost and is asked again with its Idempotency-Key; slow networks get as long.
- */
+/** Then the request counts as lost and is repeated with its Idempotency-Key. */
 const ANSWER_WITHIN = 20 * SECOND;
 
 type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };
 
-/**
- * Our API over Apollo. Loaded when the first request leaves the browser, not before: the first view came with the page.
- */
+/** Loaded with the first request, because the first view needs none. */
 export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Settings): GraphqlTransport {
   const headers = new SetContextLink((previous) => {
     const { token, idempotencyKey } = previous as Sent;
     return {
       headers: {
         'x-locale': locale(),
-        // Raw, as the specification has it: no scheme before it. [S6]
+        // Raw, without a scheme, as specified. [S6]
         ...(typeof token === 'string' ? { authorization: token } : {}),
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       },
@@ -51,7 +47,7 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
   });
   const client = new ApolloClient({
     link: ApolloLink.from([broadcast, headers, new HttpLink({ uri: url, fetch, credentials: 'same-origin' })]),
-    // Screens own what they loaded (route data), so nothing is cached twice.
+    // Loaders own their data, so nothing is cached twice.
     cache: new InMemoryCache(),
     queryDeduplication: true,
   });
@@ -100,14 +96,14 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     const token = await tokens.current();
     const answer = await send(document, variables, { token, ...withKey }, options);
     if (answer.ok || answer.refusal.code !== 'UNAUTHORIZED' || token === null) return answer;
-    // The token died on the way or its session was renewed elsewhere: once more with another, if there is one.
+    // The token expired or was renewed elsewhere: retry once with a new one.
     const fresh = await tokens.replace(token);
     return fresh === null ? answer : send(document, variables, { token: fresh, ...withKey }, options);
   };
   return transport as GraphqlTransport;
 }
 
-/** Refusals of the edge (rate limits, bodies too large) come with an HTTP status and the same JSON. */
+/** Edge refusals (rate limits, large bodies) have an HTTP status and the same JSON. */
 function refusalOf(error: ServerError): ReturnType<typeof readAnswer<unknown>> | null {
   try {
     return readAnswer<unknown>(JSON.parse(error.bodyText));

@@ -1,6 +1,6 @@
 declare const shape: unique symbol;
 
-/** One operation of our own, as text; tools/codegen writes these beside each `.graphql` file. The types are phantom. */
+/** Generated beside each `.graphql` file by tools/codegen. The types are phantom. */
 export type GraphqlDocument<Data, Variables> = {
   readonly name: string;
   readonly kind: 'query' | 'mutation';

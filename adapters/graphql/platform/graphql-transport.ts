@@ -3,22 +3,19 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { GraphqlDocument } from './graphql-document.ts';
 
 export type GraphqlRequestOptions = {
-  /** Sent as Idempotency-Key: the same key has the same outcome however often the request is repeated. */
+  /** Sent as Idempotency-Key. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
 
-/**
- * Executes one of our operations: in the browser over Apollo, on the server in process (only JSON crosses).
- * A refusal is a value; a lost network or a bug rejects with TransportError.
- */
+/** Refusals are values; a lost network or a bug rejects with TransportError. */
 export type GraphqlTransport = <Data, Variables>(
   document: GraphqlDocument<Data, Variables>,
   variables: Variables,
   options?: GraphqlRequestOptions,
 ) => Promise<Result<Data, Refusal>>;
 
-/** No answer that can be believed: the network, a time-out, or a bug on the other side. The state is unknown. */
+/** Network failure, time-out or server bug: the outcome is unknown. */
 export class TransportError extends Error {
   readonly correlationId: string | null;
 

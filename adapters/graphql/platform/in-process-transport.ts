@@ -11,7 +11,7 @@ type Execute = (
     | undefined;
 }>;
 
-/** Runs our operations in the server's own process; only JSON crosses, as it would over the network. */
+/** Only JSON crosses, as over the network. */
 export const makeInProcessTransport =
   (execute: Execute): GraphqlTransport =>
   async (document, variables) =>

@@ -1,11 +1,10 @@
 import type { GraphqlTransport } from './graphql-transport.ts';
 
-/** A transport that is fetched when it is first used. */
 export function makeLazyTransport(load: () => Promise<GraphqlTransport>): GraphqlTransport {
   let loading: Promise<GraphqlTransport> | null = null;
   return async (document, variables, options) => {
     loading ??= load().catch((error: unknown) => {
-      // A lost connection must not stick: the next request tries again.
+      // A failed load is not cached.
       loading = null;
       throw error;
     });

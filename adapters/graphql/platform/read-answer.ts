@@ -10,10 +10,7 @@ type Answer = {
     | undefined;
 };
 
-/**
- * The data of an answer, the refusal in its first error, or a fault. Errors reject the whole call: half an answer is
- * none. [S7.1]
- */
+/** Any error rejects the whole call: partial data is not used. [S7.1] */
 export function readAnswer<Data>(answer: Answer): Result<Data, Refusal> {
   const error = answer.errors?.[0];
   if (error !== undefined) {

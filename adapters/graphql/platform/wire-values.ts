@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 
-/** Timestamp. */
 export const moment = z.pipe(z.number(), z.transform(instant));
-/** Dong. */
 export const money = z.pipe(z.number(), z.transform(dong));
 export const textOrNull = z.nullable(z.string());

@@ -9,7 +9,7 @@ export const makeGraphqlOwnTickets = (transport: GraphqlTransport): OwnTickets =
     const answer = await transport(OwnTicketDocument, { id: eventId });
     if (!answer.ok) return answer;
     const { event, user_orders } = answer.value;
-    // A donation alone says nothing of a ticket, nor does a status that this version does not know.
+    // A donation or an unknown status says nothing about a ticket.
     const newest = user_orders.user_orders.find((order) => order.bought_items.length > 0);
     const orderStatus = ORDER_STATUSES.find((status) => status === newest?.status) ?? null;
     return ok({ isOwnedTicket: event.is_owned_ticket, orderStatus });

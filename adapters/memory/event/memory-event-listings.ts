@@ -4,7 +4,7 @@ import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { isWithin, timeWindow } from '#domain/time/time-window.ts';
 
-/** Published events in memory, with the server's filters and cursors. `now` decides what is upcoming. */
+/** With the server's filters and cursors. `now` decides what is upcoming. */
 export function makeMemoryEventListings(
   events: readonly EventCard[],
   categories: readonly EventCategory[],

@@ -9,14 +9,13 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const over: Result<AccessGrant, Refusal> = refused({ code: 'SESSION_ENDED' });
 
-/** The session of a page that is rendered on the server: nobody sits there, for everybody alike. */
+/** For pages rendered on the server, which have no viewer. */
 export const anonymousSession: SessionDesk = {
   requestCode: async () => refused({ code: 'FORBIDDEN' }),
   verifyCode: async () => over,
   renew: async () => over,
   end: async () => undefined,
 };
-/** Nobody signs in on the server. */
 export const anonymousProviders: ProviderDesk = {
   begin: async () => refused({ code: 'FORBIDDEN' }),
   finish: async () => over,

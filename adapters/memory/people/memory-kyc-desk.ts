@@ -5,15 +5,14 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type MemoryKycDesk = {
   readonly kycDesk: KycDesk;
-  /** Every code that was given so far. */
+  /** Codes that were given. */
   readonly codes: readonly string[];
-  /** Who reviews cards says so. */
+  /** The reviewer's decision. */
   readonly decide: (status: OwnIdCard['status'], reason?: string) => void;
-  /** Takes the network away. */
   readonly cut: (isCut: boolean) => void;
 };
 
-/** What is kept of one person, in memory. Its authenticator app always says 123456. */
+/** Its authenticator app always shows 123456. */
 export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
   let { card = null, hasSecondFactor = false } = begin;
   const accounts = new Map<string, BankAccount>(

@@ -3,11 +3,8 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type MemoryProfileDesk = ProfileDesk & {
-  /** Who the server sees; null: nobody. */
   readonly become: (account: Account | null) => void;
-  /** The next so many questions get no answer. */
   readonly failNext: (times: number) => void;
-  /** The next so many questions are refused. */
   readonly refuseNext: (times: number, refusal: Refusal) => void;
   readonly asked: () => number;
 };

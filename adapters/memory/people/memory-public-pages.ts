@@ -11,11 +11,10 @@ type MemoryPeople = {
   readonly now: Instant;
 };
 export type MemoryPublicPages = PublicPages & {
-  /** Whether somebody is signed in. */
   readonly signIn: (isSignedIn: boolean) => void;
 };
 
-/** Public pages in memory, with the server's lists and cursors. */
+/** With the server's lists and cursors. */
 export function makeMemoryPublicPages({
   people = [],
   corporates = [],

@@ -4,23 +4,17 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER, TRIES_PER_CODE } from '#domain/people/one-time-code.ts';
 import { ACCESS_TOKEN_LIFE } from '#domain/people/session-family.ts';
 
-/** What a test does in place of the mailbox and of the passing time. */
 export type MemorySessionDesk = SessionDesk & {
-  /** The code that was sent last to an address; null when none was. */
+  /** null if none was sent. */
   readonly codeFor: (email: string) => string | null;
   readonly tick: (ms: number) => void;
-  /** How often each call was made. */
   readonly calls: { requestCode: number; verifyCode: number; renew: number; end: number };
-  /** The session's family was ended elsewhere. */
   readonly endElsewhere: () => void;
 };
 
 type Sent = { readonly email: string; readonly code: string; readonly sentAt: number; tries: number };
 
-/**
- * The desk's rules in memory: codes of six digits, five tries, a minute between two of them, a session that can be
- * renewed.
- */
+/** Six-digit codes, five attempts, a minute between codes, renewable sessions. */
 export function makeMemorySessionDesk(begin = 1_795_132_800_000): MemorySessionDesk {
   let now = begin;
   let made = 0;

@@ -2,7 +2,7 @@ import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
-/** Keeps pictures in memory. `cut` takes the network away. */
+/** `cut` simulates a lost network. */
 export function makeMemoryImageUpload(): { readonly upload: ImageUpload; readonly cut: (isCut: boolean) => void } {
   let away = false;
   let count = 0;

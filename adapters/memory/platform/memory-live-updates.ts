@@ -1,7 +1,7 @@
 import { concat, filter, of, Subject } from 'rxjs';
 import type { LiveNotice, LiveTopic, LiveUpdates } from '#application/platform/ports/live-updates.ts';
 
-/** Live notices in memory: `changed` tells the watchers, `away` and `back` are the network. */
+/** `changed` notifies; `away` and `back` simulate the network. */
 export function makeMemoryLiveUpdates(): LiveUpdates & {
   readonly changed: (topic: LiveTopic) => void;
   readonly away: () => void;

@@ -4,7 +4,7 @@ import type { AccessGrant } from '#domain/people/session-state.ts';
 
 const grantAnswer = z.object({ data: z.object({ access_token: z.string(), expires_at: z.number() }) });
 
-/** The login result. [S3-10] */
+/** [S3-10] */
 export function readGrant(json: unknown): AccessGrant {
   const { data } = grantAnswer.parse(json);
   return { accessToken: data.access_token, expiresAt: instant(data.expires_at) };

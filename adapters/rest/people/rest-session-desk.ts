@@ -7,7 +7,7 @@ import { RESEND_AFTER } from '#domain/people/one-time-code.ts';
 import { readGrant } from './rest-grant.ts';
 
 const challengeAnswer = z.object({ data: z.object({ challenge: z.string(), resend_at: z.number() }) });
-/** Signing out must never hang. [S9] */
+/** [S9] */
 const LOGOUT_TIMEOUT_MS = 3_000;
 
 export function makeRestSessionDesk(settings: RestSettings): SessionDesk {
@@ -17,11 +17,11 @@ export function makeRestSessionDesk(settings: RestSettings): SessionDesk {
       const response = await send('POST', '/oauth2/otp', {
         body: { email, locale: language, ...(referralCode === null ? {} : { referral_code: referralCode }) },
       });
-      // How long to wait is reckoned on the server's clock alone: the device's may be wrong.
+      // Computed from the server's clock only: the device's may be wrong.
       const answeredAt = Date.parse(response.headers.get('date') ?? '') || Date.now();
       return read(response, (json) => {
         const { data } = challengeAnswer.parse(json);
-        // The header tells whole seconds, so the wait seems up to one longer than it is.
+        // The Date header has whole seconds, so the wait may show a second too long.
         return {
           challenge: data.challenge,
           resendAt: instant(data.resend_at),

@@ -1,6 +1,6 @@
 import type { PictureSource } from '#application/platform/ports/picture-source.ts';
 
-/** Pictures over HTTP: whatever answers without one has none. */
+/** null for anything but an image. */
 export const makeFetchPicture =
   (ask: typeof fetch): PictureSource =>
   async (path) => {

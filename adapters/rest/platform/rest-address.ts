@@ -1,9 +1,6 @@
 export type AddressData = Readonly<Record<string, string | number | null>>;
 
-/**
- * The address of a call: each {name} is filled from the call's data; a query parameter that comes to nothing goes with
- * its '&', and so does a '?' or '&' that is left at the end. [S7.1-01] [S7.1-02]
- */
+/** Fills {name} in the path; empty query parameters and a trailing '?' or '&' are dropped. [S7.1-01] [S7.1-02] */
 export function restAddress(path: string, data: AddressData): string {
   const filled = path.replace(/\{([\w-]+)\}/g, (_, name: string) => encodeURIComponent(data[name] ?? ''));
   const [address = '', query = ''] = filled.split('?');

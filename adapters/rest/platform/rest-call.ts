@@ -11,17 +11,14 @@ const refusalAnswer = z.object({
 });
 
 export type RestSettings = {
-  /** Default: the server that the page came from. [S1-61] */
+  /** Default: the page's origin. [S1-61] */
   readonly baseUrl?: string;
   readonly fetch: typeof fetch;
   readonly failures: FailureNotices;
   readonly locale: () => string;
 };
 
-/**
- * What a call carries: what fills its path, and its body. No call has an end of its own, unless it brings a signal.
- * [S7.1-03] [S7.1-04]
- */
+/** No timeout unless a signal is given. [S7.1-03] [S7.1-04] */
 type RestRequest = {
   readonly data?: AddressData;
   readonly body?: unknown;
@@ -34,15 +31,13 @@ export type RestCall = {
   readonly read: <Answer>(response: Response, parse: (json: unknown) => Answer) => Promise<Result<Answer, Refusal>>;
 };
 
-/** How the account API is spoken with: the token as it is stored, the page's language, refusals as values. */
 export const makeRestCall = ({ baseUrl = '', fetch, failures, locale }: RestSettings): RestCall => ({
   send: async (method, path, { data = {}, body, accessToken, signal } = {}) => {
     const response = await fetch(`${baseUrl}${restAddress(path, data)}`, {
       method,
       credentials: 'same-origin',
       headers: {
-        // The spec's REST calls carry the token as it is stored, without a scheme, and an empty one where none is
-        // needed. [S6]
+        // Raw token without a scheme, empty when signed out, as specified. [S6]
         authorization: accessToken ?? '',
         'x-locale': locale(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),

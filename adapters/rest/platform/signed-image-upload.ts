@@ -11,7 +11,7 @@ const refusalBody = z.object({
   error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }),
 });
 
-/** Sends a body and tells what came back; rejects when nothing did. */
+/** Rejects without an answer. */
 export type PutBody = (
   url: string,
   file: Blob,
@@ -19,7 +19,7 @@ export type PutBody = (
   signal: AbortSignal | undefined,
 ) => Promise<{ readonly status: number; readonly body: string }>;
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
+/** fetch does not report upload progress. */
 const putWithProgress: PutBody = (url, file, onProgress, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -35,7 +35,6 @@ const putWithProgress: PutBody = (url, file, onProgress, signal) =>
     request.send(file);
   });
 
-/** Asks for a signed link, then PUTs the raw bytes to it. */
 export const makeSignedImageUpload =
   (transport: GraphqlTransport, put: PutBody = putWithProgress): ImageUpload =>
   async ({ file, purpose, onProgress, signal }) => {

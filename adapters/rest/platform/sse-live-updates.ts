@@ -7,11 +7,10 @@ export type SseSettings = {
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly tokens: AccessToken;
-  /** Whose visibility counts: the document. */
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 };
 
-/** Our own server's `{topic}`; written by hand, because the first view would carry all of zod for it. */
+/** Parsed by hand: zod would add to the first view. */
 const topicOf = (message: unknown): string | null =>
   typeof message === 'object' && message !== null && 'topic' in message && typeof message.topic === 'string'
     ? message.topic
@@ -19,12 +18,12 @@ const topicOf = (message: unknown): string | null =>
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** The server says something at least this often; a connection that stays quiet longer is dead. */
+/** The server sends something at least this often; otherwise the connection is dead. */
 const SILENCE_MS = 60_000;
 
 /**
- * Server-sent events read by fetch, because EventSource cannot carry Authorization. One connection for all that this
- * page watches; none while it is hidden.
+ * EventSource cannot send Authorization, so this reads the stream with fetch. One connection for all watched topics,
+ * none while hidden.
  */
 export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
@@ -33,7 +32,7 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): L
   let live = false;
   let restart: ReturnType<typeof setTimeout> | null = null;
   let pause = FIRST_PAUSE_MS;
-  /** The connection is being made anew for other topics: whoever joined waits to hear that it stands. */
+  /** Reconnecting for other topics: new subscribers wait for it. */
   let renewing = false;
 
   const say = (isLive: boolean) => {
@@ -53,7 +52,7 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): L
       const topic = topicOf(JSON.parse(data));
       if (topic !== null) notices.next({ kind: 'CHANGED', topic: topic as LiveTopic });
     } catch {
-      // A message of a newer server: nothing that this page could read again.
+      // A message of a newer server.
     }
   }
 
@@ -88,7 +87,7 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): L
     renewing = running !== null;
     running?.abort();
     running = null;
-    // Nobody is left to be told that it went.
+    // No watcher left to notify.
     if (wanted.topics().length === 0) live = false;
     if (wanted.topics().length === 0 || page.hidden) return;
     const own = new AbortController();
@@ -105,7 +104,7 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): L
       });
   }
 
-  /** Several watchers that come and go in one turn make one new connection. */
+  /** Batches changes within one turn. */
   let planned = false;
   function plan(): void {
     if (planned) return;

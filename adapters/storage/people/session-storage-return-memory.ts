@@ -5,7 +5,7 @@ import { instant } from '#domain/kernel/instant.ts';
 const RETURN = 'returnTo';
 const DUE = 'dueAct';
 
-// Read by hand: the first view of every page has this, and shall not have zod.
+// Parsed by hand: this is part of every first view, and zod should not be.
 type Kept = Partial<Record<keyof SetOut | keyof DueAct, unknown>>;
 
 const setOutOf = ({ address, act }: Kept): SetOut | null =>
@@ -13,7 +13,7 @@ const setOutOf = ({ address, act }: Kept): SetOut | null =>
 const dueActOf = ({ act, since }: Kept): DueAct | null =>
   typeof act === 'string' && typeof since === 'number' ? { act, since: instant(since) } : null;
 
-/** Session storage. Where it is forbidden, signing in leads to the start page, and nothing is owed. */
+/** Without storage, signing in leads to the start page and resumes nothing. */
 export function makeSessionStorageReturnMemory(storage: () => Storage): ReturnMemory {
   const attempt = attemptOn(storage);
   const read = (key: string): Kept => attempt((store) => JSON.parse(store.getItem(key) ?? '{}') as Kept | null) ?? {};

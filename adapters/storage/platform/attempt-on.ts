@@ -1,4 +1,4 @@
-/** A browser's store may be forbidden, or full: what does not work there is null. */
+/** Storage may be blocked or full; failures give null. */
 export const attemptOn =
   (storage: () => Storage) =>
   <T>(act: (store: Storage) => T): T | null => {

@@ -3,10 +3,7 @@ import { writeCookie, writeSharedCookie } from './cookie.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 
-/**
- * Local storage for this browser, cookies for the servers of the domain: the language for ten years, the locale for
- * one. [S9]
- */
+/** Local storage for this site, cookies for other hosts of the domain: language for ten years, locale for one. [S9] */
 export const browserLanguageMemory: LanguageMemory = {
   remember: (locale) => {
     writeSharedCookie('language', locale, 10 * 365 * DAY_SECONDS);
@@ -14,7 +11,7 @@ export const browserLanguageMemory: LanguageMemory = {
     try {
       window.localStorage.setItem('language', locale);
     } catch {
-      // Storage may be forbidden; then the address alone says the language.
+      // Then only the address tells the language.
     }
   },
 };

@@ -1,12 +1,11 @@
 import { parentDomain } from '#domain/people/parent-domain.ts';
 
-/** One cookie of this page by name; null when it is not there. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** Inside a frame of another site cookies must be partitioned to live at all. */
+/** Cookies in cross-site frames must be partitioned. */
 const inForeignFrame = (): boolean => {
   try {
     return window.top !== null && window.top !== window.self && window.top.location.origin !== window.location.origin;
@@ -22,10 +21,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number, 
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}${domain === undefined ? '' : `; Domain=${domain}`}`;
 }
 
-/**
- * A cookie of the parent domain, so that its other hosts know it too; of this host alone where the browser refuses
- * that. [S9-28]
- */
+/** For the parent domain, or this host if the browser refuses. [S9-28] */
 export function writeSharedCookie(name: string, value: string, maxAgeSeconds: number): void {
   const parent = parentDomain(window.location.hostname);
   if (parent !== null) writeCookie(name, value, maxAgeSeconds, parent);

@@ -12,7 +12,7 @@ const kept = z.object({
   granted: z.array(z.enum(SERVICES)),
 });
 
-/** Local storage. Where it is forbidden, nothing was ever agreed to. */
+/** Without storage nothing was agreed to. */
 export const makeLocalConsentMemory = (storage: () => Storage): ConsentMemory => ({
   recall: () => {
     try {
@@ -26,7 +26,7 @@ export const makeLocalConsentMemory = (storage: () => Storage): ConsentMemory =>
     try {
       storage().setItem(KEY, JSON.stringify(answer));
     } catch {
-      // Asked again on the next page.
+      // Then the next page asks again.
     }
   },
 });

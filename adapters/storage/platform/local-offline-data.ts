@@ -1,34 +1,32 @@
 import type { OfflineData } from '#application/platform/ports/offline-data.ts';
 
 export const OFFLINE_TICKETS_KEY = 'tickets';
-/** More than somebody carries to one evening; a phone's storage is small. */
+/** Phone storage is small. */
 export const MAX_OFFLINE_TICKETS = 30;
-/** Their pages, in the browser's cache. */
+/** The cache's name. */
 export const OFFLINE_PAGES = 'ticket-pages';
 
-/**
- * Local storage and the browser's cache. Known to the first view, so that signing out anywhere leaves nothing behind.
- */
+/** In the first bundle, so that signing out anywhere removes everything. */
 export function makeLocalOfflineData(storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): OfflineData {
   const forgetAll = (): void => {
     try {
       storage().removeItem(OFFLINE_TICKETS_KEY);
     } catch {
-      // Where storage is forbidden, nothing was kept.
+      // Storage is blocked: nothing was kept.
     }
     try {
       void caches()
         .delete(OFFLINE_PAGES)
         .catch(() => undefined);
     } catch {
-      // On a page without https there is no cache.
+      // caches needs https.
     }
   };
   return {
     forgetAll,
     forgetOthers: (accountId) => {
       try {
-        // Whatever is not written as we write it is nobody's that we know.
+        // Unreadable data may be anybody's.
         const kept = JSON.parse(storage().getItem(OFFLINE_TICKETS_KEY) ?? '[]') as readonly ({
           readonly accountId?: unknown;
         } | null)[];

@@ -1,6 +1,6 @@
 import { attemptOn } from './attempt-on.ts';
 
-/** Texts by their names, in memory first: where storage is forbidden or full, they live as long as the page. */
+/** Memory first: without storage values live as long as the page. */
 export function memoryFirstTexts(storage: () => Storage, kind: string) {
   const memory = new Map<string, string>();
   const attempt = attemptOn(storage);

@@ -4,7 +4,7 @@ import type { InvitationSecrets } from '#application/rsvp/ports/invitation-secre
 const keyOf = (eventId: number) => `letter:${eventId}`;
 const written = z.object({ invitationId: z.string(), secret: z.string() });
 
-/** Memory first: where storage is forbidden or full, a letter lives as long as the page. */
+/** Memory first: without storage secrets live as long as the page. */
 export function makeSessionStorageInvitationSecrets(storage: () => Storage): InvitationSecrets {
   const memory = new Map<number, z.infer<typeof written>>();
   return {
@@ -13,7 +13,7 @@ export function makeSessionStorageInvitationSecrets(storage: () => Storage): Inv
       try {
         storage().setItem(keyOf(eventId), JSON.stringify(letter));
       } catch {
-        // Then it is not kept over a reload.
+        // Then it is lost on reload.
       }
     },
     find: (eventId) => {

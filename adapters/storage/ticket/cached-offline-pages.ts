@@ -1,9 +1,9 @@
 import { MAX_OFFLINE_TICKETS, OFFLINE_PAGES } from '#adapters/storage/platform/local-offline-data.ts';
 import type { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 
-/** Built with the pages (vite.config.ts). */
+/** Built by vite.config.ts. */
 const WORKER = '/ticket-worker.js';
-/** The page draws all it shows itself: it loads nothing and runs nothing. */
+/** The page loads and runs nothing. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -11,7 +11,6 @@ const HEADERS = {
 
 type Parts = { readonly caches: () => CacheStorage; readonly workers: () => ServiceWorkerContainer };
 
-/** The browser's cache, and a worker that answers from it. */
 export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages {
   return {
     keep: async (path, html) => {
@@ -22,10 +21,10 @@ export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages
         await Promise.all(
           kept.slice(0, Math.max(0, kept.length - MAX_OFFLINE_TICKETS)).map((eldest) => cache.delete(eldest)),
         );
-        // It looks after this folder alone: no other page is answered by a worker.
+        // Limited to the ticket pages.
         await workers().register(WORKER, { scope: path.slice(0, path.lastIndexOf('/') + 1) });
       } catch {
-        // Without a network the address opens nothing, as before.
+        // Then the page is not available offline.
       }
     },
     forget: async (ticketId) => {
@@ -34,9 +33,7 @@ export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages
         const kept = await cache.keys();
         const own = kept.filter(({ url }) => new URL(url).pathname.endsWith(`/${encodeURIComponent(ticketId)}`));
         await Promise.all(own.map((page) => cache.delete(page)));
-      } catch {
-        // Nothing was kept.
-      }
+      } catch {}
     },
   };
 }

@@ -22,7 +22,7 @@ const ticket = z.object({
   firstCheckInAt: z.nullable(moment),
   code: text,
   orderNumber: z.string(),
-  // Tickets that were kept before it was known are worth keeping.
+  // Missing in copies saved by older versions.
   orderId: z.catch(z.string(), ''),
   qrText: text,
   session: z.object({
@@ -45,7 +45,7 @@ const ticket = z.object({
 });
 const shelf = z.array(z.object({ accountId: z.string(), at: moment, ticket }));
 
-/** Local storage, the newest first. */
+/** Newest first. */
 export function makeLocalOfflineTickets(storage: () => Storage): OfflineTickets {
   const read = (): readonly OfflineTicket[] => {
     try {
@@ -59,7 +59,7 @@ export function makeLocalOfflineTickets(storage: () => Storage): OfflineTickets 
     try {
       storage().setItem(OFFLINE_TICKETS_KEY, JSON.stringify(kept.slice(0, MAX_OFFLINE_TICKETS)));
     } catch {
-      // Without a network it is not there, as before it was opened.
+      // Then the ticket is not available offline.
     }
   };
   const without = (ticketId: string) => read().filter((kept) => kept.ticket.id !== ticketId);

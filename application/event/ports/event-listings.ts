@@ -5,10 +5,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { TimeFilter } from '#domain/time/time-window.ts';
 
-/**
- * An event as lists show it. Money in dong, moments in ms; what can be bought was decided by the server when it
- * answered.
- */
+/** Money in dong, times in ms. The server decided saleState when it answered. */
 export type EventCard = {
   readonly id: number;
   readonly slug: string;
@@ -22,7 +19,7 @@ export type EventCard = {
   readonly format: string;
   readonly featured: boolean;
   readonly sessions: number;
-  /** OTHER: one that this version does not know. */
+  /** OTHER: unknown to this version. */
   readonly saleState: EventSaleState | 'OTHER';
   readonly lowestPrice: number | null;
   readonly originalPrice: number | null;
@@ -46,7 +43,7 @@ export type EventCategory = {
   readonly description: string | null;
 };
 
-/** What a visitor may narrow the list by; null is 'any'. */
+/** null means any. */
 export type EventFilter = {
   readonly search: string | null;
   readonly time: TimeFilter | null;
@@ -83,7 +80,6 @@ export type EventListings = {
     filter: EventFilter,
     turn: PageTurn,
   ) => Promise<Result<EventPage & { readonly categories: readonly EventCategory[] }, Refusal>>;
-  /** Published events alone; what search and suggestions need. */
   readonly list: (filter: EventFilter, limit: number) => Promise<Result<readonly EventCard[], Refusal>>;
 };
 export const EventListings: Token<EventListings> = token('EventListings');

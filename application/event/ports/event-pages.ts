@@ -13,28 +13,27 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A ticket type as a buyer may meet it. Amounts are for one ticket. */
+/** Amounts are per ticket. */
 export type TicketOnSale = {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
-  /** What is left to be sold; null: unlimited. Never a promise: the cart decides. */
+  /** null: unlimited. A snapshot: only the cart reserves. */
   readonly remaining: number | null;
-  /** At most this many in one purchase. */
+  /** Per purchase. */
   readonly purchaseLimit: number;
-  /** At most this many for one account over all its purchases. */
+  /** Per account, over all purchases. */
   readonly accountLimit: number | null;
-  /** What the viewer's account has bought or is paying for; 0 while nobody is signed in. */
+  /** Bought or being paid for by this account; 0 when signed out. */
   readonly alreadyBought: number;
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
   readonly mode: AttendanceMode;
-  /** Being paid for by others right now; may come back. */
+  /** Held by others who are paying; may be released. */
   readonly beingPaidFor: number;
-  /** Each ticket has a seat of its own. */
   readonly hasSeats: boolean;
 };
 
@@ -49,10 +48,7 @@ export type SessionOnSale = {
   readonly timezone: string;
   readonly planSale: PlanSale;
   readonly tickets: readonly TicketOnSale[];
-  /**
-   * How it sells, as the server said it, where its tickets did not come along: a long series has light sessions. Null:
-   * decided from its tickets.
-   */
+  /** Set for light sessions, which come without tickets (long series); null: derived from the tickets. */
   readonly light: { readonly saleState: SessionSaleState; readonly lowestPrice: Dong | null } | null;
 };
 
@@ -67,11 +63,10 @@ export type Photo = {
   readonly label: string | null;
   readonly width: number;
   readonly height: number;
-  /** The picture's main colour as #rrggbb. */
+  /** #rrggbb */
   readonly color: string;
 };
 
-/** What the event page and the payment page both need to know of an event. */
 export type EventOnSale = {
   readonly id: number;
   readonly slug: string;
@@ -87,36 +82,33 @@ export type EventOnSale = {
   readonly feature: EventFeature;
   readonly planSale: PlanSale;
   readonly requiredApproval: boolean;
-  /** Every ticket has an attendee of its own. */
   readonly formPerTicket: boolean;
-  /** Something is asked of who registers; what, is read when it is asked. */
+  /** The questions are loaded when needed. */
   readonly questionnaire: boolean;
   readonly donationEnabled: boolean;
-  /** Regulations to agree to before going on. */
+  /** To agree to before checkout. */
   readonly policy: string | null;
   readonly organiser: Organiser;
   readonly photos: readonly Photo[];
 };
 
-/** LIGHT: an event of so many sessions that their tickets are read when one is chosen (hard_code_id -1). */
+/** LIGHT: too many sessions to send their tickets along (hard_code_id -1). */
 export type SessionsVariant = 'FULL' | 'LIGHT';
 
 export type EventPage = EventOnSale & {
   /** Sanitised HTML. */
   readonly description: string;
-  /** Links as they were given; only those of the supported video service are shown. */
+  /** Unfiltered; only links of the supported video service are shown. */
   readonly videos: readonly string[];
   readonly category: string | null;
   readonly sessions: readonly SessionOnSale[];
 };
 
-/** Events as their own page shows them. */
 export type EventPages = {
-  /** Refused with EVENT_NOT_FOUND when there is none that the viewer may see. */
+  /** EVENT_NOT_FOUND if the viewer may not see it. */
   readonly read: (eventId: number) => Promise<Result<EventPage, Refusal>>;
-  /** The sessions as they sell now: light ones, or with their tickets. */
+  /** Their current state. */
   readonly sessions: (eventId: number, variant: SessionsVariant) => Promise<Result<readonly SessionOnSale[], Refusal>>;
-  /** One session with its tickets. */
   readonly session: (sectionEventId: number) => Promise<Result<SessionOnSale, Refusal>>;
 };
 export const EventPages = token<EventPages>('EventPages');

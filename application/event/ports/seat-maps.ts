@@ -2,12 +2,11 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A seat as a buyer meets it. */
 export type SeatOnSale = {
   readonly id: string;
-  /** What is printed. */
+  /** As printed on the ticket. */
   readonly alias: string;
-  /** Neighbours are one apart. */
+  /** Neighbours differ by one. */
   readonly place: number;
   readonly kind: 'STANDARD' | 'ACCESSIBLE' | 'COMPANION' | 'SPECIAL';
   readonly state: 'FREE' | 'TAKEN' | 'BLOCKED';
@@ -16,17 +15,17 @@ export type SeatOnSale = {
 type SeatRowOnSale = {
   readonly section: string;
   readonly name: string;
-  /** For this ticket type only; null: for any of the session. */
+  /** null: any ticket type of the session. */
   readonly ticketId: string | null;
   readonly seats: readonly SeatOnSale[];
 };
 
-/** The hall of a session, from the front. */
+/** Rows from front to back. */
 export type HallOnSale = { readonly rows: readonly SeatRowOnSale[] };
 
-/** The seats of sessions as they stand. Never a promise: the cart decides. */
+/** A snapshot: only the cart reserves. */
 export type SeatMaps = {
-  /** null: the session has no seats. */
+  /** null: a session without seats. */
   readonly read: (sectionEventId: number) => Promise<Result<HallOnSale | null, Refusal>>;
 };
 export const SeatMaps = token<SeatMaps>('SeatMaps');

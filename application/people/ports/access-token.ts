@@ -1,10 +1,10 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** The right to act, for whoever sends requests. It lives in memory only. */
+/** Kept in memory only. */
 export type AccessToken = {
-  /** The token to send now, renewed when it is about to end; null when nobody is signed in. */
+  /** Renewed shortly before it expires; null when signed out. */
   readonly current: () => Promise<string | null>;
-  /** The server no longer believes `refusedToken`: another one, or null when the session is over. */
+  /** The server rejected `refusedToken`: another token, or null when the session is over. */
   readonly replace: (refusedToken: string) => Promise<string | null>;
 };
 export const AccessToken: Token<AccessToken> = token('AccessToken');

@@ -4,7 +4,7 @@ import type { ContactLead } from '#domain/people/contact-lead.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type ContactDesk = {
-  /** Sent again under one key, it is one message. `trap`: what stood in the field that no person sees. */
+  /** Idempotent by key. `trap` is the honeypot field's value. */
   readonly send: (lead: ContactLead, trap: string, key: string) => Promise<Result<null, Refusal>>;
 };
 export const ContactDesk: Token<ContactDesk> = token('ContactDesk');

@@ -2,7 +2,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** The account that is signed in, as its own pages and the header need it. */
 export type Account = {
   readonly id: string;
   readonly email: string;
@@ -17,7 +16,6 @@ export type Account = {
     readonly id: number;
     readonly slug: string;
     readonly companyName: string;
-    /** As it calls itself. */
     readonly name: string;
     readonly status: string;
     readonly email: string | null;
@@ -28,12 +26,12 @@ export type Account = {
     readonly corporateId: number;
     readonly companyName: string;
   } | null;
-  /** What this account may do on the platform, decided by the server. */
+  /** Decided by the server. */
   readonly abilities: readonly string[];
 };
 
 export type ProfileDesk = {
-  /** Null when the server sees nobody signed in. */
+  /** null when signed out. */
   readonly profile: () => Promise<Result<Account | null, Refusal>>;
   readonly rename: (name: { readonly firstName: string; readonly lastName: string }) => Promise<Result<null, Refusal>>;
 };

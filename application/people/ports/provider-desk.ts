@@ -3,18 +3,14 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccessGrant } from '#domain/people/session-state.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/**
- * Signing in at an identity provider; the token that somebody may have already comes along, and may be missing. Every
- * answer may also fail to come: then the call rejects.
- */
+/** The current token may be sent along. Calls reject when no answer arrives. */
 export type ProviderDesk = {
-  /** The address that the browser goes to. */
   readonly begin: (asked: {
     readonly provider: string;
     readonly referralCode: string | null;
     readonly accessToken: string | null;
   }) => Promise<Result<string, Refusal>>;
-  /** With what the provider sent back, as its fields stand in the address. */
+  /** The provider's query parameters. */
   readonly finish: (answer: {
     readonly provider: string;
     readonly fields: Readonly<Record<string, string>>;

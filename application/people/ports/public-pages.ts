@@ -3,7 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** What everybody may know of somebody. */
 export type PublicPerson = {
   readonly id: string;
   readonly username: string;
@@ -15,12 +14,10 @@ export type PublicPerson = {
   readonly website: string | null;
 };
 
-/** What everybody may know of a corporate. */
 export type PublicCorporate = {
   readonly id: number;
   readonly slug: string;
   readonly companyName: string;
-  /** As it calls itself. */
   readonly name: string;
   readonly logo: string | null;
   readonly banner: string | null;
@@ -30,7 +27,6 @@ export type PublicCorporate = {
   readonly isApproved: boolean;
 };
 
-/** Whose events: a person's, a corporate's, or those that whoever is signed in likes. */
 export type EventsOf =
   | { readonly kind: 'PERSON'; readonly id: string }
   | { readonly kind: 'CORPORATE'; readonly id: number }
@@ -39,18 +35,15 @@ export type EventsOf =
 export type PublicTime = 'UPCOMING' | 'PAST';
 type PublicTurn = { readonly limit: number; readonly after: string | null; readonly before: string | null };
 
-/** Pages of people and corporates. Null: there is none of that name. */
+/** null: no such name. */
 export type PublicPages = {
   readonly person: (username: string) => Promise<Result<PublicPerson | null, Refusal>>;
   readonly corporate: (id: number) => Promise<Result<PublicCorporate | null, Refusal>>;
-  /**
-   * `time` null: whenever. A cursor of another list is INVALID_CURSOR; nobody in particular likes nothing:
-   * UNAUTHORIZED.
-   */
+  /** `time` null: any. INVALID_CURSOR for a cursor of another list; UNAUTHORIZED for likes when signed out. */
   readonly events: (of: EventsOf, time: PublicTime | null, turn: PublicTurn) => Promise<Result<EventPage, Refusal>>;
-  /** Whether whoever is signed in follows the corporate; null where there is none. */
+  /** null when signed out. */
   readonly follows: (corporateId: number) => Promise<Result<boolean | null, Refusal>>;
-  /** Follows it, or no longer; answers what is true afterwards. UNAUTHORIZED for nobody in particular. [S7.4-15] */
+  /** Answers the new state. UNAUTHORIZED when signed out. [S7.4-15] */
   readonly follow: (corporateId: number, wish: boolean) => Promise<Result<boolean, Refusal>>;
 };
 export const PublicPages: Token<PublicPages> = token('PublicPages');

@@ -1,5 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Who invited this visitor, kept for a year until an account is opened. [S2.2] [S9] */
+/** Kept for a year, until an account is created. [S2.2] [S9] */
 export type ReferralMemory = { readonly remember: (code: string) => void; readonly recall: () => string | null };
 export const ReferralMemory: Token<ReferralMemory> = token('ReferralMemory');

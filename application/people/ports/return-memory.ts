@@ -1,22 +1,19 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * Where somebody set out from, and what they were about to do there; an act is named by the page that does it, and
- * carries no secret.
- */
+/** The address to return to and the action to resume, named by its page and without secrets. */
 export type SetOut = { readonly address: string; readonly act: string | null };
 
-/** What is still to be done by who has come back signed in. */
+/** The action to resume. */
 export type DueAct = { readonly act: string; readonly since: Instant };
 
-/** Where somebody was when they set out to sign in elsewhere; forgotten when the tab is closed. */
+/** Lasts as long as the tab. */
 export type ReturnMemory = {
   readonly remember: (from: SetOut) => void;
-  /** Null when nothing is remembered; it is forgotten then. */
+  /** Removes what it returns. */
   readonly take: () => SetOut | null;
   readonly owe: (due: DueAct) => void;
-  /** What is owed; it stays owed until it is settled. */
+  /** Stays until settled. */
   readonly owed: () => DueAct | null;
   readonly settle: () => void;
 };

@@ -5,16 +5,10 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccessGrant } from '#domain/people/session-state.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/**
- * What a sent code is answered with: the challenge it belongs to, and when another may be asked for, by the server's
- * clock.
- */
+/** When another code may be requested, by the server's clock. */
 export type CodeChallenge = { readonly challenge: string; readonly resendAt: Instant; readonly waitMs: number };
 
-/**
- * Where a person signs in and out; the right to renew an access grant stays in an HttpOnly cookie that no script reads.
- * Every answer may also fail to come: then the call rejects.
- */
+/** The renewal token is an HttpOnly cookie. Calls reject when no answer arrives. */
 export type SessionDesk = {
   readonly requestCode: (asking: {
     readonly email: string;
@@ -25,9 +19,9 @@ export type SessionDesk = {
     readonly challenge: string;
     readonly code: string;
   }) => Promise<Result<AccessGrant, Refusal>>;
-  /** SESSION_ENDED or UNAUTHORIZED when there is no session to renew. */
+  /** SESSION_ENDED or UNAUTHORIZED without a session to renew. */
   readonly renew: () => Promise<Result<AccessGrant, Refusal>>;
-  /** Ends the session; gives up after 3 s, because signing out must never hang. [S9] */
+  /** Gives up after 3 s, because signing out must never hang. [S9] */
   readonly end: (accessToken: string | null) => Promise<void>;
 };
 export const SessionDesk: Token<SessionDesk> = token('SessionDesk');

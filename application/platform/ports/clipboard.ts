@@ -1,5 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** False: the browser did not let us. */
+/** false: the browser refused. */
 export type Clipboard = { readonly write: (text: string) => Promise<boolean> };
 export const Clipboard: Token<Clipboard> = token('Clipboard');

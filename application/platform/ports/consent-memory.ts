@@ -1,7 +1,7 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ConsentAnswer } from '#domain/people/service-consent.ts';
 
-/** Where this browser keeps what was answered. Null: nothing that can be read. */
+/** null: nothing readable. */
 export type ConsentMemory = {
   readonly recall: () => ConsentAnswer | null;
   readonly remember: (answer: ConsentAnswer) => void;

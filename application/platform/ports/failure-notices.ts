@@ -1,10 +1,7 @@
 import type { Observable } from 'rxjs';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * Every failed answer with an HTTP status, told app-wide and keyed by the status as text; the caller still gets the
- * error itself. [S7.1]
- */
+/** Failed HTTP responses, keyed by status; callers still get the error. [S7.1] */
 export type FailureNotices = {
   readonly tell: (status: string) => void;
   readonly of: (status: string) => Observable<string>;

@@ -1,9 +1,6 @@
 import { token } from '#domain/kernel/token.ts';
 
-/**
- * Keys of intents whose outcome is not known yet. They outlive a reload, so that pressing again after a lost answer is
- * the same press and never a second order.
- */
+/** Survive a reload, so that pressing again after a lost answer repeats the request instead of making another. */
 export type IdempotencyKeys = {
   readonly find: (intent: string) => string | null;
   readonly keep: (intent: string, key: string) => void;

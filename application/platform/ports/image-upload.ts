@@ -5,11 +5,11 @@ import type { Refusal } from '#domain/refusal.ts';
 type ImageUploadRequest = {
   readonly file: Blob;
   readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD' | 'ANSWER_IMAGE';
-  /** From 0 to 1, not always called. */
+  /** 0 to 1; not called by every implementation. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 };
 
-/** Brings one picture to where it stays; answers its address. Rejects when the network is away. */
+/** Answers the picture's address. Rejects without a network. */
 export type ImageUpload = (request: ImageUploadRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
 export const ImageUpload: Token<ImageUpload> = token('ImageUpload');

@@ -1,9 +1,9 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** What this browser keeps of a person's own, so that it is there without a network. */
+/** Personal data kept for offline use. */
 export type OfflineData = {
   readonly forgetAll: () => void;
-  /** Everything, where something of another account is among it. */
+  /** Forgets everything if it holds data of another account. */
   readonly forgetOthers: (accountId: string) => void;
 };
 export const OfflineData: Token<OfflineData> = token('OfflineData');

@@ -1,4 +1,4 @@
-/** A part of a list and how to go on; the total is null when there are more than anybody counts. */
+/** totalCount null: too many to count. */
 export type Page<T> = {
   readonly entries: readonly T[];
   readonly after: string | null;
@@ -6,7 +6,7 @@ export type Page<T> = {
   readonly totalCount: number | null;
 };
 
-/** Where a page of a list begins: after or before a cursor that came with another page of the same list. */
+/** A cursor must come from a page of the same list. */
 export type PageAt = {
   readonly after?: string | undefined;
   readonly before?: string | undefined;

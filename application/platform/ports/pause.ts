@@ -1,5 +1,4 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Resolves after so many ms. */
 export type Pause = (ms: number) => Promise<void>;
 export const Pause: Token<Pause> = token('Pause');

@@ -1,6 +1,6 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** The language that pages are translated into, in a cookie; null: the default. [S9-32] */
+/** A cookie; null: the default. [S9-32] */
 export type TranslationMemory = {
   readonly recall: () => string | null;
   readonly remember: (language: string) => void;

@@ -5,7 +5,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
 
-/** Somebody who holds a ticket of the event. */
 export type Guest = {
   readonly ticketId: string;
   readonly name: string;
@@ -19,9 +18,8 @@ export type Guest = {
   readonly orderNumber: string;
   /** VALID or VOID */
   readonly status: string;
-  /** SENT: on its way to whom it names; RECEIVED: from somebody. */
+  /** SENT: not received yet. */
   readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
-  /** What the viewer may do with the ticket. */
   readonly abilities: readonly string[];
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;

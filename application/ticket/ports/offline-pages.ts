@@ -1,13 +1,10 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * Pages of tickets that this browser shows by itself when it is opened at their address and nobody answers: each is
- * whole, with its code drawn in it. Where workers or storage are forbidden nothing is kept. Neither call rejects.
- */
+/** Self-contained ticket pages for offline use. Does nothing where workers or storage are blocked; never rejects. */
 export type OfflinePages = {
-  /** `path` is the page's own, with its language. */
+  /** With the language prefix. */
   readonly keep: (path: string, html: string) => Promise<void>;
-  /** In every language. */
+  /** In all languages. */
   readonly forget: (ticketId: string) => Promise<void>;
 };
 export const OfflinePages: Token<OfflinePages> = token('OfflinePages');

@@ -18,7 +18,7 @@ export type TicketSession = Omit<OrderedSession, 'event'> & {
   readonly event: TicketEvent;
 };
 
-/** SENT: given to somebody who has not received it yet; RECEIVED: from somebody. */
+/** SENT: not received yet; RECEIVED: from somebody else. */
 type TicketHand = Exclude<TicketState, 'VOID'>;
 
 export type HeldTicket = {
@@ -31,19 +31,18 @@ export type HeldTicket = {
   readonly email: string;
   readonly ticketName: string;
   readonly ticketDescription: string | null;
-  /** The seat's name; null: there is none. */
+  /** null without a seat. */
   readonly seat: string | null;
   readonly mode: AttendanceMode;
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;
-  /** The short code that is typed at the door; null: it is on its way to somebody, who alone has it. */
+  /** Typed at the door; null for a sent ticket, whose new holder has the code. */
   readonly code: string | null;
   readonly orderNumber: string;
   readonly orderId: string;
   readonly session: TicketSession;
 };
 
-/** Where the ticket's holder meets others online. */
 export type TicketRoom = {
   readonly id: string;
   readonly title: string;
@@ -51,7 +50,7 @@ export type TicketRoom = {
   readonly url: string | null;
 };
 
-/** A ticket with the signed text of its QR, null when it admits nobody any more, and the online rooms that it opens. */
+/** `qrText` is null when the ticket no longer admits. */
 export type OpenedTicket = HeldTicket & { readonly qrText: string | null; readonly rooms: readonly TicketRoom[] };
 
 export type TicketPage = {
@@ -60,10 +59,9 @@ export type TicketPage = {
   readonly total: number | null;
 };
 
-/** The signed-in person's own tickets. */
 export type TicketWallet = {
   readonly list: (time: TicketTime, after: string | null) => Promise<Result<TicketPage, Refusal>>;
-  /** Refused with NOT_FOUND when it is not the viewer's. */
+  /** NOT_FOUND for somebody else's ticket. */
   readonly read: (ticketId: string) => Promise<Result<OpenedTicket, Refusal>>;
 };
 export const TicketWallet = token<TicketWallet>('TicketWallet');

@@ -3,7 +3,7 @@ import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import type { EventCardFragment } from './event-card.gen.ts';
 
-/** Our own server wrote it under generated types, so only the shape changes here. */
+/** Our server's types are generated, so this only maps shapes. */
 export function parseEventCard(event: EventCardFragment): EventCard {
   const cover = event.photos[0];
   return {

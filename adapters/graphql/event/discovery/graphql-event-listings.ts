@@ -9,7 +9,6 @@ import { PublishedEventsDocument } from './published-events.gen.ts';
 const UPCOMING_SHOWN = 8;
 const RAIL_LENGTH = 8;
 
-/** Only what narrows is sent. */
 const filterOf = (filter: EventFilter) => ({
   ...(filter.search === null ? {} : { search: filter.search }),
   ...(filter.time === null ? {} : { time: filter.time }),

@@ -9,7 +9,7 @@ import { parseEventWords, parseLightSessions, parseSession, parseSessions } from
 import { SessionOnSaleDocument } from './session-on-sale.gen.ts';
 import { SessionsOnSaleDocument } from './sessions-on-sale.gen.ts';
 
-/** Which sessions an event has come with it is for the event to say, so it is asked first. [S7.4-07] [S7.4-08] */
+/** The event tells which variant of sessions to ask for, so it is read first. [S7.4-07] [S7.4-08] */
 export const makeGraphqlEventPages = (transport: GraphqlTransport): EventPages => {
   async function sessions(
     eventId: number,

@@ -31,7 +31,7 @@ const ticket = z.object({
   metadata: z.object({ original_price: money }),
 });
 
-// A plan of sale that this version does not know must not open a sale: it counts as closed.
+// An unknown plan counts as closed: it must not open a sale.
 const planSale = z.nullable(
   z.pipe(
     z.string(),
@@ -53,7 +53,7 @@ const anySession = z.object({
 const session = z.extend(anySession, { description: textOrNull, tickets: z.array(ticket) });
 
 const lightSession = z.extend(anySession, {
-  // What this version does not know opens no sale either.
+  // An unknown state does not open a sale.
   sale_state: z.pipe(
     z.string(),
     z.transform((told): SessionSaleState => EVENT_SALE_STATES.find((state) => state === told) ?? 'SALE_CLOSED'),
@@ -113,7 +113,7 @@ const lightAnswer = z.object({ published_sections_event: z.array(lightSession) }
 const sessionAnswer = z.object({ section_event: session });
 const counterAnswer = z.object({ section_event: z.extend(session, { event: eventOnSale }) });
 
-/** JSON inside JSON, as the wire carries it; what cannot be read is left out. */
+/** JSON inside JSON; unreadable values are dropped. */
 function inner<T>(
   shape: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } },
   raw: string,
@@ -207,10 +207,9 @@ const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({
   })),
 });
 
-/** The only value of hard_code_id that says anything. [S3-22] */
+/** The only meaningful value of hard_code_id. [S3-22] */
 const LIGHT_SESSIONS = -1;
 
-/** What an event's page says of the event, and which of its sessions' variants to ask for. */
 export function parseEventWords(answer: unknown): {
   readonly event: Omit<EventPage, 'sessions'>;
   readonly variant: SessionsVariant;
