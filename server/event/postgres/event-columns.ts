@@ -1,18 +1,26 @@
 /** Columns of the catalogue's tables under their row names. Aliases: e, s, t, p. */
-export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWords", e.name, e.description, e.summary, e.address, e.timezone, e.type,
-  e.event_type AS "eventType", e.status, e.feature, e.category_id AS "categoryId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId",
-  e.organiser_name AS "organiserName", e.enable_ticket_donation AS "enableTicketDonation", e.required_approval AS "requiredApproval",
-  e.is_required_form_ticket AS "isRequiredFormTicket", e.addition_form IS NOT NULL AS "isRequiredAdditionInfo", e.policy, e.urls, e.archive, e.featured, e.begin_at AS "beginAt", e.end_at AS "endAt",
+export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWords", e.name, e.description, e.summary,
+  e.address, e.timezone, e.type,
+  e.event_type AS "eventType", e.status, e.feature, e.category_id AS "categoryId",
+    e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId",
+  e.organiser_name AS "organiserName", e.enable_ticket_donation AS "enableTicketDonation",
+    e.required_approval AS "requiredApproval",
+  e.is_required_form_ticket AS "isRequiredFormTicket", e.addition_form IS NOT NULL AS "isRequiredAdditionInfo",
+    e.policy, e.urls, e.archive, e.featured, e.begin_at AS "beginAt", e.end_at AS "endAt",
   e.published_at AS "publishedAt", e.inserted_at AS "insertedAt", e.updated_at AS "updatedAt", e.version`;
 
-export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_id AS "sectionEventId", s.name, s.description, s.address,
+export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_id AS "sectionEventId", s.name,
+  s.description, s.address,
   s.begin_at AS "beginAt", s.end_at AS "endAt", s.timezone, s.plan_sale AS "planSale", s.urls, s.position`;
 
 /** Goes with TICKET_SOURCE. */
-export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "ticketTypeId", t.section_event_id AS "sectionEventId", t.name, t.description,
-  t.price, t.original_price AS "originalPrice", t.currency, t.purchase_limit AS "purchaseLimit", t.account_limit AS "accountLimit", t.multiple_of AS "multipleOf",
+export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "ticketTypeId",
+  t.section_event_id AS "sectionEventId", t.name, t.description,
+  t.price, t.original_price AS "originalPrice", t.currency, t.purchase_limit AS "purchaseLimit",
+    t.account_limit AS "accountLimit", t.multiple_of AS "multipleOf",
   t.sale_begin_at AS "saleBeginAt", t.sale_end_at AS "saleEndAt", t.mode, t.position, t.required_seat AS "requiredSeat",
-  stock.quota_id AS "quotaId", stock.capacity, stock.sold, stock.held, stock.session_capacity AS "sessionCapacity", stock.event_capacity AS "eventCapacity", stock.remaining`;
+  stock.quota_id AS "quotaId", stock.capacity, stock.sold, stock.held, stock.session_capacity AS "sessionCapacity",
+    stock.event_capacity AS "eventCapacity", stock.remaining`;
 
 /** A ticket type with its quotas; min() ignores unlimited ones. */
 export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
@@ -26,5 +34,6 @@ export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
       FROM ticket_type_quota d JOIN quota q ON q.event_id = d.event_id AND q.quota_id = d.quota_id
      WHERE d.event_id = t.event_id AND d.ticket_type_id = t.ticket_type_id) stock`;
 
-export const PHOTO_COLUMNS = `p.event_id AS "eventId", p.photo_id AS "photoId", p.url, p.thumbnail_url AS "thumbnailUrl", p.label, p.width, p.height, p.color,
+export const PHOTO_COLUMNS = `p.event_id AS "eventId", p.photo_id AS "photoId", p.url,
+  p.thumbnail_url AS "thumbnailUrl", p.label, p.width, p.height, p.color,
   p.position, p.inserted_at AS "insertedAt"`;

@@ -25,11 +25,13 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
     .rows as EventRow[];
   if (event === undefined) return null;
   const sessions = await sql.query(
-    `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = $1 ORDER BY s.position, s.begin_at, s.section_event_id`,
+    `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = $1
+      ORDER BY s.position, s.begin_at, s.section_event_id`,
     [eventId],
   );
   const tickets = await sql.query(
-    `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = $1 ORDER BY t.section_event_id, t.position, t.ticket_type_id`,
+    `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = $1
+      ORDER BY t.section_event_id, t.position, t.ticket_type_id`,
     [eventId],
   );
   const photos = await sql.query(
@@ -37,7 +39,8 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
     [eventId],
   );
   const quota = await sql.query(
-    `SELECT (SELECT row_to_json(q) FROM (SELECT quota_id, capacity FROM quota WHERE event_id = $1 AND scope = 'EVENT' ORDER BY quota_id LIMIT 1) q) AS own,
+    `SELECT (SELECT row_to_json(q) FROM (SELECT quota_id, capacity FROM quota WHERE event_id = $1 AND scope = 'EVENT'
+      ORDER BY quota_id LIMIT 1) q) AS own,
             EXISTS (SELECT FROM user_order WHERE event_id = $1) AS "hasOrders"`,
     [eventId],
   );
@@ -56,17 +59,24 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
   };
 }
 
-const ADD_EVENT = `INSERT INTO event (event_id, slug_words, name, description, summary, address, timezone, type, event_type, status, feature, category_id,
-    owner_account_id, corporate_id, organiser_name, enable_ticket_donation, required_approval, is_required_form_ticket, policy, urls, archive, featured,
+const ADD_EVENT = `INSERT INTO event (event_id, slug_words, name, description, summary, address, timezone, type,
+  event_type, status, feature, category_id,
+    owner_account_id, corporate_id, organiser_name, enable_ticket_donation, required_approval,
+      is_required_form_ticket, policy, urls, archive, featured,
     begin_at, end_at, published_at, inserted_at, updated_at, version)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+    $24, $25, $26, $27, $28)
   ON CONFLICT (event_id) DO`;
-const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, name = excluded.name, description = excluded.description, summary = excluded.summary,
-    address = excluded.address, timezone = excluded.timezone, type = excluded.type, event_type = excluded.event_type, status = excluded.status,
+const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, name = excluded.name,
+  description = excluded.description, summary = excluded.summary,
+    address = excluded.address, timezone = excluded.timezone, type = excluded.type, event_type = excluded.event_type,
+      status = excluded.status,
     feature = excluded.feature, category_id = excluded.category_id, organiser_name = excluded.organiser_name,
     enable_ticket_donation = excluded.enable_ticket_donation, required_approval = excluded.required_approval,
-    is_required_form_ticket = excluded.is_required_form_ticket, policy = excluded.policy, urls = excluded.urls, archive = excluded.archive,
-    featured = excluded.featured, begin_at = excluded.begin_at, end_at = excluded.end_at, published_at = excluded.published_at,
+    is_required_form_ticket = excluded.is_required_form_ticket, policy = excluded.policy, urls = excluded.urls,
+      archive = excluded.archive,
+    featured = excluded.featured, begin_at = excluded.begin_at, end_at = excluded.end_at,
+      published_at = excluded.published_at,
     updated_at = excluded.updated_at, version = excluded.version`;
 
 const eventValues = (event: EventRow): unknown[] => [
@@ -101,28 +111,38 @@ const eventValues = (event: EventRow): unknown[] => [
 ];
 
 // The wall clock of the start is stored too, so that a series can repeat in local time.
-const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name, description, address, begin_at, end_at, local_begin, timezone, plan_sale, urls, position)
+const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name, description, address, begin_at,
+  end_at, local_begin, timezone, plan_sale, urls, position)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $6::timestamptz AT TIME ZONE $8::text, $8::text, $9, $10, $11)
-  ON CONFLICT (event_id, section_event_id) DO UPDATE SET name = excluded.name, description = excluded.description, address = excluded.address,
-    begin_at = excluded.begin_at, end_at = excluded.end_at, local_begin = excluded.local_begin, timezone = excluded.timezone, plan_sale = excluded.plan_sale,
+  ON CONFLICT (event_id, section_event_id) DO UPDATE SET name = excluded.name, description = excluded.description,
+    address = excluded.address,
+    begin_at = excluded.begin_at, end_at = excluded.end_at, local_begin = excluded.local_begin,
+      timezone = excluded.timezone, plan_sale = excluded.plan_sale,
     urls = excluded.urls, position = excluded.position`;
 
-const PUT_TICKET_TYPE = `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, description, price, original_price, currency, purchase_limit,
+const PUT_TICKET_TYPE = `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, description,
+  price, original_price, currency, purchase_limit,
     account_limit, multiple_of, sale_begin_at, sale_end_at, mode, position)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-  ON CONFLICT (event_id, ticket_type_id) DO UPDATE SET name = excluded.name, description = excluded.description, price = excluded.price,
-    original_price = excluded.original_price, purchase_limit = excluded.purchase_limit, account_limit = excluded.account_limit,
-    multiple_of = excluded.multiple_of, sale_begin_at = excluded.sale_begin_at, sale_end_at = excluded.sale_end_at, mode = excluded.mode,
+  ON CONFLICT (event_id, ticket_type_id) DO UPDATE SET name = excluded.name, description = excluded.description,
+    price = excluded.price,
+    original_price = excluded.original_price, purchase_limit = excluded.purchase_limit,
+      account_limit = excluded.account_limit,
+    multiple_of = excluded.multiple_of, sale_begin_at = excluded.sale_begin_at, sale_end_at = excluded.sale_end_at,
+      mode = excluded.mode,
     position = excluded.position`;
 
-const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, label, width, height, color, position, inserted_at)
+const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, label, width, height, color, position,
+  inserted_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (event_id, photo_id) DO UPDATE SET label = excluded.label, position = excluded.position`;
 
 // Kept for good: what holds places, was paid or may be, and every order.
-const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int IS NULL OR c.section_event_id = $2) AND (c.state IN ('OPEN', 'PAYING', 'COMPLETED')
+const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int IS NULL OR c.section_event_id = $2)
+  AND (c.state IN ('OPEN', 'PAYING', 'COMPLETED')
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id)
-  OR EXISTS (SELECT FROM user_order o WHERE o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id)) LIMIT 1`;
+  OR EXISTS (SELECT FROM user_order o WHERE o.event_id = c.event_id
+  AND o.checkout_session_id = c.checkout_session_id)) LIMIT 1`;
 
 /**
  * Deletes abandoned checkouts; false, and nothing deleted, when there are others. Without ticket types no new ones
@@ -143,7 +163,8 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       if (creation === null) return idOf(await pool.query<Id>(`SELECT nextval('event_id_seq')::int AS id`));
       const values = [creation.accountId, creation.key];
       const made = await pool.query<Id>(
-        `INSERT INTO event_creation (account_id, creation_key, event_id) VALUES ($1, $2, nextval('event_id_seq')) ON CONFLICT DO NOTHING RETURNING event_id AS id`,
+        `INSERT INTO event_creation (account_id, creation_key, event_id) VALUES ($1, $2, nextval('event_id_seq'))
+          ON CONFLICT DO NOTHING RETURNING event_id AS id`,
         values,
       );
       if (made.rowCount === 1) return idOf(made);
@@ -158,7 +179,8 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       // The directory is in another table group: registered separately, and harmless if the session is never written.
       return idOf(
         await pool.query<Id>(
-          `INSERT INTO session_directory (section_event_id, event_id) VALUES (nextval('section_event_id_seq'), $1) RETURNING section_event_id AS id`,
+          `INSERT INTO session_directory (section_event_id, event_id) VALUES (nextval('section_event_id_seq'), $1)
+            RETURNING section_event_id AS id`,
           [eventId],
         ),
       );

@@ -7,21 +7,29 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { COUNT_MOVE, hallSeat, PLAN, type SeatRow, STATES, type StatesRow } from './seat-rows.ts';
 
 const CHART = 'SELECT version, plan, pools_open_at FROM seat_map WHERE event_id = $1 AND section_event_id = $2';
-const STANDING = `SELECT s.*, CASE WHEN s.blocked THEN 'BLOCKED' WHEN s.reservation_id IS NULL THEN 'FREE' WHEN r.state = 'SOLD' THEN 'SOLD' ELSE 'HELD' END AS state
+const STANDING = `SELECT s.*, CASE WHEN s.blocked THEN 'BLOCKED' WHEN s.reservation_id IS NULL THEN 'FREE'
+  WHEN r.state = 'SOLD' THEN 'SOLD' ELSE 'HELD' END AS state
   FROM session_seat s LEFT JOIN reservation r ON r.event_id = s.event_id AND r.reservation_id = s.reservation_id
   WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[]) ORDER BY s.section_event_id, s.row_number, s.place`;
 // The sale's lock: no place is taken while seats are replaced.
 const LOCK = 'SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
 // Released places count while a payment for them may still arrive and take the same seats.
-const TAKEN = `SELECT EXISTS (SELECT FROM reservation r JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
+const TAKEN = `SELECT EXISTS (SELECT FROM reservation r JOIN ticket_type t ON t.event_id = r.event_id
+  AND t.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND t.section_event_id = $2 AND (t.required_seat OR t.ticket_type_id = ANY($3::uuid[]))
-    AND (r.state <> 'RELEASED' OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
-const PUT_MAP = `INSERT INTO seat_map (event_id, section_event_id, version, plan, pools_open_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6)`;
-const PUT_SEATS = `INSERT INTO session_seat (event_id, section_event_id, seat_id, section, row_name, row_number, place, alias, pool, ticket_type_id, special_code, blocked)
-  SELECT $1, $2, x.* FROM unnest($3::uuid[], $4::text[], $5::text[], $6::int[], $7::int[], $8::text[], $9::text[], $10::uuid[], $11::text[], $12::bool[]) AS x`;
-const REQUIRE = `UPDATE ticket_type SET required_seat = (ticket_type_id = ANY($3::uuid[])) WHERE event_id = $1 AND section_event_id = $2
+    AND (r.state <> 'RELEASED' OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id
+    AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
+const PUT_MAP = `INSERT INTO seat_map (event_id, section_event_id, version, plan, pools_open_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
+const PUT_SEATS = `INSERT INTO session_seat (event_id, section_event_id, seat_id, section, row_name, row_number,
+  place, alias, pool, ticket_type_id, special_code, blocked)
+  SELECT $1, $2, x.* FROM unnest($3::uuid[], $4::text[], $5::text[], $6::int[], $7::int[], $8::text[], $9::text[],
+    $10::uuid[], $11::text[], $12::bool[]) AS x`;
+const REQUIRE = `UPDATE ticket_type SET required_seat = (ticket_type_id = ANY($3::uuid[])) WHERE event_id = $1
+  AND section_event_id = $2
   AND required_seat <> (ticket_type_id = ANY($3::uuid[]))`;
-const BLOCK = `UPDATE session_seat SET blocked = $4 WHERE event_id = $1 AND section_event_id = $2 AND seat_id = ANY($3::uuid[])`;
+const BLOCK = `UPDATE session_seat SET blocked = $4 WHERE event_id = $1 AND section_event_id = $2
+  AND seat_id = ANY($3::uuid[])`;
 
 type ChartRow = {
   readonly version: number;
@@ -86,7 +94,8 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
       const { client } = inPostgres(tx);
       await client.query(LOCK, [eventId]);
       const { rows } = await client.query<{ readonly seat_id: string }>(
-        'SELECT seat_id FROM session_seat WHERE event_id = $1 AND section_event_id = $2 AND seat_id = ANY($3::uuid[]) AND reservation_id IS NOT NULL',
+        'SELECT seat_id FROM session_seat WHERE event_id = $1 AND section_event_id = $2 AND seat_id = ' +
+          'ANY($3::uuid[]) AND reservation_id IS NOT NULL',
         [eventId, sectionEventId, seatIds],
       );
       if (rows.length === 0) {

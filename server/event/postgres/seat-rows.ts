@@ -4,26 +4,34 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
 const COLUMNS =
-  's.seat_id, s.section_event_id, s.section, s.row_name, s.row_number, s.place, s.alias, s.pool, s.ticket_type_id, s.special_code, s.takes_requests, s.approved_accounts';
+  's.seat_id, s.section_event_id, s.section, s.row_name, s.row_number, s.place, s.alias, s.pool, ' +
+  's.ticket_type_id, s.special_code, s.takes_requests, s.approved_accounts';
 
 /** A session's seats in the hall's order. */
-export const PLAN = `SELECT ${COLUMNS} FROM session_seat s WHERE s.event_id = $1 AND s.section_event_id = $2 ORDER BY s.row_number, s.place`;
+export const PLAN = `SELECT ${COLUMNS} FROM session_seat s WHERE s.event_id = $1 AND s.section_event_id = $2
+  ORDER BY s.row_number, s.place`;
 /** The same in a few long values: reading twenty thousand rows one by one takes a tenth of a second. */
-export const PLAN_AT_ONCE = `SELECT json_agg(seat_id) AS ids, json_agg(alias) AS aliases, json_agg(row_number) AS rows, json_agg(place) AS places, json_agg(pool) AS pools,
-    json_object_agg(seat_id, json_build_object('ticket_type_id', ticket_type_id, 'special_code', special_code, 'takes_requests', takes_requests, 'approved_accounts', approved_accounts))
-      FILTER (WHERE ticket_type_id IS NOT NULL OR special_code IS NOT NULL OR takes_requests OR approved_accounts <> '{}') AS particular
+export const PLAN_AT_ONCE = `SELECT json_agg(seat_id) AS ids, json_agg(alias) AS aliases,
+  json_agg(row_number) AS rows, json_agg(place) AS places, json_agg(pool) AS pools,
+    json_object_agg(seat_id, json_build_object('ticket_type_id', ticket_type_id, 'special_code', special_code,
+      'takes_requests', takes_requests, 'approved_accounts', approved_accounts))
+      FILTER (WHERE ticket_type_id IS NOT NULL OR special_code IS NOT NULL OR takes_requests
+        OR approved_accounts <> '{}') AS particular
   FROM (${PLAN}) seat`;
 /**
  * The states of a session's seats in the hall's order, one letter each: '.' free, 'x' held or sold, '#' not for sale.
  */
 export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
-  coalesce(string_agg(CASE WHEN s.blocked THEN '#' WHEN s.reservation_id IS NULL THEN '.' ELSE 'x' END, '' ORDER BY s.row_number, s.place), '') AS states
+  coalesce(string_agg(CASE WHEN s.blocked THEN '#' WHEN s.reservation_id IS NULL THEN '.' ELSE 'x' END, ''
+    ORDER BY s.row_number, s.place), '') AS states
   FROM seat_map m LEFT JOIN session_seat s ON s.event_id = m.event_id AND s.section_event_id = m.section_event_id
-  WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[]) GROUP BY m.section_event_id, m.version, m.pools_open_at`;
+  WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[])
+    GROUP BY m.section_event_id, m.version, m.pools_open_at`;
 /** The maps of an event's sessions. */
 export const MAPS = 'SELECT section_event_id, version, moves, pools_open_at FROM seat_map WHERE event_id = $1';
 /** States of seats by id, in the order asked, one letter each; '?': no such seat. */
-export const NAMED = `SELECT coalesce(string_agg(coalesce(seat.letter, '?'), '' ORDER BY asked.n), '') AS letters FROM unnest($2::uuid[]) WITH ORDINALITY AS asked(seat_id, n)
+export const NAMED = `SELECT coalesce(string_agg(coalesce(seat.letter, '?'), '' ORDER BY asked.n), '') AS letters
+  FROM unnest($2::uuid[]) WITH ORDINALITY AS asked(seat_id, n)
   LEFT JOIN LATERAL (SELECT CASE WHEN blocked THEN '#' WHEN reservation_id IS NULL THEN '.' ELSE 'x' END AS letter
     FROM session_seat WHERE event_id = $1 AND seat_id = asked.seat_id OFFSET 0) AS seat ON true`;
 /** Invalidates the nodes' caches of seat states. */

@@ -17,7 +17,8 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
       ? []
       : [
           // An array, so that events are found by number instead of scanned.
-          `e.event_id = ANY(ARRAY(SELECT u.event_id FROM event_user u WHERE u.account_id = ${given.add(teamMember.accountId)}
+          `e.event_id = ANY(ARRAY(SELECT u.event_id FROM event_user u
+            WHERE u.account_id = ${given.add(teamMember.accountId)}
              AND u.role = ANY(${given.add(teamMember.roles)}::text[])))`,
         ]),
     ...(hasOrders === undefined ? [] : ['NOT EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id)']),

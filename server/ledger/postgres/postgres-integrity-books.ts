@@ -14,18 +14,24 @@ import { HAS_SEATS, SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './sea
 
 // Each statement returns what does not add up: (subject, expected, found). All run in one snapshot, and each is planned
 // anew, because a plan for a small event would compare all orders of a large one with all its payments.
-const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
-  coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held, coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
+const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity,
+  q.reserved, q.sold,
+  coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held,
+    coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
   FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
   LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
   WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
 // Left joins from the order, so that an order without places is found too.
-const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected, coalesce(issued.tickets, 0) AS found
-  FROM (SELECT user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
+const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected,
+  coalesce(issued.tickets, 0) AS found
+  FROM (SELECT user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int
+    FROM jsonb_array_elements(lines) line) AS places
     FROM user_order WHERE event_id = $1 AND status = ANY($2::text[])) o
-  LEFT JOIN (SELECT user_order_id, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 GROUP BY user_order_id) issued USING (user_order_id)
+  LEFT JOIN (SELECT user_order_id, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1
+    GROUP BY user_order_id) issued USING (user_order_id)
   WHERE coalesce(issued.tickets, 0) <> o.places`;
-const RECEIPTS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
+const RECEIPTS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.received AS expected,
+  coalesce(sum(c.amount), 0)::bigint AS found
   FROM payment p LEFT JOIN payment_receipt c ON c.event_id = p.event_id AND c.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;
 const MONEY = `${PLANNED_ANEW} SELECT
@@ -35,15 +41,20 @@ const MONEY = `${PLANNED_ANEW} SELECT
   coalesce(sum(received) FILTER (WHERE state = ANY($3::text[])), 0)::bigint AS homeless,
   coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts
   FROM payment WHERE event_id = $1`;
-const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
-  FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id AND p.state = 'SUCCEEDED'
-  WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
-const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)::bigint AS earned,
+const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected,
+  coalesce(sum(p.amount), 0)::bigint AS found
+  FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id
+    AND p.state = 'SUCCEEDED'
+  WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id,
+    o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
+const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])),
+  0)::bigint AS earned,
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
   coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
 const TO_CHECK = `SELECT e.event_id FROM event e LEFT JOIN integrity_check i ON i.event_id = e.event_id
-  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) OR EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
+  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) OR EXISTS (SELECT FROM user_order o
+    WHERE o.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
 
 type QuotaRow = {
   readonly subject: string;

@@ -23,7 +23,8 @@ import { storeTransfers, type TransferTold } from './store-transfers.ts';
 
 const SELECT = `SELECT ${INCOMING_TRANSFER_COLUMNS} FROM ${INCOMING_TRANSFER_SOURCE}`;
 // Reads the code's transfers once, so that each branch uses its index. Planned for these codes.
-const NAMED = `ARRAY(SELECT named.incoming_transfer_id FROM transfer_code_directory d JOIN transfer_outcome named ON named.payment_id = d.payment_id
+const NAMED = `ARRAY(SELECT named.incoming_transfer_id FROM transfer_code_directory d
+  JOIN transfer_outcome named ON named.payment_id = d.payment_id
   WHERE d.transfer_code = upper($2))`;
 const FILTER = `${PLANNED_ANEW} ($1::text IS NULL OR o.state = $1)
   AND ($2::text IS NULL OR t.search_words LIKE '%' || $2 || '%' OR t.incoming_transfer_id = ANY(${NAMED}))`;
@@ -71,7 +72,8 @@ export function makePostgresTransferInbox(
   });
   const noted = batchLoader(async (notes: readonly Noted[]) => {
     await pool.query(
-      `INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS x
+      `INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) SELECT *
+        FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS x
        ORDER BY 1 ON CONFLICT DO NOTHING`,
       [
         notes.map((note) => note.incomingTransferId),
@@ -97,7 +99,8 @@ export function makePostgresTransferInbox(
     note: (incomingTransferId, state, at) => noted({ incomingTransferId, state, at }),
     unattended: async (storedBefore, limit) => {
       const { rows } = await pool.query<IncomingTransferRow>(
-        `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 AND t.received_at > $1 - ${LOOK_BACK} ORDER BY t.received_at LIMIT $2`,
+        `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 AND t.received_at > $1 - ${LOOK_BACK}
+          ORDER BY t.received_at LIMIT $2`,
         [new Date(storedBefore), limit],
       );
       return rows.map(storedTransferOf);
@@ -106,8 +109,10 @@ export function makePostgresTransferInbox(
       const backwards = page.from?.direction === 'before';
       const from = page.from?.position ?? null;
       const { rows } = await pool.query<IncomingTransferRow>(
-        `${SELECT} WHERE ${FILTER} AND ($3::timestamptz IS NULL OR (t.received_at, t.incoming_transfer_id) ${backwards ? '>' : '<'} ($3, $4::uuid))
-         ORDER BY t.received_at ${backwards ? 'ASC' : 'DESC'}, t.incoming_transfer_id ${backwards ? 'ASC' : 'DESC'} LIMIT $5`,
+        `${SELECT} WHERE ${FILTER} AND ($3::timestamptz IS NULL
+          OR (t.received_at, t.incoming_transfer_id) ${backwards ? '>' : '<'} ($3, $4::uuid))
+         ORDER BY t.received_at ${backwards ? 'ASC' : 'DESC'}, t.incoming_transfer_id ${backwards ? 'ASC' : 'DESC'}
+           LIMIT $5`,
         [state, likeWords(search), from === null ? null : new Date(from.key), from?.id ?? null, page.limit + 1],
       );
       return cutPage(rows.map(storedTransferOf), page, (transfer) => ({
@@ -117,7 +122,8 @@ export function makePostgresTransferInbox(
     },
     count: async ({ state, search }) => {
       const { rows } = await pool.query<{ readonly count: number }>(
-        `SELECT count(*)::int AS count FROM (SELECT 1 FROM incoming_transfer t LEFT JOIN transfer_outcome o ON o.incoming_transfer_id = t.incoming_transfer_id
+        `SELECT count(*)::int AS count FROM (SELECT 1 FROM incoming_transfer t LEFT
+          JOIN transfer_outcome o ON o.incoming_transfer_id = t.incoming_transfer_id
          WHERE ${FILTER} LIMIT ${MOST_COUNTED + 1}) counted`,
         [state, likeWords(search)],
       );

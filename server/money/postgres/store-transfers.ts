@@ -18,19 +18,24 @@ export type TransferTold = {
 };
 
 // One order, so that nodes that store the same transfers cannot deadlock.
-const STORE = `INSERT INTO incoming_transfer (incoming_transfer_id, provider, provider_transfer_id, bank_account, bank_reference, amount, direction, code, content, description,
+const STORE = `INSERT INTO incoming_transfer (incoming_transfer_id, provider, provider_transfer_id, bank_account,
+  bank_reference, amount, direction, code, content, description,
     transferred_at, received_at, body)
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[], $11::timestamptz[],
-    $12::timestamptz[], $13::jsonb[]) AS told(id, provider, provider_transfer_id, bank_account, bank_reference, amount, direction)
+  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[],
+    $8::text[], $9::text[], $10::text[], $11::timestamptz[],
+    $12::timestamptz[], $13::jsonb[]) AS told(id, provider, provider_transfer_id, bank_account, bank_reference,
+      amount, direction)
   ORDER BY bank_account, bank_reference, amount, direction ON CONFLICT DO NOTHING`;
 // By the identity of the money, or by the provider's own number where the bank has corrected its facts since.
 const STORED = `SELECT told.n::int AS n, ${INCOMING_TRANSFER_COLUMNS}
   FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
     WITH ORDINALITY AS told(provider, provider_transfer_id, bank_account, bank_reference, amount, direction, n)
   JOIN (${INCOMING_TRANSFER_SOURCE}) ON t.incoming_transfer_id = coalesce(
-    (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.bank_account = told.bank_account AND i.bank_reference = told.bank_reference
+    (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.bank_account = told.bank_account
+      AND i.bank_reference = told.bank_reference
       AND i.amount = told.amount AND i.direction = told.direction),
-    (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.provider = told.provider AND i.provider_transfer_id = told.provider_transfer_id))`;
+    (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.provider = told.provider
+      AND i.provider_transfer_id = told.provider_transfer_id))`;
 
 /** Stores transfers in one statement and returns what is stored for each. Committed before it resolves. */
 export async function storeTransfers(

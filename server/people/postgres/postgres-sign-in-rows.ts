@@ -7,14 +7,17 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS =
-  'challenge_id, email, budget, code_hmac, key_id, tries, referral_code, locale, inserted_at, expires_at, resend_at, spent_at';
+  'challenge_id, email, budget, code_hmac, key_id, tries, referral_code, locale, inserted_at, expires_at, ' +
+  'resend_at, spent_at';
 // New rows are inserted, known ones updated: both lock. Sorted, to avoid deadlocks.
 const LOCK = `
-  INSERT INTO sign_in_subject (subject, touched_at) SELECT subject, $2 FROM unnest($1::text[]) AS x(subject) ORDER BY subject
+  INSERT INTO sign_in_subject (subject, touched_at) SELECT subject, $2 FROM unnest($1::text[]) AS x(subject)
+    ORDER BY subject
   ON CONFLICT (subject) DO UPDATE SET touched_at = excluded.touched_at`;
 const COUNTED = 'SELECT at FROM sign_in_count WHERE subject = $1 AND kind = $2 AND at > $3 ORDER BY at';
 const COUNT =
-  'INSERT INTO sign_in_count (subject, kind, at, id) SELECT * FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::uuid[])';
+  'INSERT INTO sign_in_count (subject, kind, at, id) SELECT * FROM unnest($1::text[], $2::text[], ' +
+  '$3::timestamptz[], $4::uuid[])';
 const FORGET_FAILED = `
   DELETE FROM sign_in_count WHERE id IN (
     SELECT id FROM sign_in_count WHERE subject = $1 AND kind = 'failed' AND at >= $2 ORDER BY at DESC LIMIT $3)`;

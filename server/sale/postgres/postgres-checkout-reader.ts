@@ -9,32 +9,46 @@ import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
 
 const LINE =
-  'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.seats, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
+  'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.seats, r.unit_price, ' +
+  'r.original_unit_price, r.held_until, r.inserted_at';
 // The cart is what the buyer can still change: held, or in a checkout without a payment.
 const IN_CART = `r.held_until > asked.now AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
-  SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
+  SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id
+    AND c.state = 'OPEN')))`;
 const CART = `SELECT asked.n, line.* FROM unnest($1::uuid[], $2::timestamptz[], $3::int[], $4::uuid[], $5::int[])
     WITH ORDINALITY AS asked(account_id, now, section_event_id, after_reservation_id, most, n) CROSS JOIN LATERAL (
-    SELECT ${LINE} FROM reservation r WHERE r.account_id = asked.account_id AND r.state IN ('HELD', 'IN_CHECKOUT') AND ${IN_CART}
+    SELECT ${LINE} FROM reservation r WHERE r.account_id = asked.account_id AND r.state IN ('HELD', 'IN_CHECKOUT')
+      AND ${IN_CART}
       AND (asked.section_event_id IS NULL OR r.section_event_id = asked.section_event_id)
       AND (asked.after_reservation_id IS NULL OR r.reservation_id > asked.after_reservation_id)
     ORDER BY r.reservation_id LIMIT asked.most) line ORDER BY asked.n, line.reservation_id`;
-const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[]) ORDER BY r.reservation_id`;
+const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[])
+  ORDER BY r.reservation_id`;
 
-const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote, c.held_until, c.inserted_at, c.updated_at,
-  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
-  o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name, o.registrant_gender, o.registrant_phone_number
+const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote,
+  c.held_until, c.inserted_at, c.updated_at,
+  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code,
+    p.pay_before, p.updated_at AS payment_updated_at,
+  o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name,
+    o.registrant_gender, o.registrant_phone_number
   FROM checkout_session c
-  LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
+  LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id
+    AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
   LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
-const CHECKOUTS = `SELECT asked.n, found.* FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n) CROSS JOIN LATERAL (
+const CHECKOUTS = `SELECT asked.n, found.* FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id,
+  checkout_session_id, n) CROSS JOIN LATERAL (
   ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id) found`;
-const UNFINISHED = `SELECT asked.n, found.* FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked(event_id, section_event_id, account_id, n) CROSS JOIN LATERAL (
-  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id AND c.section_event_id = asked.section_event_id
-    AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY')) ORDER BY c.inserted_at DESC LIMIT 1) found`;
+const UNFINISHED = `SELECT asked.n, found.* FROM unnest($1::int[], $2::int[],
+  $3::uuid[]) WITH ORDINALITY AS asked(event_id, section_event_id, account_id, n) CROSS JOIN LATERAL (
+  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id
+    AND c.section_event_id = asked.section_event_id
+    AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY'))
+    ORDER BY c.inserted_at DESC LIMIT 1) found`;
 
-const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount, donation,
-  donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at`;
+const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id,
+  status, payment_method, price, original_price, discount, donation,
+  donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
+    registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
 
 export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
@@ -107,7 +121,8 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     orders: (accountId, filter, page) => ordersPage(accountId, filter.eventId, page),
     countOrders: async (accountId, filter) => {
       const { rows } = await pool.query<{ readonly count: number }>(
-        `SELECT count(*)::int AS count FROM (SELECT 1 FROM user_order WHERE account_id = $1 AND ($2::int IS NULL OR event_id = $2) LIMIT ${MOST_COUNTED + 1}) counted`,
+        `SELECT count(*)::int AS count FROM (SELECT 1 FROM user_order WHERE account_id = $1 AND ($2::int IS NULL
+          OR event_id = $2) LIMIT ${MOST_COUNTED + 1}) counted`,
         [accountId, filter.eventId],
       );
       const count = rows[0]?.count ?? 0;

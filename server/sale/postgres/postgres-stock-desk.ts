@@ -5,9 +5,11 @@ import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import type { QuotaCount, StockDesk, StockRefusal } from '#server/sale/ports/stock-desk.ts';
 
 const COUNTS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
-const WITHOUT_TYPE = `WITH left_over AS (UPDATE session_seat SET ticket_type_id = NULL, blocked = true WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])
+const WITHOUT_TYPE = `WITH left_over AS (UPDATE session_seat SET ticket_type_id = NULL, blocked = true
+  WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])
     RETURNING section_event_id)
-  UPDATE seat_map SET version = version + 1 WHERE event_id = $1 AND section_event_id IN (SELECT section_event_id FROM left_over)`;
+  UPDATE seat_map SET version = version + 1 WHERE event_id = $1 AND section_event_id IN (SELECT section_event_id
+    FROM left_over)`;
 type CountRow = {
   readonly quota_id: string;
   readonly capacity: number | null;
@@ -22,8 +24,10 @@ const countOf = (row: CountRow): QuotaCount => ({
 });
 
 // Released places count while a payment was begun for them, as its money may still come and buy them again.
-const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AND r.ticket_type_id = ANY($2::uuid[]) AND (r.state <> 'RELEASED'
-  OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
+const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AND r.ticket_type_id = ANY($2::uuid[])
+  AND (r.state <> 'RELEASED'
+  OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id
+  AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
 
 /** Counters are never written here: capacity changes go through the desk. */
 export function makePostgresStockDesk(deps: {
@@ -35,7 +39,8 @@ export function makePostgresStockDesk(deps: {
     createQuotas: async (tx, eventId, quotas) => {
       if (quotas.length === 0) return;
       await inPostgres(tx).client.query(
-        'INSERT INTO quota (event_id, quota_id, scope, capacity) SELECT $1, x.* FROM unnest($2::uuid[], $3::text[], $4::int[]) AS x',
+        'INSERT INTO quota (event_id, quota_id, scope, capacity) SELECT $1, x.* FROM unnest($2::uuid[], ' +
+          '$3::text[], $4::int[]) AS x',
         [
           eventId,
           quotas.map((quota) => quota.quotaId),
@@ -58,7 +63,8 @@ export function makePostgresStockDesk(deps: {
         ticketTypeId,
       ]);
       await client.query(
-        'INSERT INTO ticket_type_quota (event_id, ticket_type_id, quota_id) SELECT $1, $2, quota_id FROM unnest($3::uuid[]) AS quota_id',
+        'INSERT INTO ticket_type_quota (event_id, ticket_type_id, quota_id) SELECT $1, $2, quota_id FROM ' +
+          'unnest($3::uuid[]) AS quota_id',
         [eventId, ticketTypeId, quotaIds],
       );
     },
@@ -77,13 +83,16 @@ export function makePostgresStockDesk(deps: {
         const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, ticketTypeIds]);
         if (rows[0]?.taken === true) return refused({ code: 'HAS_ORDERS' });
         const own = await client.query<{ readonly quota_id: string }>(
-          `SELECT q.quota_id FROM quota q JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
+          `SELECT q.quota_id FROM quota q JOIN ticket_type_quota t ON t.event_id = q.event_id
+            AND t.quota_id = q.quota_id
            WHERE q.event_id = $1 AND t.ticket_type_id = ANY($2::uuid[]) AND q.scope = 'TICKET_TYPE'
-             AND NOT EXISTS (SELECT FROM ticket_type_quota o WHERE o.event_id = $1 AND o.quota_id = q.quota_id AND o.ticket_type_id <> ALL($2::uuid[]))`,
+             AND NOT EXISTS (SELECT FROM ticket_type_quota o WHERE o.event_id = $1 AND o.quota_id = q.quota_id
+             AND o.ticket_type_id <> ALL($2::uuid[]))`,
           [eventId, ticketTypeIds],
         );
         await client.query(
-          'DELETE FROM attendee a USING reservation r WHERE a.event_id = $1 AND r.event_id = $1 AND r.reservation_id = a.reservation_id AND r.ticket_type_id = ANY($2::uuid[])',
+          'DELETE FROM attendee a USING reservation r WHERE a.event_id = $1 AND r.event_id = $1 AND ' +
+            'r.reservation_id = a.reservation_id AND r.ticket_type_id = ANY($2::uuid[])',
           [eventId, ticketTypeIds],
         );
         await client.query('DELETE FROM reservation WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [

@@ -88,14 +88,20 @@ function updateQuotas({ client, eventId }: Write, before: readonly Quota[], afte
 }
 
 // Ids come first: they are distinct, so their number is the number of rows.
-const INSERT_RESERVATIONS = `INSERT INTO reservation (event_id, reservation_id, account_id, idempotency_key, request_hash, quantity, section_event_id, ticket_type_id, unit_price,
+const INSERT_RESERVATIONS = `INSERT INTO reservation (event_id, reservation_id, account_id, idempotency_key,
+  request_hash, quantity, section_event_id, ticket_type_id, unit_price,
     original_unit_price, state, held_until, held_since, checkout_session_id, seats, inserted_at, updated_at)
-  SELECT $1, x.reservation_id, ${shared('x.account_id', '$3::uuid[]')}, ${shared('x.idempotency_key', '$4::text[]')}, ${shared('x.request_hash', '$5::text[]')},
-    ${shared('x.quantity', '$6::int[]')}, ${shared('x.section_event_id', '$7::int[]')}, ${shared('x.ticket_type_id', '$8::uuid[]')}, ${shared('x.unit_price', '$9::bigint[]')},
-    ${shared('x.original_unit_price', '$10::bigint[]')}, ${shared('x.state', '$11::text[]')}, ${shared('x.held_until', '$12::timestamptz[]')},
+  SELECT $1, x.reservation_id, ${shared('x.account_id', '$3::uuid[]')}, ${shared('x.idempotency_key', '$4::text[]')},
+    ${shared('x.request_hash', '$5::text[]')},
+    ${shared('x.quantity', '$6::int[]')}, ${shared('x.section_event_id', '$7::int[]')},
+      ${shared('x.ticket_type_id', '$8::uuid[]')}, ${shared('x.unit_price', '$9::bigint[]')},
+    ${shared('x.original_unit_price', '$10::bigint[]')}, ${shared('x.state', '$11::text[]')},
+      ${shared('x.held_until', '$12::timestamptz[]')},
     ${shared('x.held_since', '$13::timestamptz[]')}, x.checkout_session_id, x.seats, $16, $16
-  FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::text[], $12::timestamptz[], $13::timestamptz[],
-    $14::uuid[], $15::jsonb[]) AS x(reservation_id, account_id, idempotency_key, request_hash, quantity, section_event_id, ticket_type_id, unit_price, original_unit_price, state,
+  FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::int[], $8::uuid[], $9::bigint[],
+    $10::bigint[], $11::text[], $12::timestamptz[], $13::timestamptz[],
+    $14::uuid[], $15::jsonb[]) AS x(reservation_id, account_id, idempotency_key, request_hash, quantity,
+      section_event_id, ticket_type_id, unit_price, original_unit_price, state,
     held_until, held_since, checkout_session_id, seats)`;
 
 function insertReservations({ client, eventId, now }: Write, rows: readonly Reservation[]): Sent {
@@ -136,7 +142,9 @@ function updateReservations(
     row.seats === known.get(row.reservationId) ? null : (seatsJson(row) ?? NO_SEATS_ANY_MORE);
   return [
     client.query(
-      `UPDATE reservation r SET quantity = x.quantity, seats = CASE WHEN x.seats IS NULL THEN r.seats ELSE nullif(x.seats, '${NO_SEATS_ANY_MORE}') END, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
+      `UPDATE reservation r SET quantity = x.quantity, seats = CASE WHEN x.seats IS NULL THEN r.seats
+        ELSE nullif(x.seats, '${NO_SEATS_ANY_MORE}') END, state = x.state, held_until = x.held_until,
+          held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
        FROM ${rowsByKey(
          'reservation',
          'reservation_id',
@@ -171,9 +179,11 @@ function insertCheckouts(
   });
   return [
     client.query(
-      `INSERT INTO checkout_session (event_id, checkout_session_id, section_event_id, account_id, state, quote, price, donation, donation_message, policy_version, locale,
+      `INSERT INTO checkout_session (event_id, checkout_session_id, section_event_id, account_id, state, quote, price,
+        donation, donation_message, policy_version, locale,
          idempotency_key, request_hash, held_until, form_version, inserted_at, updated_at)
-       SELECT $1, x.*, $15, $15 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::bigint[], $8::bigint[], $9::text[], $10::int[], $11::text[],
+       SELECT $1, x.*, $15, $15 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::bigint[],
+         $8::bigint[], $9::text[], $10::int[], $11::text[],
          $12::text[], $13::text[], $14::timestamptz[], $16::int[]) AS x`,
       [
         eventId,
@@ -202,7 +212,11 @@ function updateCheckouts({ client, eventId, now }: Write, rows: readonly Checkou
   return [
     client.query(
       `UPDATE checkout_session c SET state = x.state, held_until = x.held_until, updated_at = $5
-       FROM ${rowsByKey('checkout_session', 'checkout_session_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(checkout_session_id, state, held_until)')}
+       FROM ${rowsByKey(
+         'checkout_session',
+         'checkout_session_id',
+         'unnest($2::uuid[], $3::text[], ' + '$4::timestamptz[]) AS asked(checkout_session_id, state, held_until)',
+       )}
        WHERE ${sameRow('c')}`,
       [
         eventId,
@@ -227,15 +241,18 @@ function insertPayments(
       ? []
       : [
           client.query(
-            `INSERT INTO transfer_code_directory (transfer_code, event_id, payment_id) SELECT x.code, $1, x.payment_id FROM unnest($2::text[], $3::uuid[]) AS x(code, payment_id)`,
+            `INSERT INTO transfer_code_directory (transfer_code, event_id, payment_id) SELECT x.code, $1, x.payment_id
+              FROM unnest($2::text[], $3::uuid[]) AS x(code, payment_id)`,
             [eventId, coded.map((row) => transferCodes.get(row.paymentId)), coded.map((row) => row.paymentId)],
           ),
         ];
   return [
     client.query(
-      `INSERT INTO payment (event_id, payment_id, checkout_session_id, account_id, provider, state, amount, received, transfer_code, pay_before, held_until, idempotency_key,
+      `INSERT INTO payment (event_id, payment_id, checkout_session_id, account_id, provider, state, amount, received,
+        transfer_code, pay_before, held_until, idempotency_key,
          inserted_at, updated_at)
-       SELECT $1, x.*, $13, $13 FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[],
+       SELECT $1, x.*, $13, $13 FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::bigint[],
+         $8::bigint[], $9::text[], $10::timestamptz[],
          $11::timestamptz[], $12::text[]) AS x`,
       [
         eventId,
@@ -262,7 +279,12 @@ function updatePayments({ client, eventId, now }: Write, rows: readonly Payment[
   return [
     client.query(
       `UPDATE payment p SET state = x.state, received = x.received, late_choice = x.late_choice, updated_at = $5
-       FROM ${rowsByKey('payment', 'payment_id', 'unnest($2::uuid[], $3::text[], $4::bigint[], $6::text[]) AS asked(payment_id, state, received, late_choice)')}
+       FROM ${rowsByKey(
+         'payment',
+         'payment_id',
+         'unnest($2::uuid[], $3::text[], $4::bigint[], $6::text[]) AS ' +
+           'asked(payment_id, state, received, late_choice)',
+       )}
        WHERE ${sameRow('p')}`,
       [
         eventId,
@@ -309,10 +331,14 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
   if (rows.length === 0) return [];
   return [
     client.query(
-      `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount,
-         donation, donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at)
-       SELECT $1, x.* FROM unnest($2::uuid[], $3::text[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::bigint[], $10::bigint[], $11::bigint[],
-         $12::bigint[], $13::text[], $14::jsonb[], $15::text[], $16::text[], $17::text[], $18::text[], $19::text[], $20::timestamptz[], $21::timestamptz[]) AS x`,
+      `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id,
+        checkout_session_id, status, payment_method, price, original_price, discount,
+         donation, donation_message, lines, registrant_email, registrant_first_name, registrant_last_name,
+           registrant_gender, registrant_phone_number, inserted_at, updated_at)
+       SELECT $1, x.* FROM unnest($2::uuid[], $3::text[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[],
+         $9::bigint[], $10::bigint[], $11::bigint[],
+         $12::bigint[], $13::text[], $14::jsonb[], $15::text[], $16::text[], $17::text[], $18::text[], $19::text[],
+           $20::timestamptz[], $21::timestamptz[]) AS x`,
       [
         eventId,
         rows.map((row) => row.userOrderId),
@@ -338,7 +364,8 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
       ],
     ),
     client.query(
-      `INSERT INTO order_number_directory (order_number, event_id, user_order_id) SELECT x.number, $1, x.user_order_id FROM unnest($2::text[], $3::uuid[]) AS x(number, user_order_id)`,
+      `INSERT INTO order_number_directory (order_number, event_id, user_order_id) SELECT x.number, $1, x.user_order_id
+        FROM unnest($2::text[], $3::uuid[]) AS x(number, user_order_id)`,
       [eventId, rows.map((row) => row.orderNumber), rows.map((row) => row.userOrderId)],
     ),
   ];
@@ -349,7 +376,11 @@ function updateOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
   return [
     client.query(
       `UPDATE user_order o SET status = x.status, updated_at = x.updated_at
-       FROM ${rowsByKey('user_order', 'user_order_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(user_order_id, status, updated_at)')}
+       FROM ${rowsByKey(
+         'user_order',
+         'user_order_id',
+         'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS ' + 'asked(user_order_id, status, updated_at)',
+       )}
        WHERE ${sameRow('o')}`,
       [
         eventId,
@@ -384,13 +415,19 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
   if (rows.length === 0) return [];
   return [
     client.query(
-      `INSERT INTO bought_ticket (event_id, bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id, status, redeem_code, ticket_name,
-         ticket_description, mode, email, first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias, inserted_at)
-       SELECT $1, x.bought_ticket_id, x.section_event_id, x.ticket_type_id, x.user_order_id, x.reservation_id, x.position, x.account_id, 'VALID', x.redeem_code, x.ticket_name,
-         x.ticket_description, x.mode, x.email, x.first_name, x.last_name, x.gender, x.phone_number, x.job_title, x.seat_id, x.seat_alias, $19
-       FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::uuid[], $7::int[], $8::uuid[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[],
+      `INSERT INTO bought_ticket (event_id, bought_ticket_id, section_event_id, ticket_type_id, user_order_id,
+        reservation_id, position, account_id, status, redeem_code, ticket_name,
+         ticket_description, mode, email, first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias,
+           inserted_at)
+       SELECT $1, x.bought_ticket_id, x.section_event_id, x.ticket_type_id, x.user_order_id, x.reservation_id,
+         x.position, x.account_id, 'VALID', x.redeem_code, x.ticket_name,
+         x.ticket_description, x.mode, x.email, x.first_name, x.last_name, x.gender, x.phone_number, x.job_title,
+           x.seat_id, x.seat_alias, $19
+       FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::uuid[], $7::int[], $8::uuid[], $9::text[],
+         $10::text[], $11::text[], $12::text[], $13::text[], $14::text[],
          $15::text[], $16::text[], $17::text[], $18::text[], $20::uuid[], $21::text[])
-         AS x(bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id, redeem_code, ticket_name, ticket_description, mode, email,
+         AS x(bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id,
+           redeem_code, ticket_name, ticket_description, mode, email,
          first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias)`,
       [
         eventId,
@@ -423,7 +460,8 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
 function voidTickets({ client, eventId }: Write, rows: DeskEffects['voided']): Sent {
   if (rows.length === 0) return [];
   const made = client.query<{ readonly user_order_id: string }>(
-    `UPDATE bought_ticket SET status = 'VOID' WHERE event_id = $1 AND user_order_id = ANY($2::uuid[]) AND status = 'VALID' AND redeem_count = 0 RETURNING user_order_id`,
+    `UPDATE bought_ticket SET status = 'VOID' WHERE event_id = $1 AND user_order_id = ANY($2::uuid[])
+      AND status = 'VALID' AND redeem_count = 0 RETURNING user_order_id`,
     [eventId, rows.map((row) => row.userOrderId)],
   );
   return [
@@ -439,8 +477,10 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
   if (rows.length === 0) return [];
   return [
     client.query(
-      `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind, subject, at)
-       SELECT x.* FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::timestamptz[]) AS x`,
+      `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind,
+        subject, at)
+       SELECT x.* FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[],
+         $8::text[], $9::text[], $10::timestamptz[]) AS x`,
       [
         rows.map((row) => row.ledgerLineId),
         rows.map((row) => row.book),
@@ -459,7 +499,8 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
 
 // Both feeds may give a transfer different references. A report of another feed about the same payment and amount may
 // be the same money; rows of this batch are compared too.
-const TOLD_BESIDE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider, other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
+const TOLD_BESIDE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider,
+  other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
   JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
   JOIN transfer_outcome o ON o.payment_id = x.payment_id AND o.incoming_transfer_id <> x.incoming_transfer_id
   JOIN incoming_transfer other ON other.incoming_transfer_id = o.incoming_transfer_id`;
@@ -479,10 +520,13 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
   );
   if (rows.length === 0) return [];
   const written = client.query<{ readonly incoming_transfer_id: string }>(
-    `INSERT INTO transfer_outcome (incoming_transfer_id, state, transfer_code, payment_id, decided_by, event_id, updated_at)
+    `INSERT INTO transfer_outcome (incoming_transfer_id, state, transfer_code, payment_id, decided_by, event_id,
+      updated_at)
      SELECT x.*, $1, $7 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::uuid[]) AS x
-     ON CONFLICT (incoming_transfer_id) DO UPDATE SET state = EXCLUDED.state, transfer_code = EXCLUDED.transfer_code, event_id = EXCLUDED.event_id,
-       payment_id = EXCLUDED.payment_id, decided_by = EXCLUDED.decided_by, updated_at = EXCLUDED.updated_at WHERE transfer_outcome.state = ANY($8::text[])
+     ON CONFLICT (incoming_transfer_id) DO UPDATE SET state = EXCLUDED.state, transfer_code = EXCLUDED.transfer_code,
+       event_id = EXCLUDED.event_id,
+       payment_id = EXCLUDED.payment_id, decided_by = EXCLUDED.decided_by, updated_at = EXCLUDED.updated_at
+         WHERE transfer_outcome.state = ANY($8::text[])
      RETURNING incoming_transfer_id`,
     [
       eventId,

@@ -2,12 +2,17 @@ export const TICKET_HAND =
   "CASE WHEN b.sent_at IS NULL THEN 'HELD' WHEN b.received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END";
 
 /** Goes with BOUGHT_TICKET_SOURCE. */
-export const BOUGHT_TICKET_COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.section_event_id AS "sectionEventId",
-  b.ticket_type_id AS "ticketTypeId", b.user_order_id AS "userOrderId", o.order_number AS "orderNumber", b.reservation_id AS "reservationId", b.account_id AS "accountId",
+export const BOUGHT_TICKET_COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId",
+  b.section_event_id AS "sectionEventId",
+  b.ticket_type_id AS "ticketTypeId", b.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
+    b.reservation_id AS "reservationId", b.account_id AS "accountId",
   ${TICKET_HAND} AS hand, b.status,
-  b.issue_number AS "issueNumber", b.redeem_code AS "redeemCode", b.ticket_name AS "ticketName", b.ticket_description AS "ticketDescription", b.mode, b.email,
-  b.first_name AS "firstName", b.last_name AS "lastName", b.gender, b.phone_number AS "phoneNumber", b.job_title AS "jobTitle",
-  b.redeem_count AS "redeemCount", b.first_redeemed_at AS "firstRedeemedAt", CASE WHEN b.seat_id IS NULL THEN NULL ELSE jsonb_build_object('seatId', b.seat_id, 'alias', b.seat_alias) END AS seat, b.inserted_at AS "insertedAt"`;
+  b.issue_number AS "issueNumber", b.redeem_code AS "redeemCode", b.ticket_name AS "ticketName",
+    b.ticket_description AS "ticketDescription", b.mode, b.email,
+  b.first_name AS "firstName", b.last_name AS "lastName", b.gender, b.phone_number AS "phoneNumber",
+    b.job_title AS "jobTitle",
+  b.redeem_count AS "redeemCount", b.first_redeemed_at AS "firstRedeemedAt", CASE WHEN b.seat_id IS NULL THEN NULL
+    ELSE jsonb_build_object('seatId', b.seat_id, 'alias', b.seat_alias) END AS seat, b.inserted_at AS "insertedAt"`;
 
 export const ITS_ORDER = 'JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id';
 

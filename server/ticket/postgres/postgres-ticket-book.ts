@@ -21,8 +21,10 @@ type Row = Recipient & {
   readonly endAt: Instant;
 };
 
-const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS "userOrderId", b.account_id AS "accountId", b.status, b.issue_number AS "issueNumber",
-    b.first_name AS "firstName", b.last_name AS "lastName", b.email, b.sender_account_id AS "senderAccountId", b.sent_at AS "sentAt", b.sent_before AS "sentBefore",
+const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS "userOrderId",
+  b.account_id AS "accountId", b.status, b.issue_number AS "issueNumber",
+    b.first_name AS "firstName", b.last_name AS "lastName", b.email, b.sender_account_id AS "senderAccountId",
+      b.sent_at AS "sentAt", b.sent_before AS "sentBefore",
     b.mails, b.mailed_at AS "mailedAt", s.end_at AS "endAt"
   FROM bought_ticket b JOIN section_event s ON s.event_id = b.event_id AND s.section_event_id = b.section_event_id
   WHERE b.event_id = $1 AND b.bought_ticket_id = $2`;
@@ -38,11 +40,15 @@ const NEW_ISSUE = 'issue_number = $6, redeem_code = $7';
 const REISSUED = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE} ${TICKET}`;
 const EDITED = `UPDATE bought_ticket SET ${NAMED} ${TICKET}`;
 // The giver's phone and job are not for the recipient; they return with the ticket.
-const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $8, received_at = NULL,
-    sent_before = jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'gender', gender, 'phoneNumber', phone_number, 'jobTitle', job_title),
+const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $8,
+  received_at = NULL,
+    sent_before = jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'gender', gender,
+      'phoneNumber', phone_number, 'jobTitle', job_title),
     gender = NULL, phone_number = NULL, job_title = NULL ${TICKET}`;
-const TAKEN_BACK = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = NULL, sent_at = NULL, sent_before = NULL,
-    gender = sent_before->>'gender', phone_number = sent_before->>'phoneNumber', job_title = sent_before->>'jobTitle' ${TICKET}`;
+const TAKEN_BACK = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = NULL, sent_at = NULL,
+  sent_before = NULL,
+    gender = sent_before->>'gender', phone_number = sent_before->>'phoneNumber',
+      job_title = sent_before->>'jobTitle' ${TICKET}`;
 const RECEIVED = `UPDATE bought_ticket SET account_id = $3, received_at = $4, sent_before = NULL ${TICKET}`;
 const MAIL_ASKED = `UPDATE bought_ticket SET mails = mails + 1, mailed_at = $3 ${TICKET}`;
 

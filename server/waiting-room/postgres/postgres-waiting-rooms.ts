@@ -28,9 +28,12 @@ type Row = {
 };
 
 // A session that is paused, or has no opening time, opens no room. Times inside JSON are whole milliseconds.
-const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN e.status = 'PUBLISHED' THEN coalesce(e.published_at, e.inserted_at) END AS "publishedAt",
-    e.name, e.slug_words AS "slugWords", e.timezone, e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('accountId', u.account_id, 'role', u.role)) FROM event_user u WHERE u.event_id = e.event_id), '[]') AS team,
+const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN e.status = 'PUBLISHED'
+  THEN coalesce(e.published_at, e.inserted_at) END AS "publishedAt",
+    e.name, e.slug_words AS "slugWords", e.timezone, e.owner_account_id AS "ownerAccountId",
+      e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('accountId', u.account_id, 'role', u.role)) FROM event_user u
+      WHERE u.event_id = e.event_id), '[]') AS team,
     coalesce((SELECT jsonb_agg(DISTINCT jsonb_build_object(
         'saleBeginAt', (extract(epoch FROM t.sale_begin_at) * 1000)::bigint,
         'saleEndAt', (extract(epoch FROM t.sale_end_at) * 1000)::bigint,
@@ -40,12 +43,14 @@ const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN 
   FROM event e WHERE e.event_id = $1`;
 
 // The tightest quota of each type; unlimited ones do not count.
-const STOCK = `SELECT t.sale_begin_at AS "saleBeginAt", min(q.capacity - q.reserved - q.sold) AS "left", coalesce(max(q.reserved), 0) AS held
+const STOCK = `SELECT t.sale_begin_at AS "saleBeginAt", min(q.capacity - q.reserved - q.sold) AS "left",
+  coalesce(max(q.reserved), 0) AS held
   FROM section_event s
     JOIN ticket_type t USING (event_id, section_event_id)
     LEFT JOIN ticket_type_quota l USING (event_id, ticket_type_id)
     LEFT JOIN quota q USING (event_id, quota_id)
-  WHERE s.event_id = $1 AND s.plan_sale IS NULL AND s.end_at > now() AND (t.sale_end_at IS NULL OR t.sale_end_at > now())
+  WHERE s.event_id = $1 AND s.plan_sale IS NULL AND s.end_at > now() AND (t.sale_end_at IS NULL
+    OR t.sale_end_at > now())
   GROUP BY t.event_id, t.ticket_type_id`;
 
 /** One statement per room. */
