@@ -32,32 +32,32 @@ function databaseThatSays(...errors: readonly Error[]) {
 const notYet = (times: number): Error[] => Array.from({ length: times }, () => new NotYet());
 
 describe('waiting for the database', () => {
-  it('one that answers is asked once, and nothing is said', async () => {
+  it('asks once and says nothing when the database answers', async () => {
     const database = databaseThatSays();
     await database.wait(30_000);
     expect([database.asked(), database.said]).toEqual([1, []]);
   });
 
-  it('one that is starting is asked again with growing pauses, and it is said once', async () => {
+  it('retries with growing pauses while the database starts, and says so once', async () => {
     const database = databaseThatSays(...notYet(6));
     await database.wait(30_000);
     expect(database.pauses).toEqual([250, 500, 1_000, 2_000, 2_000, 2_000]);
     expect(database.said).toEqual(['The database does not answer yet. Waiting up to 30 s.']);
   });
 
-  it('one that never answers is given up when patience is over, with its last reason', async () => {
+  it('gives up when patience is over, with the last error', async () => {
     const database = databaseThatSays(...notYet(100));
     await expect(database.wait(3_000)).rejects.toBeInstanceOf(NotYet);
     expect(database.pauses).toEqual([250, 500, 1_000, 1_250]);
   });
 
-  it('one that refuses us is not asked again', async () => {
+  it('does not retry a refused sign-in', async () => {
     const database = databaseThatSays(new NotYet(), new WrongPassword());
     await expect(database.wait(30_000)).rejects.toBeInstanceOf(WrongPassword);
     expect(database.asked()).toBe(2);
   });
 
-  it('without patience it is asked once', async () => {
+  it('asks once without patience', async () => {
     const database = databaseThatSays(...notYet(1));
     await expect(database.wait(0)).rejects.toBeInstanceOf(NotYet);
     expect([database.asked(), database.said]).toEqual([1, []]);

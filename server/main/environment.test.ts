@@ -17,7 +17,7 @@ const production = {
 };
 
 describe('settings', () => {
-  it('are a loopback demo when nothing is set', () => {
+  it('defaults to a demo on the loopback', () => {
     expect(readEnvironment({})).toMatchObject({
       profile: 'demo',
       host: '127.0.0.1',
@@ -30,11 +30,11 @@ describe('settings', () => {
     });
   });
 
-  it('left empty are left out', () => {
+  it('treats empty settings as absent', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', RATE_LIMITS: '' })).toEqual(readEnvironment({}));
   });
 
-  it('of services that nothing speaks to yet are named and start empty', () => {
+  it('accepts settings of services that nothing uses yet, empty by default', () => {
     const names = [
       'STATISTICS_GRAPHQL_URL',
       'CHAT_GRAPHQL_URL',
@@ -50,7 +50,7 @@ describe('settings', () => {
       expect(() => readEnvironment({ [name]: 'nowhere' })).toThrow(`The setting ${name} is not an http(s):// address.`);
   });
 
-  it('of analytics, chat and translation leave each off until all that it needs is set', () => {
+  it('keeps analytics, chat and translation each off until all its settings are set', () => {
     expect(
       readEnvironment({ ANALYTICS_SCRIPT: 'https://a.test/tag.js', CHAT_AGENT_ID: '7', TRANSLATION_LANGUAGES: 'en,fr' })
         .thirdParties,
@@ -99,18 +99,18 @@ describe('settings', () => {
     [{ BANK_FEED: 'sepay' }, 'BANK_FEED must be SEPAY or CASSO'],
     [{ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL is not an email address'],
     [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
-  ])('that cannot be read are refused by name: %j', (env, sentence) => {
+  ])('refuses an invalid setting by name: %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));
   });
 
-  it('name the feed whose word counts: SePay, unless Casso is named', () => {
+  it('settles payments by SePay unless BANK_FEED names Casso', () => {
     expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual([
       'sepay',
       'casso',
     ]);
   });
 
-  it('name proxies by address or network', () => {
+  it('accepts proxies by address or network', () => {
     expect(readEnvironment({ TRUSTED_PROXY: '10.0.0.0/8, ::1,loopback' }).trustedProxies).toEqual([
       '10.0.0.0/8',
       '::1',
@@ -118,7 +118,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('that are secret are never repeated in a refusal', () => {
+  it('never repeats a secret in a refusal', () => {
     expect(() => readEnvironment({ METRICS_TOKEN: 'short-secret' })).toThrow(/^(?!.*short-secret)/);
   });
 });

@@ -6,7 +6,7 @@ import { lockInstance } from './instance-lock.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'vemoi-lock-'));
 
-it('a data folder has one Vemoi, and the second is told where the first is', () => {
+it('allows one Vemoi per data folder, and tells the second where the first runs', () => {
   const dataDir = folder();
   // Pid 1 runs on every machine; the lock is written as that process would have written it.
   const release = lockInstance(dataDir, 'http://localhost:3000');
@@ -14,7 +14,7 @@ it('a data folder has one Vemoi, and the second is told where the first is', () 
   expect(existsSync(join(dataDir, 'vemoi.lock'))).toBe(false);
 });
 
-it('a lock of a process that is gone, or whose number came again, is taken over', () => {
+it('takes over the lock of a process that is gone or whose pid was reused', () => {
   const dataDir = folder();
   for (const left of [
     { pid: 2 ** 22 + 5, born: '', address: 'x' },

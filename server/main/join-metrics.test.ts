@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makePrometheusMetrics } from '#server/platform/system/prometheus-metrics.ts';
 import { joinMetrics } from './join-metrics.ts';
 
-it('says of every sample which node’s it is, and names every family once', async () => {
+it('labels every sample with its node, and names every family once', async () => {
   const texts = await Promise.all(
     [1, 2].map(async (place) => {
       const metrics = makePrometheusMetrics();

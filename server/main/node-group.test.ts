@@ -56,7 +56,7 @@ async function aGroup({ count = 2, serving = true, obedient = true } = {}) {
   return { group, log, started, pauses, said, behaviour, settle, passPause, pass: (ms: number) => (now += ms) };
 }
 
-it('starts a node for each place, and refuses when one of the first ends instead of serving', async () => {
+it('starts a node for each place, and rejects when one of the first ends before it serves', async () => {
   const whole = await aGroup();
   await whole.group;
   expect(whole.log).toEqual(['start 1', 'start 2']);
@@ -67,7 +67,7 @@ it('starts a node for each place, and refuses when one of the first ends instead
   expect(broken.log).toContain('SIGTERM 1');
 });
 
-it('starts a dead one again, with pauses that grow while it keeps dying and begin anew once it held', async () => {
+it('restarts a dead node, with pauses that grow until one holds', async () => {
   const { group, started, settle, passPause, pass, said } = await aGroup({ count: 1 });
   await group;
   const pauses: number[] = [];
@@ -84,7 +84,7 @@ it('starts a dead one again, with pauses that grow while it keeps dying and begi
   expect(said[0]).toBe('Node 1 ended unexpectedly (SIGKILL). Restarting it.');
 });
 
-it('replaces one after another: the old one goes only when the new one serves', async () => {
+it('replaces nodes one by one, each only once its successor serves', async () => {
   const { group, log, started, behaviour, settle, said } = await aGroup();
   const nodes = await group;
   behaviour.serving = false;
@@ -102,7 +102,7 @@ it('replaces one after another: the old one goes only when the new one serves', 
   expect(said).toEqual(['All 2 nodes were replaced.']);
 });
 
-it.each(['ends', 'does not serve in time'])('keeps the old ones when a new one %s', async (how) => {
+it.each(['ends', 'does not serve in time'])('keeps the old nodes when a new one %s', async (how) => {
   const { group, log, started, behaviour, settle, pauses, said } = await aGroup();
   const nodes = await group;
   behaviour.serving = false;
@@ -115,7 +115,7 @@ it.each(['ends', 'does not serve in time'])('keeps the old ones when a new one %
   expect(said).toEqual(['New node 1 failed to start. The old nodes keep running.']);
 });
 
-it('kills who does not go', async () => {
+it('kills a node that does not exit', async () => {
   const { group, log, settle, pauses } = await aGroup({ count: 1, obedient: false });
   const nodes = await group;
   const stopped = nodes.stop();
@@ -126,7 +126,7 @@ it('kills who does not go', async () => {
   expect(log).toEqual(['start 1', 'SIGTERM 1', 'SIGKILL 1']);
 });
 
-it('starts nothing again once it is told to stop', async () => {
+it('restarts nothing after it was told to stop', async () => {
   const { group, log, settle, passPause, started } = await aGroup({ count: 1 });
   const nodes = await group;
   started[0]?.end('1');

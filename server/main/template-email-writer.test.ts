@@ -149,7 +149,7 @@ describe('the mail of a bought order', () => {
     expect(html).not.toMatch(/src="(?!cid:)/);
   });
 
-  it('says free where nothing was paid, and online where there is no place', async () => {
+  it('says free when nothing was paid, and online when there is no place', async () => {
     const tickets = order.tickets.map((each) => ({ ...each, online: true }));
     const free = { ...order, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null }, tickets };
     const { text } = await writer.write({ message: 'order-confirmed', order: free }, 'en');
@@ -159,7 +159,7 @@ describe('the mail of a bought order', () => {
     expect(text).not.toContain('donation');
   });
 
-  it('tells a holder who is not the buyer nothing of the money', async () => {
+  it('does not tell prices to a holder who is not the buyer', async () => {
     const own = { ...order, tickets: order.tickets.slice(0, 1) };
     const { text, html, attachments } = await writer.write({ message: 'ticket-received', order: own }, 'vi');
     expect(attachments).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('the mail of a bought order', () => {
     for (const part of [text, html]) expect(part).not.toMatch(/1\.250\.000|VM-2026/);
   });
 
-  it('brings a ticket that was given with the link to receive it, and opens it nowhere else', async () => {
+  it('sends a given ticket with a link to receive it, and no other link', async () => {
     const [first] = order.tickets.map((each) => ({ ...each, hand: 'SENT' as const, issueNumber: 2 }));
     if (first === undefined) throw new Error('no ticket');
     const { text, html } = await writer.write(
@@ -182,7 +182,7 @@ describe('the mail of a bought order', () => {
     }
   });
 
-  it('mailed again brings one’s own ticket with its page', async () => {
+  it('sends the holder’s own ticket again with its page', async () => {
     const own = { ...order, tickets: order.tickets.slice(0, 1) };
     const { text } = await writer.write({ message: 'ticket-mailed', order: own }, 'en');
     expect(text).toContain('Here is your ticket for');
@@ -193,7 +193,7 @@ describe('the mail of a bought order', () => {
 
 describe('mails about a payment', () => {
   it.each(['en', 'vi'] as const)(
-    'a waiting transfer says what is still to be paid, account, message and deadline, and carries the VietQR, in %s',
+    'states amount due, account, message and deadline of a waiting transfer, with its VietQR, in %s',
     async (locale) => {
       const { text, html, attachments } = await writer.write({ message: 'bank-transfer-waiting', payment }, locale);
       for (const fact of [
@@ -216,14 +216,14 @@ describe('mails about a payment', () => {
     },
   );
 
-  it('late money says that it is safe and where to choose', async () => {
+  it('says that late money is safe, and where to choose', async () => {
     const { text } = await writer.write({ message: 'late-money', payment }, 'en');
     expect(text).toContain('Your money is safe');
     expect(text).toContain('We received your 200,000');
     expect(text).toContain('https://vemoi.test/payment/5003');
   });
 
-  it('a refund says how much goes back', async () => {
+  it('states the amount of a refund', async () => {
     const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
     expect(text).toContain('200.000');
   });
@@ -242,7 +242,7 @@ describe('a donation alone', () => {
     expect(attachments).toEqual([]);
   });
 
-  it('is asked for, and told late, without a word of tickets', async () => {
+  it('requests and reports a donation without mentioning tickets', async () => {
     const unpaid = { ...payment, gift: true };
     const [asked, late] = [
       await writer.write({ message: 'bank-transfer-waiting', payment: unpaid }, 'en'),
@@ -254,7 +254,7 @@ describe('a donation alone', () => {
   });
 });
 
-it('a cancelled order says that its tickets no longer admit', async () => {
+it('says that a cancelled order’s tickets are no longer valid', async () => {
   const { text, attachments } = await writer.write(
     { message: 'order-cancelled', order: { ...order, tickets: [] } },
     'vi',
@@ -265,7 +265,7 @@ it('a cancelled order says that its tickets no longer admit', async () => {
 });
 
 describe('the mail with a sign-in code', () => {
-  it.each(['en', 'vi'] as const)('shows the code and how long it lives, in %s', async (locale) => {
+  it.each(['en', 'vi'] as const)('shows the code and its lifetime, in %s', async (locale) => {
     const { subject, text, html } = await writer.write({ message: 'sign-in-code', code: '048213', minutes: 5 }, locale);
     for (const part of [subject, text, html]) expect(part).toContain('048213');
     expect(text).toMatch(/5 (minutes|phút)/);
@@ -284,7 +284,7 @@ describe('an invitation', () => {
   };
   const ANSWER = 'https://vemoi.test/vi/invite-rsvp/dem-nhac-o-da-lat-3-1012?';
 
-  it('says who invites whom to what, and carries the guest’s own link', async () => {
+  it('names inviter, guest and event, with the guest’s own link', async () => {
     const { subject, text, html, attachments } = await writer.write({ message: 'invitation', letter }, 'vi');
     expect(subject).toBe('Linh <3 mời bạn: Đêm nhạc ở Đà Lạt <3');
     expect(attachments).toEqual([]);
@@ -300,7 +300,7 @@ describe('an invitation', () => {
     for (const words of ['Chào Mai {link},', '12 Hùng Vương, Đà Lạt', 'Linh &lt;3']) expect(html).toContain(words);
   });
 
-  it('says it in the organiser’s words, with their picture, and nothing in them becomes markup', async () => {
+  it('uses the organiser’s text and picture, escaped', async () => {
     const template = {
       headline: 'Đêm hội',
       letter: 'Gửi {name}:\nmời <b>bạn</b>, {link}\n\n{organiser}',
@@ -318,7 +318,7 @@ describe('an invitation', () => {
     expect(text).toContain(`Gửi Mai {link}:\nmời <b>bạn</b>, ${ANSWER}`);
   });
 
-  it('as a preview carries nobody’s link', async () => {
+  it('contains no answer link as a preview', async () => {
     const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, letter: null } }, 'en');
     expect(text).toContain('https://vemoi.test/invite-rsvp/dem-nhac-o-da-lat-3-1012');
     expect(html + text).not.toContain('rsvpInvitationSecret');

@@ -10,7 +10,7 @@ const address = (name: string) => `${name}@example.test` as EmailAddress;
 const mark = (before: string | null, name: string) => markDevice(keyring, nodeSecretSource, before, address(name));
 
 describe('the mark of a known device', () => {
-  it('gives a budget of its own for the address it signed in with, and for no other', () => {
+  it('has its own budget for the address it signed in with, and for no other', () => {
     const linh = mark(null, 'linh');
     expect(budgetOf(keyring, linh, address('linh'))).toMatch(/^device:/);
     expect(budgetOf(keyring, linh, address('an'))).toBe('address:an@example.test');
@@ -26,7 +26,7 @@ describe('the mark of a known device', () => {
     expect(mark(last, 'e').length).toBe(last?.length);
   });
 
-  it('that nobody signed says nothing', () => {
+  it('is ignored when it was not signed by us', () => {
     const linh = mark(null, 'linh');
     const another = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
     expect(budgetOf(another, linh, address('linh'))).toBe('address:linh@example.test');

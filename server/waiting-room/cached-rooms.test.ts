@@ -45,8 +45,8 @@ function world() {
   return { rooms, bus, asked, answers, nameOf, pass: (ms: number) => (now = later(now, ms)) };
 }
 
-describe('what a node knows of waiting rooms', () => {
-  it('is asked for once, however many wait, and again when the event changed', async () => {
+describe('the cache of waiting rooms', () => {
+  it('reads a room once for everyone, and again when its event changed', async () => {
     const { asked, answers, bus, nameOf } = world();
     answers.set(7, 'Đêm nhạc');
     expect(await Promise.all([nameOf(7), nameOf(7), nameOf(7)])).toEqual(['Đêm nhạc', 'Đêm nhạc', 'Đêm nhạc']);
@@ -59,7 +59,7 @@ describe('what a node knows of waiting rooms', () => {
     expect(asked).toEqual([7, 7]);
   });
 
-  it('is asked for again after a gap in the messages, and after five minutes in any case', async () => {
+  it('reads again after a gap in the messages, and after five minutes', async () => {
     const { asked, bus, nameOf, pass } = world();
     expect(await nameOf(7)).toBeNull();
     bus.publish({ kind: 'resynchronise' });
@@ -69,7 +69,7 @@ describe('what a node knows of waiting rooms', () => {
     expect(asked).toEqual([7, 7, 7]);
   });
 
-  it('goes on while the database is away, which is asked again a second later', async () => {
+  it('serves the old value while the database is away, and retries after a second', async () => {
     const { asked, answers, bus, nameOf, pass } = world();
     answers.set(7, 'Đêm nhạc');
     await nameOf(7);
@@ -82,7 +82,7 @@ describe('what a node knows of waiting rooms', () => {
     expect(await nameOf(7)).toBe('Đêm thơ');
   });
 
-  it('what was never known is not made up', async () => {
+  it('fails for an unknown room while the database is away', async () => {
     const { asked, answers, nameOf } = world();
     answers.set(7, 'AWAY');
     await expect(nameOf(7)).rejects.toThrow('away');

@@ -31,15 +31,15 @@ function aWorld() {
   };
 }
 
-describe('the stock that people wait for', () => {
-  it('is read once for everybody, beside their answers, and rarely while nothing moves', async () => {
+describe('the cache of stock', () => {
+  it('reads once for everyone in the background, and rarely while nothing moves', async () => {
     const world = aWorld();
     expect(await world.after(0)).toEqual({ left: 3, asked: 1 });
     expect(await world.after(10 * SECOND)).toEqual({ left: 3, asked: 1 });
     expect(await world.after(20 * SECOND)).toEqual({ left: 3, asked: 2 });
   });
 
-  it('is read again when it moved, at most every five seconds', async () => {
+  it('reads again when stock moved, at most every five seconds', async () => {
     const world = aWorld();
     await world.after(0);
     world.set(0);
@@ -50,7 +50,7 @@ describe('the stock that people wait for', () => {
     expect(await world.after(5 * SECOND)).toEqual({ left: 0, asked: 2 });
   });
 
-  it('while the database is away what was known goes on, and it is asked again without a rush', async () => {
+  it('serves the old value while the database is away, and retries slowly', async () => {
     const world = aWorld();
     await world.after(0);
     world.set('AWAY');

@@ -4,8 +4,8 @@ import { CheckoutLoad } from './checkout-load.ts';
 
 const at = (ms: number) => instant(1_780_000_000_000 + ms);
 
-describe('how checkout feels', () => {
-  it('nothing was bought: nothing is known', () => {
+describe('checkout load', () => {
+  it('is unknown without checkouts', () => {
     expect(CheckoutLoad.make().measure(at(0))).toEqual({ p99: null, turnedAway: false });
   });
 
@@ -15,13 +15,13 @@ describe('how checkout feels', () => {
     [100, 99],
     [200, 198],
     [1_000, 990],
-  ])('of %d answers the slowest but one in a hundred took %d ms', (answers, p99) => {
+  ])('has, of %d answers, a 99th percentile of %d ms', (answers, p99) => {
     const load = CheckoutLoad.make();
     for (let ms = answers; ms >= 1; ms -= 1) load.record(ms, at(0));
     expect(load.measure(at(10)).p99).toBe(p99);
   });
 
-  it('what is older than two looks is forgotten', () => {
+  it('forgets windows before the previous one', () => {
     const load = CheckoutLoad.make();
     load.record(700, at(0));
     load.record('TURNED_AWAY', at(1));

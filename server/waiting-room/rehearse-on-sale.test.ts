@@ -66,12 +66,12 @@ describe('rehearsing a sale', () => {
     expect(told).toEqual([]);
   });
 
-  it.each(['ANOTHER_RUNS', 'NOTHING_TO_SELL'] as const)('is refused with %s as the stage says', async (because) => {
+  it.each(['ANOTHER_RUNS', 'NOTHING_TO_SELL'] as const)('is refused with the stage’s reason %s', async (because) => {
     const { rehearse } = aRehearsal({ stage: async () => refused(because) });
     expect(await rehearse(asked)).toEqual({ ok: false, refusal: { code: 'REHEARSAL_REFUSED', because } });
   });
 
-  it('answers at once; one that fails ends without a report, and its stage is put away', async () => {
+  it('answers at once; a failed one ends without a report and closes its stage', async () => {
     const { rehearse, told, closed } = aRehearsal({});
     expect(await rehearse(asked)).toEqual({ ok: true, value: null });
     await closed;

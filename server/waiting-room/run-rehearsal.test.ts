@@ -95,7 +95,7 @@ async function play(buyers: number, places: number, answersAfter: (now: Instant)
 }
 
 describe('a rehearsed crowd', () => {
-  it('is let in faster and faster while checkout answers in time, and slower once it does not', async () => {
+  it('is let in faster while checkout is fast, and slower once it is not', async () => {
     const fast = await play(500, 10_000, () => 20);
     const slow = await play(500, 10_000, () => 3 * CHECKOUT_TARGET);
     expect(fast.admittedPerMinute).toBeGreaterThan(FIRST_RATE * 60);
@@ -103,7 +103,7 @@ describe('a rehearsed crowd', () => {
     expect(slow.stillWaiting).toBeGreaterThan(fast.stillWaiting);
   });
 
-  it('a desk that can bear only so many is not buried: the rate turns back before the wait for it grows', async () => {
+  it('does not overload the desk: the rate falls before the queue grows', async () => {
     // Two commands of 50 ms per buyer: it can serve ten buyers a second.
     const loaded = await play(500, 10_000, oneAfterAnother(50));
     const tenTimesSlower = await play(500, 10_000, oneAfterAnother(500));
@@ -112,7 +112,7 @@ describe('a rehearsed crowd', () => {
     expect(tenTimesSlower.admittedPerMinute).toBeLessThan(loaded.admittedPerMinute / 2);
   });
 
-  it('everybody is let in or still waits, nothing is sold twice, and it ends', async () => {
+  it('lets everyone in or keeps them waiting, sells nothing twice, and ends', async () => {
     for (const seed of [1, 2, 3]) {
       const report = await play(200, 30, () => 20, seed);
       expect(report).toMatchObject({ arrivals: 200, placesTaken: 30 });

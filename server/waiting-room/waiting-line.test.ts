@@ -26,7 +26,7 @@ const askAll = (line: WaitingLine, all: readonly Place[], seconds: number, open 
   all.map((own) => line.stand(own, open, inSeconds(seconds)));
 
 describe('a line before a sale', () => {
-  it('nobody is let in before the opening, and at the opening the first of the draw are, whoever asks first', () => {
+  it('lets nobody in before the opening, and then by the draw, whoever polls first', () => {
     const { line } = lineOf();
     const all = people(100);
     for (let second = 0; second < 20; second += 1)
@@ -36,14 +36,14 @@ describe('a line before a sale', () => {
     expect(all.filter((own) => line.stand(own, true, inSeconds(21)).admitted)).toEqual(all.slice(0, FIRST_RATE));
   });
 
-  it('a node that has just started waits until everybody had the time to ask', () => {
+  it('waits on a new node until everyone has polled', () => {
     const { line } = lineOf();
     const all = people(3);
     expect(askAll(line, all, WARM - 1).some((each) => each.admitted)).toBe(false);
     expect(askAll(line, all, WARM).every((each) => each.admitted)).toBe(true);
   });
 
-  it('one that hears how far another went goes on from there at once, and takes those off its own allowance', () => {
+  it('follows another node’s progress at once, and deducts it from its own allowance', () => {
     const { line, admitted } = lineOf();
     const all = people(60);
     askAll(line, all, 1);
@@ -54,7 +54,7 @@ describe('a line before a sale', () => {
     expect(admitted).toEqual([1]);
   });
 
-  it('lets in no more people than there are free places until it is known anew how many there are', () => {
+  it('lets in no more people than free places until stock is read again', () => {
     const { line, admitted } = lineOf();
     const all = people(60);
     const ask = (seconds: number, left: number | null, readAt: number) =>
@@ -69,7 +69,7 @@ describe('a line before a sale', () => {
     expect(admitted.reduce((sum, each) => sum + each, 0)).toBe(ask(WARM + 5, null, WARM + 5));
   });
 
-  it('lets in as many as its rate says and no more', () => {
+  it('lets in people at its rate', () => {
     const { line, admitted } = lineOf();
     const all = people(500);
     askAll(line, all, 0);
@@ -77,7 +77,7 @@ describe('a line before a sale', () => {
     expect(admitted.reduce((sum, each) => sum + each, 0)).toBe(FIRST_RATE * 11);
   });
 
-  it('lets in faster while checkout is fast, and slower when it is slow', () => {
+  it('raises its rate while checkout is fast, and lowers it when slow', () => {
     const [quick, slow] = [lineOf({ p99: 20 }), lineOf({ p99: 900 })];
     const all = people(2_000);
     for (const { line } of [quick, slow])
@@ -86,7 +86,7 @@ describe('a line before a sale', () => {
     expect(slow.line.rate()).toBe(1);
   });
 
-  it('whoever does not ask any more is not counted, and finds the place again', () => {
+  it('does not count people who stopped polling, and keeps their places', () => {
     const { line } = lineOf();
     const all = people(200);
     askAll(line, all, 0, false);
@@ -97,7 +97,7 @@ describe('a line before a sale', () => {
     expect(line.stand(last, false, inSeconds(28)).ahead).toBe(199);
   });
 
-  it('tells other nodes how far it went, seldom, and only when it went', () => {
+  it('tells other nodes its progress, seldom, and only when it moved', () => {
     const { line, told } = lineOf();
     askAll(line, people(30), WARM, false);
     expect(told).toEqual([]);
@@ -105,7 +105,7 @@ describe('a line before a sale', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('people at other nodes are counted in', () => {
+  it('counts people at other nodes', () => {
     const { line } = lineOf();
     const all = people(100);
     askAll(line, all, 0, false);

@@ -42,7 +42,7 @@ describe('a connection', () => {
     expect(kept.rows).toEqual([{ n: 1 }]);
   });
 
-  it('keeps no plan of a statement that is marked to be planned anew', async () => {
+  it('plans a marked statement anew each time', async () => {
     const client = await pool.connect();
     const text = `SELECT ${PLANNED_ANEW} $1::int AS one`;
     for (let time = 0; time < 3; time += 1)
@@ -55,7 +55,7 @@ describe('a connection', () => {
     client.release();
   });
 
-  it('is limited in how long a statement may take', async () => {
+  it('limits a statement’s duration', async () => {
     const limits = await pool.query<{ name: string; setting: string }>(
       `SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout', 'lock_timeout') ORDER BY name`,
     );
@@ -66,7 +66,7 @@ describe('a connection', () => {
 describe('a transaction', () => {
   const add = (name: string) => ({ name, value: JSON.stringify(name) });
 
-  it('that asks the pool as well is answered, as is everybody beside, however many there are at once', {
+  it('may also use the pool, however many run at once', {
     timeout: 4_000,
   }, async () => {
     const many = Array.from({ length: 24 }, () =>
@@ -80,7 +80,7 @@ describe('a transaction', () => {
     expect(new Set(await Promise.all(many))).toEqual(new Set([1]));
   });
 
-  it('is kept when the work resolves and undone when it rejects, by SQL and by Kysely alike', async () => {
+  it('commits when the work resolves and rolls back when it rejects, in SQL and in Kysely', async () => {
     await transaction(async (tx) => {
       await tx.db.insertInto('setting').values(add('kept')).execute();
       await tx.client.query("INSERT INTO setting (name, value) VALUES ($1, '1')", ['kept-too']);
@@ -98,21 +98,21 @@ describe('a transaction', () => {
     expect(names.map(({ name }) => name).sort()).toEqual(['kept', 'kept-too']);
   });
 
-  it('never passes for kept when a statement in it failed and was swallowed', async () => {
+  it('rejects when a failed statement was swallowed', async () => {
     const swallowed = transaction(async (tx) => {
       await tx.client.query('SELECT 1 / 0').catch(() => undefined);
     });
     await expect(swallowed).rejects.toThrow(/rolled back at its commit/);
   });
 
-  it('gives its connection back whatever happens', async () => {
+  it('always returns its connection', async () => {
     for (let turn = 0; turn < 20; turn += 1)
       await transaction(() => Promise.reject(new Error('again'))).catch(() => undefined);
     expect(database.pool.totalCount).toBeLessThanOrEqual(8);
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
   });
 
-  it('that loses its connection rejects as an outage, and the pool goes on', async () => {
+  it('rejects as an outage when it loses its connection, and the pool continues', async () => {
     const lost = transaction(async (tx) => {
       const { rows } = await tx.client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
       await asOwner('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -124,7 +124,7 @@ describe('a transaction', () => {
   });
 });
 
-it('a moment compares with a timestamptz column', async () => {
+it('compares an instant with a timestamptz column', async () => {
   await db
     .insertInto('periodic_task')
     .values({ name: 'x', next_at: new Date(1_000) })
@@ -138,12 +138,12 @@ it('a moment compares with a timestamptz column', async () => {
   expect(due).toEqual([{ name: 'x', next_at: 1_000 }]);
 });
 
-it('a bug in SQL is no outage', async () => {
+it('does not take a bug in SQL for an outage', async () => {
   const error = await sql`SELECT nothing`.execute(db).catch((thrown: unknown) => thrown);
   expect(postgresOutage.recognises(error)).toBe(false);
 });
 
-it('a connection on which a write is refused is closed: its server was made a standby', async () => {
+it('closes a connection whose server was demoted to a standby', async () => {
   const own = openDatabase(address, 2);
   const refused = own.transaction(async ({ client }) => {
     await client.query('SET TRANSACTION READ ONLY');

@@ -67,7 +67,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const asRoot = process.getuid?.() === 0;
 
 describe('the embedded PostgreSQL', () => {
-  it('starts on an empty folder over a private socket, and keeps its rows over a clean stop', async () => {
+  it('starts on an empty folder over a private socket, and keeps its rows after a clean stop', async () => {
     const first = await start();
     await ask(first, 'CREATE TABLE note (words text)');
     await ask(first, "INSERT INTO note VALUES ('kept')");
@@ -86,7 +86,7 @@ describe('the embedded PostgreSQL', () => {
     expect(second.startedHere).toBe(true);
   });
 
-  it('joins the one that a killed process left running, and stops it in the end', async () => {
+  it('joins a server that a killed process left running, and stops it in the end', async () => {
     const first = await start();
     // What a kill -9 of our own process leaves: nobody who watches.
     first.leave();
@@ -96,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(first.pid() ?? 0)).toBe(false);
   });
 
-  it('starts again by itself when it is killed, with every row that was confirmed', async () => {
+  it('restarts when killed, with every committed row', async () => {
     const postgres = await start();
     await ask(postgres, 'CREATE TABLE note (id int)');
     await ask(postgres, 'INSERT INTO note SELECT generate_series(1, 100)');
@@ -113,14 +113,14 @@ describe('the embedded PostgreSQL', () => {
     expect(postgres.said[0]).toMatch(/stopped unexpectedly/);
   });
 
-  it('while it is away its callers hear of an outage, not of a bug', async () => {
+  it('answers with an outage, not a bug, while it is away', async () => {
     const postgres = await start();
     await postgres.stop();
     const error = await ask(postgres, 'SELECT 1').catch((thrown: unknown) => thrown);
     expect(postgresOutage.recognises(error)).toBe(true);
   });
 
-  it('takes no notice of a lock whose number now belongs to another process', async () => {
+  it('ignores a lock whose pid was reused', async () => {
     const first = await start();
     await first.stop();
     writeFileSync(
@@ -142,7 +142,7 @@ describe('the embedded PostgreSQL', () => {
     expect(readFileSync(join(first.dataFolder, 'PG_VERSION'), 'utf8')).toBe('16\n');
   });
 
-  it('begins anew after an interrupted first start', async () => {
+  it('starts over after an interrupted first start', async () => {
     const dataDir = join(home, `data-${++folders}`);
     mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres.new', 'half'), '');
@@ -157,7 +157,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses a folder that is no database, and one that cannot be written, with a sentence', async () => {
+  it('refuses a folder without a database, and a read-only one, with a sentence', async () => {
     const dataDir = join(home, `data-${++folders}`);
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     await expect(start({ dataDir })).rejects.toThrow(/holds no database. Move it away/);
@@ -167,7 +167,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it('believes no PG setting of the caller’s environment', async () => {
+  it('ignores PG settings of the caller’s environment', async () => {
     vi.stubEnv('PGPORT', '1');
     vi.stubEnv('PGDATA', '/nowhere');
     vi.stubEnv('PGDATABASE', 'nothing');
@@ -178,7 +178,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('its program files', () => {
-  it('get the symbolic links back that npm does not carry', async () => {
+  it('get the symbolic links that npm drops', async () => {
     const copy = copyBinaries(findBinaries(), join(home, 'bare'));
     const links = readdirSync(join(copy.folder, 'lib')).filter((name) =>
       lstatSync(join(copy.folder, 'lib', name)).isSymbolicLink(),
@@ -198,7 +198,7 @@ describe.runIf(asRoot)('as root', () => {
     expect(/^Uid:\s+(\d+)/m.exec(status)?.[1]).not.toBe('0');
   });
 
-  it('keeps the data on a shelf where that user may not enter the way to the data folder, says so, and finds them again', async () => {
+  it('keeps the data on a shelf where that user cannot reach the data folder, says so, and finds it again', async () => {
     const closed = join(home, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     const dataDir = join(closed, 'data');
@@ -212,7 +212,7 @@ describe.runIf(asRoot)('as root', () => {
     expect(await ask(second, 'SELECT count(*)::int AS n FROM note')).toEqual([{ n: 0 }]);
   });
 
-  it('sets the shelf’s database aside when the data folder was emptied, and removes nothing', async () => {
+  it('sets the shelf’s database aside when the data folder was emptied, and deletes nothing', async () => {
     const closed = join(home, 'closed-2');
     mkdirSync(closed, { mode: 0o700 });
     const dataDir = join(closed, 'data');
@@ -227,7 +227,7 @@ describe.runIf(asRoot)('as root', () => {
   });
 });
 
-it('a stop during a start leaves no process', async () => {
+it('leaves no process when stopped during a start', async () => {
   const postgres = await start();
   const pid = postgres.pid() ?? 0;
   process.kill(pid, 'SIGKILL');

@@ -17,7 +17,7 @@ async function node() {
 const one = await node();
 const two = await node();
 
-it('is heard here at once and on other nodes soon, once for many of the same', async () => {
+it('delivers here at once and on other nodes soon, merging duplicates', async () => {
   for (let times = 0; times < 50; times += 1) one.bus.publish({ kind: 'stock', eventId: 7 });
   one.bus.publish({ kind: 'checkout', eventId: 7, checkoutSessionId: 'c' });
   expect(one.heard).toHaveLength(51);
@@ -30,14 +30,14 @@ it('is heard here at once and on other nodes soon, once for many of the same', a
   expect(one.heard).toHaveLength(51);
 });
 
-it('sends more than one payload can hold', async () => {
+it('sends more than one payload holds', async () => {
   two.heard.length = 0;
   for (let eventId = 1; eventId <= 1_000; eventId += 1) one.bus.publish({ kind: 'event', eventId });
   await vi.waitFor(() => expect(two.heard).toHaveLength(1_000), { timeout: 15_000 });
   expect(new Set(two.heard.map((message) => JSON.stringify(message))).size).toBe(1_000);
 });
 
-it('finds its connection again and says that something may have been missed', async () => {
+it('reconnects and reports that messages may have been missed', async () => {
   two.heard.length = 0;
   await asOwner(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
@@ -52,7 +52,7 @@ it('finds its connection again and says that something may have been missed', as
   );
 });
 
-it('goes on when a listener fails', async () => {
+it('continues when a listener fails', async () => {
   const { bus, heard } = await node();
   bus.subscribe(() => {
     throw new Error('a bug');

@@ -94,7 +94,7 @@ const viewers: fc.Arbitrary<PermissionViewer> = fc.oneof(
   }),
 );
 
-it('a row is visible to a list exactly when its ability is the viewer’s', async () => {
+it('lists a row exactly when the viewer has its ability', async () => {
   await fc.assert(
     fc.asyncProperty(viewers, fc.constantFrom(...EVENT_ABILITIES), async (viewer, ability) => {
       const given = parameters();
@@ -113,7 +113,7 @@ it('a row is visible to a list exactly when its ability is the viewer’s', asyn
   );
 });
 
-it('an event stands in the buckets of its state and times [S4-08]', async () => {
+it('puts an event in the buckets of its state and times [S4-08]', async () => {
   const everything = { anyOf: [{}] };
   const { rows } = await pool.query(
     'SELECT event_id, status, archive, featured, begin_at, end_at FROM event ORDER BY event_id',

@@ -53,7 +53,7 @@ describe('the schema can be spread over machines by event', () => {
        CREATE TRIGGER planted BEFORE INSERT ON quota FOR EACH ROW EXECUTE FUNCTION planted()`,
       'quota.planted is a trigger',
     ],
-  ])('%s is told of', async (_name, planted, fault) => {
+  ])('reports %s', async (_name, planted, fault) => {
     await asOwner('BEGIN');
     try {
       await asOwner(planted);
@@ -64,7 +64,7 @@ describe('the schema can be spread over machines by event', () => {
   });
 });
 
-it('money and counted places are whole numbers', async () => {
+it('stores money and counts as whole numbers', async () => {
   const inexact = await asOwner(
     `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND data_type IN ('numeric', 'real', 'double precision', 'money')`,
   );

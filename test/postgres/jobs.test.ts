@@ -30,7 +30,7 @@ const worker = (handlers: JobHandler[], bell = makeJobBell(), places = 2) =>
   });
 
 describe('a job', () => {
-  it('exists only when the transaction that asked for it is kept', async () => {
+  it('exists only when its transaction commits', async () => {
     await clean();
     await transaction(async (tx) => {
       await makePostgresJobQueue(makeJobBell()).enqueue(tx, [{ lane: 'money', task: 'lost', payload: {} }]);
@@ -62,7 +62,7 @@ describe('a job', () => {
     );
   });
 
-  it('comes again when its worker dies, and the late answer of the dead one counts for nothing', async () => {
+  it('runs again when its worker dies, and ignores the dead worker’s late answer', async () => {
     await clean();
     await enqueue({ lane: 'money', task: 'fenced', payload: {} });
     const [first] = await store.claim('money', 1, 0);
@@ -77,7 +77,7 @@ describe('a job', () => {
     ]).toEqual([false, false, false, true]);
   });
 
-  it('whose last attempt was never answered is set aside', async () => {
+  it('is set aside when its last attempt was never answered', async () => {
     await clean();
     await enqueue({ lane: 'money', task: 'killed', payload: {}, maxAttempts: 1 });
     await store.claim('money', 1, 0);
@@ -87,7 +87,7 @@ describe('a job', () => {
 });
 
 describe('a worker', () => {
-  it('runs what is there, hears the bell at once, and finishes what it began before it stops', async () => {
+  it('runs due jobs, wakes at the bell, and finishes its jobs before it stops', async () => {
     await clean();
     const bell = makeJobBell();
     const done: unknown[] = [];
@@ -106,7 +106,7 @@ describe('a worker', () => {
     expect(done.length + (left[0]?.waiting ?? 0)).toBe(5);
   });
 
-  it('tries a failed job again, later each time, and sets it aside after its last attempt', async () => {
+  it('retries a failed job with growing pauses, and sets it aside after the last attempt', async () => {
     await clean();
     let tries = 0;
     await enqueue({ lane: 'money', task: 'fails', payload: {}, maxAttempts: 2 });
@@ -143,7 +143,7 @@ describe('a worker', () => {
     });
   });
 
-  it('keeps a job for a task that nobody knows, with the reason', async () => {
+  it('keeps a job of an unknown task, with the reason', async () => {
     await clean();
     await enqueue({ lane: 'money', task: 'unheard-of', payload: {} });
     const running = worker([]);
@@ -159,7 +159,7 @@ describe('a worker', () => {
   });
 });
 
-it('a periodic task has one turn per period, however many nodes ask', async () => {
+it('runs a periodic task once per period, however many nodes ask', async () => {
   const turns = makePostgresPeriodicClaims(database);
   const taken = await Promise.all(Array.from({ length: 6 }, () => turns.claim('sweep', 60_000)));
   expect(taken.filter(Boolean)).toHaveLength(1);

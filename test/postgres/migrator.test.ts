@@ -15,7 +15,7 @@ describe('migrations', () => {
     expect(await pendingMigrations(address)).toEqual([]);
   });
 
-  it('are kept all or not at all', async () => {
+  it('are applied all or not at all', async () => {
     const { address, asOwner } = await testDatabase({ empty: true });
     await expect(migrate(address, [...files, extra('CREATE TABLE half (id int); SELECT broken')])).rejects.toThrow(
       /9999-extra failed and nothing was changed/,
@@ -42,7 +42,7 @@ describe('migrations', () => {
     await expect(migrate(address)).rejects.toThrow(/9999-extra, which this version does not know/);
   });
 
-  it('give up waiting for a lock, so that nobody waits behind them', async () => {
+  it('give up waiting for a lock', async () => {
     const { address, database } = await testDatabase();
     const holder = await database.pool.connect();
     await holder.query('BEGIN');
@@ -53,14 +53,14 @@ describe('migrations', () => {
     holder.release();
   });
 
-  it('leave their own tables out of the application’s reach', async () => {
+  it('keep their own tables read-only for the application', async () => {
     const { pool } = await testDatabase();
     await expect(pool.query("DELETE FROM schema_migration_file WHERE name = ''")).rejects.toThrow(/permission denied/);
     expect((await pool.query('SELECT name FROM schema_migration_file')).rowCount).toBe(files.length);
   });
 });
 
-it('the application may add to ledger, audit, transfers and order history, and never change them', async () => {
+it('lets the application add to ledger, audit, transfers and order history, but never change them', async () => {
   const { pool } = await testDatabase();
   const rights = await pool.query<{ name: string; rights: string[] }>(`
     SELECT name, ARRAY(SELECT r FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) AS r WHERE has_table_privilege(name, r)) AS rights
@@ -69,7 +69,7 @@ it('the application may add to ledger, audit, transfers and order history, and n
   expect((await pool.query<{ role: string }>('SELECT current_user AS role')).rows).toEqual([{ role: 'vemoi_app' }]);
 });
 
-it('a table of a later migration is open to the application without further words', async () => {
+it('grants the application access to tables of later migrations', async () => {
   const { address, pool } = await testDatabase();
   const client = ownerClient(address);
   await client.connect();

@@ -105,7 +105,7 @@ describe('reads no table from end to end:', () => {
     expect(await wholeTablesOf(work)).toEqual([]);
   });
 
-  it('but is told where one does', async () => {
+  it('reports a read that does', async () => {
     expect(
       await wholeTablesOf(() => database.pool.query(`SELECT name FROM event WHERE description = $1`, ['nothing'])),
     ).toEqual(['event']);

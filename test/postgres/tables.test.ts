@@ -5,7 +5,7 @@ import { testDatabase } from './test-database.ts';
 
 const { address } = await testDatabase();
 
-it('the table types say what the migrated database says', async () => {
+it('matches the table types to the migrated database', async () => {
   const client = ownerClient(address);
   await client.connect();
   const text = await describeTables(client);

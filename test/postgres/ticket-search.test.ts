@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { saleWorld } from '#test/races/sale-world.ts';
 
-it('a ticket is found at once, and after new tickets were sorted in', async () => {
+it('finds a ticket at once, and after the index was merged', async () => {
   const world = await saleWorld();
   const guests = makePostgresGuestList(world.database.pool);
   const sale = await world.sale();

@@ -79,13 +79,13 @@ describe('the demo’s world', () => {
     expect(tickets.filter(({ capacity, sold }) => capacity !== null && sold > capacity)).toEqual([]);
   });
 
-  it('is the same for the same number, and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     expect(demoGuests(7, 50)).toEqual(demoGuests(7, 50));
     expect(demoGuests(7, 50)).not.toEqual(demoGuests(8, 50));
     expect(new Set(demoGuests(7, 220).map(({ email }) => email)).size).toBe(220);
   });
 
-  it('has a cover of its own for each event, the same on every machine', () => {
+  it('has a distinct cover per event, the same on every machine', () => {
     const drawn = demoEvents.map(({ cover }) => coverSvg(cover));
     expect(new Set(drawn).size).toBe(demoEvents.length);
     expect(demoEvents.map(({ cover }) => coverSvg(cover))).toEqual(drawn);

@@ -12,7 +12,7 @@ import { seedDemo } from './seed-demo.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-seed-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('seeds an empty database once, through the rules: every event adds up, and nobody is written to', {
+it('seeds an empty database once, through the rules, with consistent books and no emails', {
   timeout: 600_000,
 }, async () => {
   const { address, pool, database, clock, asOwner } = await testDatabase();

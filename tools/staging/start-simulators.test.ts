@@ -52,7 +52,7 @@ async function transfer(body: Record<string, unknown>): Promise<{
 }
 
 describe('the mailbox simulator', () => {
-  it('keeps a mail with its Vietnamese text, its attachment and its code', async () => {
+  it('keeps an email with its Vietnamese text, attachment and code', async () => {
     const transport = createTransport({ host: '127.0.0.1', port: simulators.smtpPort, secure: false });
     await transport.sendMail({
       from: 'Vemoi <no-reply@vemoi.test>',
@@ -78,7 +78,7 @@ describe('the mailbox simulator', () => {
     expect(await file.text()).toBe('png');
   });
 
-  it('answers a passing failure while it is switched to refuse', async () => {
+  it('answers with a temporary failure while refusing', async () => {
     simulators.mailbox.refusing = true;
     const transport = createTransport({ host: '127.0.0.1', port: simulators.smtpPort, secure: false });
     await expect(transport.sendMail({ from: 'a@vemoi.test', to: 'b@vemoi.test', text: 'x' })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('the bank simulator', () => {
     });
   });
 
-  it('tells of one transfer twice under the same number', async () => {
+  it('repeats a transfer under the same number', async () => {
     seen.length = 0;
     await transfer({ amount: 1_000, message: 'X', mode: 'twice', provider: 'casso' });
     const ids = seen.map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
@@ -115,7 +115,7 @@ describe('the bank simulator', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('pays a tenth less when short and says nothing when the notice is lost', async () => {
+  it('pays a tenth less when short, and sends nothing when the notice is lost', async () => {
     expect((await transfer({ amount: 100_000, message: 'X', mode: 'short' })).amount).toBe(90_000);
     seen.length = 0;
     const lost = await transfer({ amount: 100_000, message: 'X', mode: 'lost' });
@@ -123,7 +123,7 @@ describe('the bank simulator', () => {
     expect(seen).toEqual([]);
   });
 
-  it('mangles the message and keeps every sign of it', async () => {
+  it('mangles the message but keeps its characters', async () => {
     const made = await transfer({ amount: 100_000, message: 'VEMOIABCDEFGHJ', mode: 'mangled' });
     expect(made.message).not.toBe('VEMOIABCDEFGHJ');
     expect(made.message.toUpperCase().replace(/[^A-Z0-9]/g, '')).toContain('VEMOIABCDEFGHJ');

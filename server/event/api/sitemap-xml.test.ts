@@ -3,7 +3,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { sitemapEntries, sitemapIndex } from './sitemap-xml.ts';
 
 describe('a sitemap', () => {
-  it('has a page once in each language, and each names both', () => {
+  it('lists each page once per language, and both entries name each other', () => {
     const text = sitemapEntries('https://vemoi.test', '/event/dem-nhac-1001', instant(Date.UTC(2026, 10, 20)));
     expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://vemoi.test/event/dem-nhac-1001',
@@ -21,7 +21,7 @@ describe('a sitemap', () => {
     }
   });
 
-  it('is XML, whatever an address holds', () => {
+  it('escapes addresses', () => {
     expect(sitemapEntries('https://vemoi.test', `/a&b<c>"d'`)).toContain(
       '<loc>https://vemoi.test/a&amp;b&lt;c&gt;&quot;d&apos;</loc>',
     );

@@ -42,7 +42,7 @@ describe("an organiser's HTML", () => {
     );
   });
 
-  it('cleaning twice changes nothing more, and no element or handler gets through', () => {
+  it('is idempotent, and lets no other element or handler through', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -73,7 +73,7 @@ describe("an organiser's HTML", () => {
     );
   });
 
-  it('says the words alone in a summary, and cuts between words', () => {
+  it('gives the summary as plain text, cut between words', () => {
     expect(html.summary('<h1>Đêm nhạc</h1><p>Trịnh &amp; bạn</p><ul><li>một</li><li>hai</li></ul>', 200)).toBe(
       'Đêm nhạc Trịnh & bạn một hai',
     );

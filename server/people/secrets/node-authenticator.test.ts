@@ -13,11 +13,11 @@ describe('an authenticator', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('says at %d what RFC 6238 says', (seconds, code) => {
+  ])('generates the code of RFC 6238 at %d', (seconds, code) => {
     expect(codeOfMac(nodeAuthenticator.macOf(SECRET, Math.trunc((seconds * 1_000) / TOTP.period)))).toBe(code);
   });
 
-  it('writes secrets as apps read them, each another', () => {
+  it('writes distinct secrets in base32', () => {
     expect([base32(Buffer.from('foobar')), base32(Buffer.from('fooba'))]).toEqual(['MZXW6YTBOI', 'MZXW6YTB']);
     expect(Buffer.from(fromBase32('MZXW6YTB')).toString()).toBe('fooba');
     const secrets = Array.from({ length: 5 }, () => nodeAuthenticator.newSecret());

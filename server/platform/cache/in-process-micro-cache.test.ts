@@ -36,7 +36,7 @@ function given(bounds: Partial<CacheBounds> = {}) {
 }
 
 describe('the micro-cache', () => {
-  it('loads once for a crowd, and again when its time is over', async () => {
+  it('loads once for concurrent readers, and again after expiry', async () => {
     const { ask, at } = given();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
     at(499);
@@ -45,7 +45,7 @@ describe('the micro-cache', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('answers a stale value while one load makes it new', async () => {
+  it('serves a stale value while one load refreshes it', async () => {
     const { askSlowly, land, loads, at } = given();
     const first = askSlowly('k', { staleMs: 1_000 });
     land();
@@ -58,7 +58,7 @@ describe('the micro-cache', () => {
     expect(await askSlowly('k')).toBe(2);
   });
 
-  it('goes on with a stale value when its new load fails, until its time is over', async () => {
+  it('serves a stale value until it expires when its reload fails', async () => {
     const { askSlowly, land, at } = given();
     const first = askSlowly('k', { staleMs: 1_000 });
     land();
@@ -75,7 +75,7 @@ describe('the micro-cache', () => {
     await expect(late).rejects.toThrow('away');
   });
 
-  it('forgets what an event’s change makes old, and everything after a gap', async () => {
+  it('drops values of a changed event, and everything after a gap', async () => {
     const { ask, bus } = given();
     await ask('seven', { events: [7] });
     await ask('eight', { events: [8] });
@@ -85,7 +85,7 @@ describe('the micro-cache', () => {
     expect([await ask('seven', { events: [7] }), await ask('eight', { events: [8] })]).toEqual([4, 5]);
   });
 
-  it('does not give who asks after a change what began to load before it', async () => {
+  it('does not share a load that began before a change with readers after it', async () => {
     const { askSlowly, land, loads, bus } = given();
     const before = askSlowly('k', { events: [7] });
     bus.publish({ kind: 'event', eventId: 7 });
@@ -97,7 +97,7 @@ describe('the micro-cache', () => {
     expect([await Promise.all(after), loads()]).toEqual([[2, 2], 2]);
   });
 
-  it('gives it to them when the change turns out to be another’s', async () => {
+  it('shares the load when the change concerned another event', async () => {
     const { askSlowly, land, bus } = given();
     const before = askSlowly('k', { events: [7] });
     bus.publish({ kind: 'event', eventId: 8 });
@@ -106,7 +106,7 @@ describe('the micro-cache', () => {
     expect([await before, await after]).toEqual([1, 1]);
   });
 
-  it('counts places anew at most once a second, however much is sold', async () => {
+  it('refreshes stock at most once a second', async () => {
     const { ask, bus, loads, at } = given();
     const stock = () => ask('k', { events: [7], stockEveryMs: 1_000, freshMs: 60_000 });
     for (let ms = 0; ms < 10_000; ms += 10) {
@@ -125,13 +125,13 @@ describe('the micro-cache', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('keeps nothing that is not to be kept, and shares it only with who waits for it', async () => {
+  it('shares an uncacheable value only with concurrent readers', async () => {
     const { askForOnce } = given();
     expect(await Promise.all([askForOnce(), askForOnce()])).toEqual([1, 1]);
     expect(await askForOnce()).toBe(2);
   });
 
-  it('drops what was asked for longest ago when there are too many', async () => {
+  it('evicts the least recently used when there are too many entries', async () => {
     const { ask } = given({ entries: 2 });
     await ask('a');
     await ask('b');
@@ -140,7 +140,7 @@ describe('the micro-cache', () => {
     expect([await ask('a'), await ask('c'), await ask('b')]).toEqual([1, 3, 4]);
   });
 
-  it('drops it when they are too large together', async () => {
+  it('evicts when the entries are too large together', async () => {
     const { ask } = given({ bytes: 250 });
     await ask('a', { bytes: 100 });
     await ask('b', { bytes: 100 });

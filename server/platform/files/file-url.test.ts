@@ -8,6 +8,6 @@ it.each([
   [`https://vemoi.test/files/${ID}/full.jpg`, `/files/${ID}/card.webp`],
   ['/social.jpg', '/social.jpg'],
   ['https://elsewhere.test/a.png', 'https://elsewhere.test/a.png'],
-])('the smaller picture of %s is %s', (url, card) => {
+])('maps %s to its smaller picture %s', (url, card) => {
   expect(inVariant(url, 'card')).toBe(card);
 });

@@ -12,7 +12,7 @@ const position = fc.record({
 });
 
 describe('a sealed cursor', () => {
-  it('brings its position back to the list and filter it was made for, either way', () => {
+  it('returns its position to the list and filter it was made for, in both directions', () => {
     fc.assert(
       fc.property(
         position,
@@ -34,7 +34,7 @@ describe('a sealed cursor', () => {
     );
   });
 
-  it('opens for no other list, filter or server, and for nothing that was made up', () => {
+  it('opens for no other list, filter or server, and not when forged', () => {
     const { after } = cursorsOf(keyring, 'list', { search: 'a' }).metadata(
       { rows: [], after: { key: 1, id: '2' }, before: null },
       noCount,
@@ -50,7 +50,7 @@ describe('a sealed cursor', () => {
       expect(refusedBy(cursorsOf(keyring, 'list', { search: 'a' }), text)).toEqual(invalid);
   });
 
-  it('keeps pages between 1 and 100, and an empty cursor is the start', () => {
+  it('limits pages to 1 to 100 rows, and treats an empty cursor as the start', () => {
     const cursors = cursorsOf(keyring, 'list', {});
     expect([cursors.request({ limit: 0 }), cursors.request({ limit: 5_000, after: '' }), cursors.request({})]).toEqual(
       [1, 100, 20].map((limit) => ({ ok: true, value: { limit, from: null } })),

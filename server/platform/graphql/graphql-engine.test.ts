@@ -51,7 +51,7 @@ async function given(introspection = true) {
 }
 
 describe('an answer', () => {
-  it('is the same the first time, compiled, and ever after', async () => {
+  it('is the same interpreted and compiled', async () => {
     const { ask } = await given();
     const text = 'query($t: String!, $i: Input) { echo(text: $t, input: $i) tree { name left { name } } }';
     const answers = [];
@@ -63,7 +63,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is refused carries code and data, and the sentence in the caller’s language', async () => {
+  it('carries a refusal’s code, data and sentence in the caller’s language', async () => {
     const { ask, bugs } = await given();
     for (const [locale, message] of [
       ['en', 'Ticket Sold Out!'],
@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(bugs).toEqual([]);
   });
 
-  it('to a bug tells nothing but an id to look it up by', async () => {
+  it('tells only an id for a bug', async () => {
     const { ask, bugs } = await given();
     const { body } = await ask('{ bug }');
     expect(body).toEqual({
@@ -169,7 +169,7 @@ describe('a request is refused before anything runs', () => {
     expect(body.errors?.map((error) => error.message).join(' ')).toMatch(message);
   });
 
-  it('that asks for the schema, where that is closed', async () => {
+  it('refuses introspection where it is closed', async () => {
     expect((await (await given(false)).ask('{ __schema { types { name } } }')).status).toBe(400);
     expect((await (await given(true)).ask('{ __schema { types { name } } }')).status).toBe(200);
   });

@@ -26,7 +26,7 @@ const printed = print(
   }),
 );
 
-it('our operations are known however a client spells them, and by their hash', () => {
+it('recognises our operations in any spelling, and by hash', () => {
   expect(printed).toContain('__typename');
   expect([operations.has(text), operations.has(printed), operations.has(printed.replaceAll('\n', '\r\n'))]).toEqual([
     true,

@@ -21,7 +21,7 @@ const empty: CatalogueReads = {
   publishers: { people: nothing, corporates: nothing },
 };
 
-it('notes the events that were asked for, also those that do not exist', async () => {
+it('records the events that were read, also missing ones', async () => {
   const { reads, scope } = trackReads(empty);
   await Promise.all([
     reads.catalogue.events([1, 2]),
@@ -32,7 +32,7 @@ it('notes the events that were asked for, also those that do not exist', async (
   expect(scope()).toEqual({ events: [1, 2, 3, 4], lists: false, stock: false });
 });
 
-it('notes that places were counted, and that events were listed', async () => {
+it('records that stock was read, and that events were listed', async () => {
   const { reads, scope } = trackReads(empty);
   await reads.catalogue.ticketsOf([5]);
   expect(scope()).toEqual({ events: [5], lists: false, stock: true });

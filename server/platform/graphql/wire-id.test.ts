@@ -5,7 +5,7 @@ import { decodeWireId, encodeWireId } from './wire-id.ts';
 const eventId = fc.integer({ min: 1, max: 0x7fff_ffff });
 
 describe('the wire id of an event-group row', () => {
-  it('names its event and row again', () => {
+  it('round-trips event and row', () => {
     fc.assert(
       fc.property(eventId, fc.uuid(), (event, row) => {
         const text = encodeWireId(event, row);
@@ -23,12 +23,12 @@ describe('the wire id of an event-group row', () => {
     );
   });
 
-  it('keeps a vector, so that links made by an older version still open', () => {
+  it('matches a fixed vector, so that old links still open', () => {
     // Python: base64.b32encode((1001).to_bytes(4, 'big') + uuid.bytes).lower()
     expect(encodeWireId(1001, '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b')).toBe('aaaah2ibscq3fq6upzpyvgymduxd6ss3');
   });
 
-  it('is not read out of any other text', () => {
+  it('refuses any other text', () => {
     for (const text of [
       '',
       '1',
@@ -49,7 +49,7 @@ describe('the wire id of an event-group row', () => {
     );
   });
 
-  it('refuses to be made of something that is no row', () => {
+  it('throws for an invalid row id', () => {
     expect(() => encodeWireId(0, '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b')).toThrow();
     expect(() => encodeWireId(1, 'abc')).toThrow();
   });

@@ -18,7 +18,7 @@ const directive = (policy: string, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 describe('what a page may load', () => {
-  it('is our own, videos of an event in frames, and nothing of others where none is configured', () => {
+  it('allows our own origin and video frames by default', () => {
     const thirdParties = originsOf({ analytics: null, chat: null, translation: null });
     const policy = contentSecurityPolicy({ ...page, thirdParties });
     expect(policy.match(/https?:[^ ;]+/g)).toEqual([VIDEO_ORIGIN]);
@@ -26,7 +26,7 @@ describe('what a page may load', () => {
     expect(directive(policy, 'frame-src')).toBe(VIDEO_ORIGIN);
   });
 
-  it('is also what a configured service needs, of its origin alone; styles never', () => {
+  it('adds a configured service’s origin, but never its styles', () => {
     const thirdParties = originsOf({
       analytics: { script: 'https://count.test/a/tag.js', id: 'V-7' },
       chat: { origin: 'https://chat.test', agentId: '9' },

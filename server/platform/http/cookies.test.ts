@@ -10,11 +10,11 @@ it.each([
   ['renewalToken', null],
   ['', null],
   [undefined, null],
-])('of %j the renewal token is %j', (header, value) => {
+])('reads from %j the renewal token %j', (header, value) => {
   expect(readCookie(header, 'renewalToken')).toBe(value);
 });
 
-it('a cookie of a site over https travels over https only', () => {
+it('marks cookies Secure on an https site', () => {
   const cookie = { name: 'renewalToken', value: 'x', maxAgeMs: 60_000, httpOnly: true };
   expect(writeCookie({ ...cookie, secure: true })).toBe(
     'renewalToken=x; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure',

@@ -5,7 +5,7 @@ import { MOST_TOPICS, parseTopics, topicOf } from './live-topic.ts';
 const session = '01923456-789a-7abc-8def-0123456789ab';
 const wireId = encodeWireId(1001, session);
 
-it('topics are read as pages write them, each once', () => {
+it('parses topics, each once', () => {
   expect(parseTopics(`event:1001,door:1001,checkout:${wireId},event:1001`)).toEqual([
     { kind: 'event', eventId: 1001, text: 'event:1001' },
     { kind: 'door', eventId: 1001, text: 'door:1001' },
@@ -26,11 +26,11 @@ it.each([
   ['checkout:1'],
   [['event:1']],
   [Array.from({ length: MOST_TOPICS + 1 }, (_, n) => `event:${n + 1}`).join(',')],
-])('what cannot be read is refused: %j', (text) => {
+])('refuses malformed topics: %j', (text) => {
   expect(parseTopics(text)).toBeNull();
 });
 
-it('messages of the bus are told under the topic that pages listen to', () => {
+it('maps bus messages to topics', () => {
   expect([
     topicOf({ kind: 'stock', eventId: 1001 }),
     topicOf({ kind: 'event', eventId: 1001 }),

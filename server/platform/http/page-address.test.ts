@@ -6,18 +6,18 @@ const BASE = 'https://vemoi.example';
 const href = (pathAndQuery: string): string | undefined => pageAddress(BASE, pathAndQuery)?.url.href;
 
 describe('a page’s address', () => {
-  it('is sorted, and without what the page does not read', () => {
+  it('is sorted, without parameters that the page does not read', () => {
     expect(href('/events?time=week&q=a&utm_source=x&fbclid=y')).toBe(`${BASE}/events?q=a&time=week`);
     expect(href('/events?anything=1')).toBe(`${BASE}/events`);
   });
 
-  it('of a page that is a picture says what is written on it; no other page is another for it', () => {
+  it('keeps picture parameters on picture pages only', () => {
     expect(href('/image-metadata?title=a&q=b&ref=c')).toBe(`${BASE}/image-metadata?title=a`);
     expect(href('/vi/image-rsvp-template?headline=a&name=b')).toBe(`${BASE}/vi/image-rsvp-template?headline=a&name=b`);
     expect(href('/events?title=a')).toBe(`${BASE}/events`);
   });
 
-  it('keeps aside what only the browser reads', () => {
+  it('separates parameters that only the browser reads', () => {
     expect(pageAddress(BASE, '/?ref=ann&q=b&mobile=true')?.rest.toString()).toBe('ref=ann&mobile=true');
   });
 
@@ -28,7 +28,7 @@ describe('a page’s address', () => {
     ['/a/..//evil.example/'],
     [`/${'x'.repeat(3_000)}`],
     [`/?q=${'x'.repeat(1_700)}`],
-  ])('that no page has is refused: %s', (path) => {
+  ])('is refused when no page has it: %s', (path) => {
     expect(pageAddress(BASE, path)).toBeNull();
   });
 
@@ -55,13 +55,13 @@ describe('a page’s address', () => {
 });
 
 describe('a page that moved', () => {
-  it('takes along what its visitor brought', () => {
+  it('keeps the visitor’s parameters', () => {
     const rest = new URLSearchParams('ref=ann');
     expect(withRest('/event/right-1', rest)).toBe('/event/right-1?ref=ann');
     expect(withRest('/event/right-1?thanks=x#tickets', rest)).toBe('/event/right-1?thanks=x&ref=ann#tickets');
   });
 
-  it('takes nothing to another site, and nothing where there is nothing', () => {
+  it('adds nothing to another site’s address, and nothing when there is nothing', () => {
     expect(withRest('https://elsewhere.example/', new URLSearchParams('ref=ann'))).toBe('https://elsewhere.example/');
     expect(withRest('/my-ticket', new URLSearchParams())).toBe('/my-ticket');
   });

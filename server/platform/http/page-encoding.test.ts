@@ -14,7 +14,7 @@ it.each([
   expect(pageEncoding(accepted)).toBe(encoding);
 });
 
-it('what is compressed is the same page', async () => {
+it('decompresses to the same page', async () => {
   const bytes = Buffer.from('Đêm nhạc '.repeat(1_000));
   expect(brotliDecompressSync(await compressPage(bytes, 'br')).equals(bytes)).toBe(true);
   expect(gunzipSync(await compressPage(bytes, 'gzip')).equals(bytes)).toBe(true);

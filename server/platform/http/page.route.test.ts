@@ -57,7 +57,7 @@ async function given(page: Partial<MadePage> | Error = {}) {
 }
 
 describe('a page', () => {
-  it('is rendered once for a crowd of a hundred, and again two seconds later while who asks then still gets the first', async () => {
+  it('is rendered once for a hundred readers, and again two seconds later while they get the stale one', async () => {
     const { get, rendered, at } = await given();
     await Promise.all(Array.from({ length: 100 }, () => get('/')));
     expect(rendered).toHaveLength(1);
@@ -70,14 +70,14 @@ describe('a page', () => {
     expect((await get('/')).body).toMatch(/^<p>2 /);
   });
 
-  it('is the same page whatever brought people to it', async () => {
+  it('is the same with any tracking parameters', async () => {
     const { get, rendered } = await given();
     await get('/events?time=week&q=a&utm_source=x&fbclid=y');
     await get('/events?q=a&time=week&ref=someone');
     expect(rendered).toEqual(['https://vemoi.example/events?q=a&time=week']);
   });
 
-  it('is the same bytes for everybody: no cookie and no token reaches it, and none comes with it', async () => {
+  it('is the same bytes for everyone, without cookies or tokens either way', async () => {
     const { get, asked } = await given();
     const nobody = await get('/', { 'accept-encoding': 'br' });
     const somebody = await get('/', {
@@ -94,7 +94,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('of an invitation is made without the letter’s secret, and tells no other site where it was read', async () => {
+  it('is rendered without an invitation’s secret, and sends no referrer', async () => {
     const { get, rendered } = await given();
     const answer = await get(
       '/vi/invite-rsvp/dem-nhac-1012?rsvpInvitationId=i1&rsvpInvitationSecret=k1.hidden&originalName=Mai',
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect((await get('/event/dem-nhac-1012')).headers['referrer-policy']).toBeUndefined();
   });
 
-  it('is rendered afresh when its event changed, and not when another did', async () => {
+  it('is rendered again when its event changed, and not when another did', async () => {
     const { get, rendered, bus } = await given();
     await get('/');
     bus.publish({ kind: 'event', eventId: 2 });
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('that lists events is rendered afresh when any changed, a few times a second at most', async () => {
+  it('is rendered again, as a list, when any event changed, a few times a second at most', async () => {
     const { get, rendered, bus, at } = await given({ madeFrom: { events: [], lists: true, stock: false } });
     for (let ms = 0; ms < 1_000; ms += 10) {
       at(ms);
@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(rendered).toHaveLength(4);
   });
 
-  it('that is missing is kept with its status, and has no validator', async () => {
+  it('is cached with its status when missing, without a tag', async () => {
     const { get, rendered } = await given({ status: 404 });
     const answers = [await get('/nothing'), await get('/nothing', { 'if-none-match': '*' })];
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['etag']])).toEqual([
@@ -135,7 +135,7 @@ describe('a page', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('that failed is never kept', async () => {
+  it('is never cached after a failure', async () => {
     const { get, rendered } = await given({ status: 500, cacheable: false });
     expect([(await get('/')).statusCode, (await get('/')).headers['cache-control'], rendered.length]).toEqual([
       500,
@@ -144,7 +144,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('that is not for everybody is never kept', async () => {
+  it('is never cached when it is not for everyone', async () => {
     const { get, rendered } = await given({ cacheable: false });
     const answer = await get('/rsvp?token=secret');
     await get('/rsvp?token=secret');
@@ -155,7 +155,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('goes out compressed, with a policy by hashes, and as 304 to who has it', async () => {
+  it('is sent compressed with a policy by hashes, and as 304 to a browser that has it', async () => {
     const { get } = await given();
     const answer = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -167,7 +167,7 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('may redirect, with who recommended it, and may stand in a frame when it says so', async () => {
+  it('may redirect with the referral, and may be framed when it says so', async () => {
     const { get, rendered } = await given({ status: 301, headers: { location: '/e/right-1' }, html: null });
     const answers = [await get('/e/wrong-1?ref=ann'), await get('/e/wrong-1')];
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
@@ -182,7 +182,7 @@ describe('a page', () => {
     ]).toEqual([undefined, true]);
   });
 
-  it('that fails is a sentence in the reader’s language, tells nothing, and is not kept', async () => {
+  it('shows a sentence in the reader’s language for a bug, without details, uncached', async () => {
     const { get, rendered, bugs } = await given(new Error('a secret reason'));
     const answer = await get('/', { 'accept-language': 'vi-VN,vi' });
     await get('/');

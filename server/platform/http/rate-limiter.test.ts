@@ -7,7 +7,7 @@ import { ratePeersOver } from './rate-peers.ts';
 
 const { burst, perSecond } = RATE_RULES['sign-in'].address;
 
-it('lets a burst pass, then says when to come again, and then it passes', () => {
+it('allows a burst, then says when to try again', () => {
   const { take } = makeRateLimiter();
   const answers = Array.from({ length: burst + 1 }, () => take({ address: 'a' }, 'sign-in', instant(0)));
   expect(answers.slice(0, burst)).toEqual(Array(burst).fill(null));
@@ -16,7 +16,7 @@ it('lets a burst pass, then says when to come again, and then it passes', () => 
   expect(take({ address: 'a' }, 'sign-in', retryAt)).toBeNull();
 });
 
-it('counts each account, each address and each kind for itself', () => {
+it('counts each account, address and kind separately', () => {
   const { take } = makeRateLimiter();
   for (let times = 0; times < burst; times += 1) take({ address: 'a' }, 'sign-in', instant(0));
   expect([
@@ -26,7 +26,7 @@ it('counts each account, each address and each kind for itself', () => {
   ]).toEqual([null, null, null]);
 });
 
-it('never lets more pass than burst and rate allow, whatever the clock does', () => {
+it('never allows more than burst and rate, whatever the clock does', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 2_000 }), { minLength: 1, maxLength: 400 }), (steps) => {
       const { take } = makeRateLimiter();
@@ -43,7 +43,7 @@ it('never lets more pass than burst and rate allow, whatever the clock does', ()
   );
 });
 
-it('is one burst for all nodes together, but for the eighth that a node did not speak of yet, and each node’s steady rate', () => {
+it('shares one burst between nodes, except for an unreported eighth and each node’s steady rate', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
@@ -71,7 +71,7 @@ it('is one burst for all nodes together, but for the eighth that a node did not 
   );
 });
 
-it('says nothing of who stays within the steady rate', () => {
+it('does not report callers within the steady rate', () => {
   const bus = makeMemoryEventBus();
   const heard: unknown[] = [];
   bus.subscribe((message) => heard.push(message));

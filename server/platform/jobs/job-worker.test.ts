@@ -65,7 +65,7 @@ async function passed(ms: number): Promise<void> {
 }
 
 describe('mail', () => {
-  it('goes out two at a time while nobody waits at the desk', async () => {
+  it('is sent two at a time while no buyer waits', async () => {
     const lane = mailLane(() => false);
     lane.worker.start();
     await passed(400);
@@ -73,7 +73,7 @@ describe('mail', () => {
     expect(lane.sent()).toBeGreaterThanOrEqual(2 * (400 / MAIL_MS) - 8);
   });
 
-  it('takes one place and a tenth of the time while the sale rushes, and never none', async () => {
+  it('is sent one at a time for a tenth of the time during a rush', async () => {
     const lane = mailLane(() => true);
     lane.worker.start();
     await passed(2_000);
@@ -82,7 +82,7 @@ describe('mail', () => {
     expect(lane.sent()).toBeLessThanOrEqual(2_000 / (10 * MAIL_MS));
   });
 
-  it('goes on as before once the rush is over', async () => {
+  it('is sent as before once the rush is over', async () => {
     let rush = true;
     const lane = mailLane(() => rush);
     lane.worker.start();

@@ -19,12 +19,12 @@ describe('a card', () => {
     });
   });
 
-  it('is whole in any other size', async () => {
+  it('fills any other size', async () => {
     const bytes = await painter.paint(card, { width: 400, height: 800 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 800 });
   });
 
-  it('shows its picture at the right', async () => {
+  it('shows its picture on the right', async () => {
     const picture = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#0000ff' } })
       .jpeg()
       .toBuffer();
@@ -36,7 +36,7 @@ describe('a card', () => {
     expect([red < 40, blue > 200]).toEqual([true, true]);
   });
 
-  it('holds nothing that anybody wrote: letters are edges', () => {
+  it('contains no user text, only outlines', () => {
     const wicked = {
       over: '"/><script>',
       title: '</svg><image href="file:///etc/passwd"/>',
@@ -52,7 +52,7 @@ describe('a card', () => {
     expect(bare(drawing)).toBe(bare(drawCard({ over: '', title: '', under: '', picture: null }, faces)));
   });
 
-  it('keeps the longest title between its margins, at every size of letters', () => {
+  it('keeps the longest title within its margins at every size', () => {
     for (const title of [LONG, 'x'.repeat(160), 'Ẫ'.repeat(160), 'a', '🎫🎫🎫']) {
       const drawing = drawCard({ ...card, title }, faces);
       const places = [...drawing.matchAll(/ d="([^"]*)"/g)].flatMap(([, data = '']) => [
@@ -67,7 +67,7 @@ describe('a card', () => {
     }
   });
 
-  it('rejects what is no picture, and whoever finds too many before them', async () => {
+  it('rejects invalid pictures, and work beyond the queue', async () => {
     await expect(painter.paint({ ...card, picture: Buffer.from('<svg/>') }, CARD_SIZE)).rejects.toThrow();
     const small = makeSharpCardPainter(1, 1);
     const answers = await Promise.allSettled([1, 2, 3].map(() => small.paint(card, CARD_SIZE)));

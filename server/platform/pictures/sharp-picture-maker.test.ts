@@ -14,7 +14,7 @@ async function made(bytes: Uint8Array) {
 }
 
 describe('a picture that is uploaded', () => {
-  it('is kept in four sizes, no longer than 1600, 1080, 768 and 160 px', async () => {
+  it('is stored in four sizes of at most 1600, 1080, 768 and 160 px', async () => {
     const { width, height, variants } = await made(await plain(2400, 1200).png().toBuffer());
     expect({ width, height }).toEqual({ width: 1600, height: 800 });
     const sizes = await Promise.all(
@@ -32,12 +32,12 @@ describe('a picture that is uploaded', () => {
     ]);
   });
 
-  it('is never made larger than it came', async () => {
+  it('is never enlarged', async () => {
     const { width, height } = await made(await plain(90, 40).webp().toBuffer());
     expect({ width, height }).toEqual({ width: 90, height: 40 });
   });
 
-  it('tells its main colour', async () => {
+  it('has a main colour', async () => {
     const { color } = await made(await plain(300, 300).png().toBuffer());
     const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
     expect(
@@ -45,7 +45,7 @@ describe('a picture that is uploaded', () => {
     ).toBeLessThan(36);
   });
 
-  it('stands the right way up and carries nothing of its metadata', async () => {
+  it('is rotated upright and loses its metadata', async () => {
     const turned = await plain(300, 100)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -74,7 +74,7 @@ describe('a picture that is uploaded', () => {
     expect(await maker.make(bytes)).toEqual({ ok: false, refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } });
   });
 
-  it('is refused when it is cut off, or unfolds to too many pixels', async () => {
+  it('is refused when truncated or too large in pixels', async () => {
     const whole = await plain(400, 400).png().toBuffer();
     expect((await maker.make(whole.subarray(0, 200))).ok).toBe(false);
     const bomb = await sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' } })

@@ -6,7 +6,7 @@ import { arrayLiteral } from './array-literal.ts';
 const TEXT_ARRAY: number = 1009;
 const readTexts = pg.types.getTypeParser(TEXT_ARRAY, 'text');
 
-it('every text comes back as it was', () => {
+it('round-trips every text', () => {
   const words = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.uuid(),
@@ -19,7 +19,7 @@ it('every text comes back as it was', () => {
   );
 });
 
-it('numbers, truths and moments stand as they are', () => {
+it('writes numbers, booleans and dates unquoted', () => {
   const at = new Date('2026-11-20T10:00:00.123Z');
   expect(arrayLiteral([1, -2.5, true, false, undefined, at, at, 9_007_199_254_740_993n])).toBe(
     '{1,-2.5,true,false,NULL,2026-11-20T10:00:00.123Z,2026-11-20T10:00:00.123Z,9007199254740993}',
@@ -27,7 +27,7 @@ it('numbers, truths and moments stand as they are', () => {
 });
 
 it.each([[[[1]]], [[{}]], [[Buffer.from('x')]], [[new Date(Number.NaN)]], [[new Date(-1)]], [[new Date(8.64e15)]]])(
-  '%j is left to the driver',
+  'leaves %j to the driver',
   (elements) => {
     expect(arrayLiteral(elements)).toBeUndefined();
   },

@@ -3,7 +3,7 @@ import { batchLoader } from './batch-loader.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-it('asks once for what is asked for together, and answers each its own', async () => {
+it('batches concurrent keys, and answers each its own value', async () => {
   const asked: (readonly number[])[] = [];
   const double = batchLoader((keys: readonly number[]) => {
     asked.push(keys);
@@ -13,7 +13,7 @@ it('asks once for what is asked for together, and answers each its own', async (
   expect(asked).toEqual([[1, 2, 1]]);
 });
 
-it('answers a question from a statement that began after it', async () => {
+it('answers from a statement that began after the question', async () => {
   let truth = 'old';
   let finish: () => void = () => undefined;
   const read = batchLoader(async (keys: readonly string[]) => {
@@ -36,7 +36,7 @@ it('answers a question from a statement that began after it', async () => {
   expect(await second).toBe('new');
 });
 
-it('fails those of one statement together and goes on with the next', async () => {
+it('rejects the keys of a failed statement and continues with the next', async () => {
   let fails = true;
   const read = batchLoader((keys: readonly number[]) =>
     fails ? Promise.reject(new Error('away')) : Promise.resolve(keys),
@@ -47,7 +47,7 @@ it('fails those of one statement together and goes on with the next', async () =
   expect(await read(3)).toBe(3);
 });
 
-it('splits a crowd into statements of a bounded size', async () => {
+it('limits the size of a batch', async () => {
   const sizes: number[] = [];
   const read = batchLoader((keys: readonly number[]) => {
     sizes.push(keys.length);

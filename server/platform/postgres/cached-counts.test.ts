@@ -14,15 +14,15 @@ function world(size: number) {
   return { count, ask: (key = 'event') => ask(key, count), pass };
 }
 
-describe('what an event has is counted', () => {
-  it('each time while it is little', async () => {
+describe('counts of an event', () => {
+  it('are exact while small', async () => {
     const { ask, count } = world(99);
     await ask();
     await ask();
     expect(count).toHaveBeenCalledTimes(2);
   });
 
-  it('once in five seconds when it is much, for each event by itself', async () => {
+  it('are cached for five seconds per event when large', async () => {
     const { ask, count, pass } = world(100);
     expect(await ask()).toBe(100);
     pass(4_999);
@@ -35,7 +35,7 @@ describe('what an event has is counted', () => {
     expect(count).toHaveBeenCalledTimes(3);
   });
 
-  it('again where the counting failed', async () => {
+  it('are counted again after a failure', async () => {
     const { ask, count, pass } = world(100);
     await ask();
     pass(5_000);

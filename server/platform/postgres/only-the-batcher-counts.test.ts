@@ -15,14 +15,14 @@ const sources = (): string[] =>
 /** What the bench compares the batcher with, on a database of its own. */
 const OF_THE_BENCH = /^tools\/bench\/(?:one-transaction-|scale-fill-)/;
 
-it('only the reservation batcher writes what is reserved and sold', () => {
+it('lets only the reservation batcher write reserved and sold counts', () => {
   const writers = sources().filter((file) => WRITES_A_COUNTER.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(writers.filter((file) => !OF_THE_BENCH.test(file))).toEqual([
     'server/sale/postgres/reservation-batcher-write.ts',
   ]);
 });
 
-it('sees a writer when there is one', () => {
+it('finds a planted writer', () => {
   expect('UPDATE quota SET reserved = reserved + 1').toMatch(WRITES_A_COUNTER);
   expect('INSERT INTO quota (event_id, quota_id, scope, capacity, sold) VALUES').toMatch(WRITES_A_COUNTER);
   expect('INSERT INTO quota (event_id, quota_id, scope, capacity) SELECT').not.toMatch(WRITES_A_COUNTER);

@@ -56,7 +56,7 @@ async function rowsOfEverything(): Promise<Record<string, number>> {
 }
 
 describe('a rehearsal of a sale', () => {
-  it('sells everything on its stage through the real desk, and leaves no row, place or table behind', async () => {
+  it('sells everything through the real desk, and leaves no row, place or table behind', async () => {
     const sale = await world.sale({ types: [{ price: 0, capacity: 25 }] });
     await world.hold(await world.buyer(), sale, [3]);
     const before = await rowsOfEverything();
@@ -72,7 +72,7 @@ describe('a rehearsal of a sale', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a second one is refused while the first has the stage, also from another node, and not afterwards', async () => {
+  it('is refused while another runs, also from another node, and not afterwards', async () => {
     const sale = await world.sale({ types: [{ price: 0, capacity: 5 }] });
     await onStage(sale, async () => {
       expect(await stageOf(sale)).toEqual({ ok: false, refusal: 'ANOTHER_RUNS' });
@@ -80,7 +80,7 @@ describe('a rehearsal of a sale', () => {
     await onStage(sale, async ({ tickets }) => expect(tickets).toHaveLength(1));
   });
 
-  it('what stands on the stage cannot reach a real table: a table that is not there fails', async () => {
+  it('cannot reach a real table', async () => {
     const sale = await world.sale({ types: [{ price: 0, capacity: 5 }] });
     await onStage(sale, async ({ desk, tickets }) => {
       await world.database.pool.query('SELECT close_rehearsal()');
@@ -105,7 +105,7 @@ describe('a rehearsal of a sale', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
-  it('breaks off when a real sale comes between, and has no report then', async () => {
+  it('aborts without a report when a real sale begins', async () => {
     const sale = await world.sale({ types: [{ price: 0, capacity: 25 }] });
     let asked = 0;
     const mustStop = (): boolean => {

@@ -42,12 +42,12 @@ it.each([
   ['a moment behind', 9.9, 'replica'],
   ['too far behind', 10.1, 'database'],
   ['that does not hear the primary', null, 'database'],
-])('of a replica %s', async (_, seconds, from) => {
+])('are read, with a replica %s', async (_, seconds, from) => {
   const { read } = reportsOver((text) => (isLook(text) ? [{ seconds }] : [{ from: 'replica' }]));
   expect(await read()).toEqual([{ from }]);
 });
 
-it('come from the database while the replica is away, which is looked at every two seconds', async () => {
+it('come from the database while the replica is away, checked every two seconds', async () => {
   let broken = true;
   const { read, asked, pass } = reportsOver((text) =>
     broken ? away() : isLook(text) ? [{ seconds: 0 }] : [{ from: 'replica' }],
@@ -60,7 +60,7 @@ it('come from the database while the replica is away, which is looked at every t
   expect(asked.filter(isLook)).toHaveLength(2);
 });
 
-it('that the replica loses in the middle begin again at the database; what is wrong with them is not hidden', async () => {
+it('start over at the database when the replica fails; their own errors are reported', async () => {
   const lost = reportsOver((text) => (isLook(text) ? [{ seconds: 0 }] : away()));
   expect(await lost.read()).toEqual([{ from: 'database' }]);
   const wrong = reportsOver((text) => {

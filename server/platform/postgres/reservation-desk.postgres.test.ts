@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('holding places', () => {
-  it('a held line is counted as reserved and stands in the cart', async () => {
+  it('counts a held line as reserved, and shows it in the cart', async () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const held = await world.hold(buyer, sale, [2]);
@@ -20,7 +20,7 @@ describe('holding places', () => {
     expect(world.heard).toContainEqual({ kind: 'stock', eventId: sale.eventId });
   });
 
-  it('the same key answers the same lines and takes no more places', async () => {
+  it('answers a repeated key with the same lines, and takes no more places', async () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const first = await world.hold(buyer, sale, [2], 'one-wish');
@@ -31,7 +31,7 @@ describe('holding places', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 2 });
   });
 
-  it('the same key with another body is refused, and another buyer may use the same key', async () => {
+  it('refuses a key with another body, and allows it to another buyer', async () => {
     const sale = await world.sale();
     const [one, other] = [await world.buyer(), await world.buyer()];
     await world.hold(one, sale, [2], 'shared-key');
@@ -42,14 +42,14 @@ describe('holding places', () => {
     expect(await world.hold(other, sale, [1], 'shared-key')).toMatchObject({ ok: true });
   });
 
-  it('a selection is held as a whole or not at all', async () => {
+  it('holds a selection as a whole or not at all', async () => {
     const sale = await world.sale({ types: [{ capacity: 5 }, { capacity: 1 }] });
     const refused = await world.hold(await world.buyer(), sale, [2, 2]);
     expect(refused).toMatchObject({ ok: false, refusal: { code: 'SOLD_OUT', remaining: 1 } });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
-  it('a new selection gives the old one back in the same breath', async () => {
+  it('releases the old selection with the new one', async () => {
     const sale = await world.sale({ types: [{ capacity: 5 }] });
     const buyer = await world.buyer();
     await world.hold(buyer, sale, [5]);
@@ -57,7 +57,7 @@ describe('holding places', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 4 });
   });
 
-  it('a session quota binds all of its ticket types together', async () => {
+  it('applies a session’s quota to all its ticket types together', async () => {
     const sale = await world.sale({ sessionCapacity: 3, types: [{ capacity: 100 }, { capacity: 100 }] });
     expect(await world.hold(await world.buyer(), sale, [2, 0])).toMatchObject({ ok: true });
     expect(await world.hold(await world.buyer(), sale, [0, 2])).toMatchObject({
@@ -67,7 +67,7 @@ describe('holding places', () => {
     expect(await world.hold(await world.buyer(), sale, [0, 1])).toMatchObject({ ok: true });
   });
 
-  it('places whose hold is over are given back before anybody is told that it is sold out', async () => {
+  it('releases expired holds before it answers sold out', async () => {
     const sale = await world.sale({ types: [{ capacity: 2 }] });
     await world.hold(await world.buyer(), sale, [2]);
     expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({
@@ -79,7 +79,7 @@ describe('holding places', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 1 });
   });
 
-  it('the job gives back what is due where nobody asks', async () => {
+  it('releases expired holds by a periodic job', async () => {
     const sale = await world.sale();
     await world.hold(await world.buyer(), sale, [3]);
     world.pass(11 * MINUTE);
@@ -88,7 +88,7 @@ describe('holding places', () => {
     expect(await world.desk.eventsWithDue(world.now(), 10)).toEqual([]);
   });
 
-  it('an event that does not exist is not found', async () => {
+  it('does not find an event that does not exist', async () => {
     const sale = await world.sale();
     const nowhere = { ...sale, eventId: 999_999 };
     expect(await world.hold(await world.buyer(), nowhere, [1])).toMatchObject({
@@ -99,7 +99,7 @@ describe('holding places', () => {
 });
 
 describe('checking out', () => {
-  it('a free order is sold at once, with its tickets, history and one mail', async () => {
+  it('sells a free order at once, with tickets, history and one email', async () => {
     const sale = await world.sale();
     const begun = await world.checkout(await world.buyer(), sale, [3]);
     expect(begun).toMatchObject({
@@ -118,7 +118,7 @@ describe('checking out', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('a repeated begin answers the first checkout and sells nothing twice', async () => {
+  it('answers a repeated checkout with the first, and sells nothing twice', async () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const held = await world.hold(buyer, sale, [2]);
@@ -146,7 +146,7 @@ describe('checking out', () => {
     });
   });
 
-  it('an event with regulations is not checked out unless they are agreed to', async () => {
+  it('requires agreement to an event’s regulations', async () => {
     const sale = await world.sale({ policy: 'Không mang đồ uống' });
     const buyer = await world.buyer();
     expect(await world.checkout(buyer, sale, [1])).toMatchObject({ ok: false, refusal: { code: 'POLICY_NOT_AGREED' } });
@@ -156,7 +156,7 @@ describe('checking out', () => {
     ).toBe(1);
   });
 
-  it('a price that is not the shown one is refused with the price', async () => {
+  it('refuses a changed price, with the current one', async () => {
     const sale = await world.sale({ types: [{ price: 100_000 }] });
     expect(await world.checkout(await world.buyer(), sale, [2], { shownPrice: 150_000 })).toMatchObject({
       ok: false,
@@ -164,7 +164,7 @@ describe('checking out', () => {
     });
   });
 
-  it('each ticket needs its attendee where each has a form of its own, and one stands for all elsewhere', async () => {
+  it('requires an attendee per ticket where each has its own form, and one otherwise', async () => {
     const strict = await world.sale({ formPerTicket: true });
     expect(await world.checkout(await world.buyer(), strict, [2])).toMatchObject({
       ok: false,
@@ -179,7 +179,7 @@ describe('checking out', () => {
     ).toBe(2);
   });
 
-  it('attendees that were left with the cart count, and an empty cart is refused', async () => {
+  it('uses attendees saved with the cart, and refuses an empty cart', async () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const held = await world.hold(buyer, sale, [1]);
@@ -211,7 +211,7 @@ describe('checking out', () => {
     });
   });
 
-  it('a donation is frozen into the checkout and spent by it', async () => {
+  it('freezes a donation into the checkout, and uses it up', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 50_000 }] });
     const buyer = await world.buyer();
     const noted = await world.noteDonation({
@@ -228,7 +228,7 @@ describe('checking out', () => {
     expect(await world.count('ticket_donation WHERE event_id = $1', [sale.eventId])).toBe(0);
   });
 
-  it('a donation is refused where the event takes none, and a message over 500 characters everywhere [S5-37]', async () => {
+  it('refuses a donation where the event takes none, and a message over 500 characters [S5-37]', async () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const given = { accountId: buyer, sectionEventId: sale.sectionEventId, amount: 20_000 as never };
@@ -242,7 +242,7 @@ describe('checking out', () => {
     });
   });
 
-  it('an order that needs approval keeps its places and has no tickets yet', async () => {
+  it('keeps places without tickets for an order that needs approval', async () => {
     const sale = await world.sale({ approval: true });
     expect(await world.checkout(await world.buyer(), sale, [1])).toMatchObject({
       ok: true,
@@ -253,7 +253,7 @@ describe('checking out', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('a checkout without a payment is replaced by a new one, and can be given up', async () => {
+  it('replaces or cancels a checkout without a payment', async () => {
     const sale = await world.sale({ types: [{ price: 100_000, capacity: 5 }] });
     const buyer = await world.buyer();
     const first = await world.checkout(buyer, sale, [2]);
@@ -275,7 +275,7 @@ describe('checking out', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
-  it('a checkout with a payment is never cancelled but found again as unfinished [S4-40]', async () => {
+  it('never cancels a checkout with a payment, but finds it as unfinished [S4-40]', async () => {
     const sale = await world.sale({ types: [{ price: 100_000 }] });
     const buyer = await world.buyer();
     const waiting = await world.waitingForMoney(buyer, sale, [2]);
@@ -285,7 +285,7 @@ describe('checking out', () => {
     });
   });
 
-  it('another buyer’s checkout is not found', async () => {
+  it('does not find another buyer’s checkout', async () => {
     const sale = await world.sale({ types: [{ price: 100_000 }] });
     const waiting = await world.waitingForMoney(await world.buyer(), sale, [1]);
     const stranger = { ...waiting, accountId: await world.buyer() };
@@ -296,7 +296,7 @@ describe('checking out', () => {
 });
 
 describe('starting a bank transfer', () => {
-  it('repeats answer the same payment, and its code stands in the directory once', async () => {
+  it('answers repeats with the same payment, with its code in the directory once', async () => {
     const sale = await world.sale({ types: [{ price: 120_000 }] });
     const buyer = await world.buyer();
     const waiting = await world.waitingForMoney(buyer, sale, [2]);
@@ -308,7 +308,7 @@ describe('starting a bank transfer', () => {
     expect(await world.count(`user_order WHERE event_id = $1 AND status = 'PROCESSING'`, [sale.eventId])).toBe(1);
   });
 
-  it('a free checkout has nothing to pay', async () => {
+  it('refuses a payment for a free checkout', async () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const begun = await world.checkout(buyer, sale, [1]);
@@ -321,7 +321,7 @@ describe('starting a bank transfer', () => {
 });
 
 describe('changing capacity', () => {
-  it('goes down to what is taken and not below, and is audited', async () => {
+  it('goes no lower than what is taken, and is audited', async () => {
     const sale = await world.sale({ types: [{ capacity: 10 }] });
     await world.hold(await world.buyer(), sale, [4]);
     const quotaId = sale.types[0]?.quotaId ?? '';
@@ -337,7 +337,7 @@ describe('changing capacity', () => {
     expect(await world.count(`audit_entry WHERE act = 'capacity.changed' AND event_id = $1`, [sale.eventId])).toBe(2);
   });
 
-  it('a ticket type is withdrawn while nobody holds or bought it', async () => {
+  it('withdraws a ticket type only while nobody holds or bought it', async () => {
     const sale = await world.sale({ types: [{}, {}] });
     await world.hold(await world.buyer(), sale, [1, 0]);
     const withdraw = (index: number) =>

@@ -41,13 +41,13 @@ async function plansOf(text: string): Promise<readonly (readonly Node[])[]> {
 const comparesEachWithEach = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => node['Node Type'] === 'Function Scan' && node['Parent Relationship'] === 'Inner');
 
-it('a batch’s rows are written where their key finds them, one by one', async () => {
+it('writes a batch’s rows by key, one by one', async () => {
   for (const nodes of await plansOf(BY_KEY)) {
     expect(nodes.map((node) => node['Node Type'])).toContain('Tid Scan');
     expect(comparesEachWithEach(nodes)).toBe(false);
   }
 });
 
-it('joined by their key they are compared each with each', async () => {
+it('compares every row with every other in a plain join', async () => {
   expect((await plansOf(BY_JOIN)).some(comparesEachWithEach)).toBe(true);
 });

@@ -9,7 +9,7 @@ const read = <Value>(sent: readonly Value[], rows: number): readonly (Value | nu
 const readSparse = <Value>(sent: readonly (Value | null)[], rows: number): readonly (Value | null)[] =>
   Array.from({ length: rows }, (_, index) => sent[index] ?? null);
 
-it('every row reads what it says, however much of it was sent', () => {
+it('reads every row’s value, shared or not', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 })), (rows) => {
       expect(read(column(rows, itself), rows.length)).toEqual(rows);
@@ -22,7 +22,7 @@ it('every row reads what it says, however much of it was sent', () => {
   );
 });
 
-it('what all say is sent once, and what nobody says is not sent', () => {
+it('sends a common value once, and an empty column not at all', () => {
   expect(column([7, 7, 7], itself)).toEqual([7]);
   expect(sparseColumn([null, null], itself)).toEqual([]);
   expect(sparseColumn([null, 'b'], itself)).toEqual([null, 'b']);

@@ -11,7 +11,7 @@ import { readKeyring } from './read-keyring.ts';
 const run = promisify(execFile);
 const secret = () => randomBytes(32).toString('base64');
 
-it('the keyring is read as a list or as JSON, the newest key first', () => {
+it('reads a keyring as a list or as JSON, newest key first', () => {
   const [newer, older] = [secret(), secret()];
   const asList = readKeyring(`k2:${newer}, k1:${older}`);
   expect(asList.ok && asList.value.map((key) => key.keyId)).toEqual(['k2', 'k1']);
@@ -34,18 +34,18 @@ it.each([
   ['[{"id":', 'not JSON'],
   ['[]', 'empty'],
   [`k1:${secret()},k1:${secret()}`, 'twice'],
-])('a keyring that cannot be used is refused with a sentence (%#)', (setting, sentence) => {
+])('refuses an unusable keyring with a sentence (%#)', (setting, sentence) => {
   const read = readKeyring(setting);
   expect(read.ok ? '' : read.refusal).toContain(sentence);
 });
 
-it('the sentence about a bad key does not repeat the key', () => {
+it('does not repeat a bad key', () => {
   const given = secret();
   const read = readKeyring(`k1:${given},k1:${given}`);
   expect(read.ok ? given : read.refusal).not.toContain(given.slice(0, 12));
 });
 
-it('the demo makes its keyring once, for its owner only, even when several processes start at once', async () => {
+it('creates the demo’s keyring once, for its owner only, also under concurrent starts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'keyring-'));
   try {
     const start = `import { keyringFromFile } from ${JSON.stringify(join(import.meta.dirname, 'keyring-file.ts'))}; process.stdout.write(keyringFromFile(${JSON.stringify(join(folder, 'data'))}));`;

@@ -10,7 +10,7 @@ const oldKey = { keyId: 'k1', secret: new Uint8Array(32).fill(1) };
 const newKey = { keyId: 'k2', secret: new Uint8Array(32).fill(2) };
 const bytes = Buffer.from('a picture of a card');
 
-it('a private picture lies sealed, and opens for its owner alone', async () => {
+it('seals a private picture for its owner alone', async () => {
   const store = makeMemoryFileStore();
   const files = makeSealedPrivateFiles(store, makeNodeKeyring([oldKey]));
   await files.put({ accountId: lan, fileId, bytes });
@@ -21,7 +21,7 @@ it('a private picture lies sealed, and opens for its owner alone', async () => {
   expect(await files.get({ accountId: lan, fileId })).toBeNull();
 });
 
-it('it opens after the keys turned, and not any more when its key is gone', async () => {
+it('opens a picture after a key rotation, and not once its key is gone', async () => {
   const store = makeMemoryFileStore();
   await makeSealedPrivateFiles(store, makeNodeKeyring([oldKey])).put({ accountId: lan, fileId, bytes });
   expect(

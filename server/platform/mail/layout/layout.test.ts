@@ -4,7 +4,7 @@ import { html } from './html.ts';
 import { button, facts, paragraph } from './pieces.ts';
 
 describe('a mail', () => {
-  it('shows what a person typed as text, never as markup', () => {
+  it('escapes user text', () => {
     const evil = `<img src=x onerror=alert(1)>"'&`;
     const { html: markup } = layOutEmail({
       locale: 'en',
@@ -18,7 +18,7 @@ describe('a mail', () => {
     expect(markup.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')).toHaveLength(8);
   });
 
-  it('loads nothing from elsewhere and runs nothing', () => {
+  it('loads nothing remote and runs no script', () => {
     const { html: markup } = layOutEmail({
       locale: 'vi',
       subject: 'a',
@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(markup).not.toMatch(/<(script|link|iframe|object|form)|@import|url\(|src="http/i);
   });
 
-  it('is one document in its language, with a plain-text part that ends in a line break', () => {
+  it('is one document in its language with a plain-text part', () => {
     const { html: markup, text } = layOutEmail({
       locale: 'vi',
       subject: 'a',
@@ -41,7 +41,7 @@ describe('a mail', () => {
     expect(text).toMatch(/^một\n\nhai\n\n[\s\S]*\n$/);
   });
 
-  it('has composed letters, so that every mailbox finds the words again', () => {
+  it('is in composed Unicode, so that mailbox searches find its words', () => {
     const apart = 'Đêm nhạc ở Đà Lạt'.normalize('NFD');
     const {
       subject,
@@ -55,6 +55,6 @@ describe('a mail', () => {
   });
 });
 
-it('markup made here goes in as it is, also in lists', () => {
+it('does not escape our own markup, also in lists', () => {
   expect(html`<b>${[html`<i>${'<'}</i>`, html`${1}`]}</b>`.html).toBe('<b><i>&lt;</i>1</b>');
 });

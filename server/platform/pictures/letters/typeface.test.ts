@@ -19,12 +19,12 @@ async function inked(text: string): Promise<number> {
 }
 
 describe('the typeface', () => {
-  it.each([...LETTERS])('has an edge and a width for %s', (letter) => {
+  it.each([...LETTERS])('has an outline and a width for %s', (letter) => {
     expect(face.pathOf(letter, { x: 0, y: 0, size: 60 })).toMatch(/^M[-0-9.LQZM ]+Z$/);
     expect(face.widthOf(letter, 60)).toBeGreaterThan(5);
   });
 
-  it('draws each mark: no two letters of a family look the same', async () => {
+  it('draws each diacritic differently', async () => {
     const family = [...'oòỏõóọôồổỗốộơờởỡớợ'];
     const paths = family.map((letter) => face.pathOf(letter, { x: 0, y: 0, size: 60 }));
     expect(new Set(paths).size).toBe(family.length);
@@ -33,12 +33,12 @@ describe('the typeface', () => {
     for (const ink of marked) expect(ink).toBeGreaterThan(bare);
   });
 
-  it('takes a letter with its marks apart as the same letter', () => {
+  it('draws decomposed letters as composed ones', () => {
     const place = { x: 0, y: 0, size: 40 };
     expect(face.pathOf('Đêm nhạc'.normalize('NFD'), place)).toBe(face.pathOf('Đêm nhạc'.normalize('NFC'), place));
   });
 
-  it('leaves out what it has no letter for, without a place of its own', () => {
+  it('skips unknown letters without width', () => {
     const place = { x: 0, y: 0, size: 40 };
     expect([face.pathOf('a🎫b', place), face.widthOf('a🎫b', 40)]).toEqual([
       face.pathOf('ab', place),
