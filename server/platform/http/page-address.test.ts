@@ -36,16 +36,15 @@ describe('a page’s address', () => {
     const sources = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
     );
-    const asked = sources.flatMap((file) => {
-      const source = readFileSync(`ui/${file}`, 'utf8');
-      // The name is a literal, or a constant of the same file.
-      const named = (given: string): string | undefined =>
-        /^'(.+)'$/.exec(given)?.[1] ?? new RegExp(`const ${given} = '([^']+)'`).exec(source)?.[1];
+    const texts = new Map(sources.map((file) => [file, readFileSync(`ui/${file}`, 'utf8')]));
+    const all = [...texts.values()].join('\n');
+    const asked = [...texts].flatMap(([file, source]) => {
+      // The name is a literal, or a constant of the same file or an imported one.
+      const constant = (given: string, text: string) => new RegExp(`const ${given} = '([^']+)'`).exec(text)?.[1];
+      const named = (given: string): string =>
+        /^'(.+)'$/.exec(given)?.[1] ?? constant(given, source) ?? constant(given, all) ?? given;
       return [...source.matchAll(/\b(?:query|searchParams)\.(?:get|has|getAll)\(\s*('[^']+'|\w+)/g)].map(
-        ([, given = '']) => ({
-          file,
-          name: named(given) ?? given,
-        }),
+        ([, given = '']) => ({ file, name: named(given) }),
       );
     });
     expect(asked.length).toBeGreaterThan(10);
