@@ -47,6 +47,7 @@ test('an organiser defines free and paid tickets, and finds the event’s facts 
     await page.goto(pathIn('en', `/events/edit/${eventId}`));
     await expect(page.getByLabel(say('Event name'))).toHaveValue(name);
     await facts();
+    await page.getByRole('tab', { name: say('Sessions') }).click();
     for (const label of ['Starts', 'Ends']) await expect(page.getByLabel(say(label)).first()).toHaveValue(/\d/);
   });
 });

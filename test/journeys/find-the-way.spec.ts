@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { aPerson } from './person.ts';
 import { wordsOf } from './words-of.ts';
 
 const PUBLIC = ['/', '/discovery', '/events', '/about-us', '/contact-us', '/support', '/support/how-to-order'];
@@ -63,6 +64,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
   test(`a corporate's address hides no page of ours, ${where} [S2.1-17]`, async ({ journey }) => {
     const page = await journey.open(look);
+    const person = await aPerson(journey, `duong.di.${look.width}@example.test`, { first: 'Lan', last: 'Ngô' });
+    await person.signIn(page);
     for (const path of ['/events', '/discovery', '/support', '/about-us', '/contact-us', '/create', '/profile']) {
       const answer = await page.goto(pathIn(look.locale, path));
       expect(answer?.status(), path).toBe(200);
