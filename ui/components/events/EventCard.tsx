@@ -4,7 +4,9 @@ import type { EventCard as EventCardData } from '#application/event/ports/event-
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { CardPrice } from './CardPrice.tsx';
 import { CoverPicture, type PictureLoading } from './CoverPicture.tsx';
+import { DateLeaf } from './DateLeaf.tsx';
 import { eventCardView } from './event-card.view.ts';
 import { SaleBadge } from './SaleBadge.tsx';
 
@@ -34,10 +36,7 @@ export const EventCard = ({
       <Ticket>
         <Cover>
           <CoverPicture cover={event.cover} name={event.name} loading={loading} sizes={sizes} />
-          <Leaf dateTime={view.day.iso} aria-hidden>
-            <b className="tabular">{view.day.day}</b>
-            <span>{view.day.month}</span>
-          </Leaf>
+          <DateLeaf day={view.day} />
           <SaleBadge state={view.state} />
         </Cover>
         <Facts>
@@ -53,25 +52,7 @@ export const EventCard = ({
           </Name>
           <Place>{view.place ?? <Trans>Online</Trans>}</Place>
           <Foot>
-            <Price className="tabular">
-              {view.price === null ? (
-                view.state === 'FREE' || event.lowestPrice === 0 ? (
-                  <Trans>Free</Trans>
-                ) : (
-                  <Muted>
-                    <Trans>Price to be announced</Trans>
-                  </Muted>
-                )
-              ) : (
-                <>
-                  <Muted>
-                    <Trans>From</Trans>
-                  </Muted>{' '}
-                  {view.price}
-                  {view.original === null ? null : <s>{view.original}</s>}
-                </>
-              )}
-            </Price>
+            <CardPrice view={view} isFree={view.state === 'FREE' || event.lowestPrice === 0} />
           </Foot>
         </Facts>
       </Ticket>
@@ -119,30 +100,6 @@ const Cover = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.tone.sunken,
   '& img': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 250ms ease-out' },
-}));
-
-const Leaf = styled('time')(({ theme }) => ({
-  position: 'absolute',
-  left: 12,
-  top: 12,
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  width: 52,
-  height: 56,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  lineHeight: 1.1,
-  boxShadow: '0 2px 8px rgb(20 19 23 / 0.18)',
-  '& b': { fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.02em' },
-  '& span': {
-    fontSize: '0.6875rem',
-    fontWeight: 600,
-    color: theme.vars.palette.primary.main,
-    textTransform: 'uppercase',
-    letterSpacing: '0.03em',
-  },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
@@ -198,11 +155,3 @@ const Place = styled('p')(({ theme }) => ({
 }));
 
 const Foot = styled('div')({ marginTop: 'auto', paddingTop: 10 });
-
-const Price = styled('p')(({ theme }) => ({
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  '& s': { marginInlineStart: 8, fontWeight: 400, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-}));
-
-const Muted = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.vars.palette.text.secondary }));

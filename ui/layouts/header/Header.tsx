@@ -2,36 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled as styledPart } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { AccountPicture } from '#ui/components/AccountPicture.tsx';
-import { displayName } from '#ui/components/account-name.view.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
-import { deskOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { DeskButton } from './DeskButton.tsx';
 import { useAdminPages } from './header.view.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 // Few visitors open a menu, so they load on demand.
-const loadMenus = () => import('./HeaderMenus.tsx');
-const MainMenu = lazy(async () => ({ default: (await loadMenus()).MainMenu }));
-const AdminMenu = lazy(async () => ({ default: (await loadMenus()).AdminMenu }));
+const loadMainMenu = () => import('./MainMenu.tsx');
+const loadAdminMenu = () => import('./AdminMenu.tsx');
+const MainMenu = lazy(async () => ({ default: (await loadMainMenu()).MainMenu }));
+const AdminMenu = lazy(async () => ({ default: (await loadAdminMenu()).AdminMenu }));
 
 type OpenMenu = { readonly kind: 'MAIN' | 'ADMIN'; readonly anchor: HTMLElement };
 
 /** [S2.4] */
 export const Header = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const { clear } = useSearch();
@@ -75,36 +72,19 @@ export const Header = () => {
             </DeskButton>
           )}
           {account === null ? null : (
-            <>
-              {adminPages.length === 0 ? null : (
-                <DeskButton
-                  variant="text"
-                  color="secondary"
-                  aria-haspopup="menu"
-                  aria-expanded={menu?.kind === 'ADMIN'}
-                  onPointerEnter={() => void loadMenus()}
-                  onClick={(event) => setMenu({ kind: 'ADMIN', anchor: event.currentTarget })}
-                >
-                  <Trans>Manage</Trans>
-                </DeskButton>
-              )}
-              <DeskButton
-                component={Link}
-                to={paths.profile('?tab=TICKET')}
-                variant="text"
-                color="secondary"
-                onClick={clear}
-              >
-                <Trans>My Tickets</Trans>
-              </DeskButton>
-              <DeskButton variant="outlined" color="secondary" onClick={create}>
-                <Trans>Create event</Trans>
-              </DeskButton>
-              <Face to={paths.profile()} onClick={clear}>
-                <span className="visually-hidden">{t`My Page: ${displayName(account, locale)}`}</span>
-                <AccountPicture account={account} size={36} />
-              </Face>
-            </>
+            <AccountActions
+              account={account}
+              onCreate={create}
+              manage={
+                adminPages.length === 0
+                  ? null
+                  : {
+                      isOpen: menu?.kind === 'ADMIN',
+                      onPrepare: () => void loadAdminMenu(),
+                      onOpen: (anchor) => setMenu({ kind: 'ADMIN', anchor }),
+                    }
+              }
+            />
           )}
           {session.kind === 'SIGNED_OUT' ? (
             <Button
@@ -121,7 +101,7 @@ export const Header = () => {
             aria-label={t`Menu`}
             aria-haspopup="menu"
             aria-expanded={menu?.kind === 'MAIN'}
-            onPointerEnter={() => void loadMenus()}
+            onPointerEnter={() => void loadMainMenu()}
             onClick={(event) => setMenu({ kind: 'MAIN', anchor: event.currentTarget })}
             sx={{ color: 'text.primary' }}
           >
@@ -186,23 +166,6 @@ const Logo = styled(Link)(({ theme }) => ({
 const Spread = styled('div')({ flex: 1 });
 
 const Nav = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
-
-const DeskButton = styledPart(Button)({
-  paddingInline: 14,
-  ...deskOnly,
-  '@media (max-width: 900px)': { paddingInline: 8 },
-}) as typeof Button;
-
-const Face = styled(Link)({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: 22,
-  marginInlineStart: 4,
-  textDecoration: 'none',
-  ...deskOnly,
-});
 
 /** Reserves the button's place until the session is known. */
 const Waiting = styled('span')({ width: 92, height: 44 });

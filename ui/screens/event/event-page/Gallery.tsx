@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import PauseIcon from '@mui/icons-material/PauseRounded';
-import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BlankCover } from '#ui/components/events/BlankCover.tsx';
 import { srcSetOf } from '#ui/components/events/picture-sources.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { type GalleryItem, SLIDE_MS, slideAfter, slideBefore } from './event-page.view.ts';
+import { type GalleryItem, SLIDE_MS, slideAfter } from './event-page.view.ts';
+import { GalleryControls } from './GalleryControls.tsx';
 import { Video } from './Video.tsx';
 
 const Frame = styled('section')(({ theme }) => ({
@@ -57,48 +53,6 @@ const Slide = styled('li')({
   scrollSnapAlign: 'start',
   position: 'relative',
   '& img, & iframe': { width: '100%', height: '100%', objectFit: 'cover', border: 0, display: 'block' },
-});
-
-const Bar = styled('div')({
-  position: 'absolute',
-  insetInline: 12,
-  bottom: 12,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-});
-
-const Pill = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  padding: '0 6px',
-  borderRadius: 999,
-  background: 'rgb(20 19 23 / 0.62)',
-  color: '#fff',
-  backdropFilter: 'blur(8px)',
-});
-
-const Dot = styled('button')({
-  minWidth: 24,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  display: 'grid',
-  placeItems: 'center',
-  '&::before': {
-    content: '""',
-    width: 8,
-    height: 8,
-    borderRadius: 999,
-    background: 'rgb(255 255 255 / 0.55)',
-    transition: 'width 180ms, background-color 180ms',
-  },
-  '&[aria-current="true"]::before': { width: 18, background: '#fff' },
 });
 
 /** Full width on a phone, otherwise the space beside the text. */
@@ -198,45 +152,13 @@ export function Gallery({ items, name }: Props) {
         ))}
       </Reel>
       {many && playing === null && (
-        <Bar>
-          <Pill>
-            <IconButton
-              color="inherit"
-              size="small"
-              aria-label={stopped ? t`Resume slideshow` : t`Pause slideshow`}
-              onClick={() => setStopped(!stopped)}
-            >
-              {stopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-            </IconButton>
-            {items.map((item, index) => (
-              <Dot
-                key={item.id}
-                type="button"
-                aria-current={index === current}
-                aria-label={t`Photo ${index + 1} of ${items.length}`}
-                onClick={() => show(index)}
-              />
-            ))}
-          </Pill>
-          <Pill>
-            <IconButton
-              color="inherit"
-              size="small"
-              aria-label={t`Previous photo`}
-              onClick={() => show(slideBefore(current, items.length))}
-            >
-              <ChevronLeft />
-            </IconButton>
-            <IconButton
-              color="inherit"
-              size="small"
-              aria-label={t`Next photo`}
-              onClick={() => show(slideAfter(current, items.length))}
-            >
-              <ChevronRight />
-            </IconButton>
-          </Pill>
-        </Bar>
+        <GalleryControls
+          items={items}
+          current={current}
+          stopped={stopped}
+          onShow={show}
+          onStop={() => setStopped(!stopped)}
+        />
       )}
       <span className="visually-hidden">
         <Trans>

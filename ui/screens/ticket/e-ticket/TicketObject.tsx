@@ -1,13 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { QrCode } from '#ui/components/QrCode.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import type { TicketFace } from './e-ticket.view.ts';
-
-const NOTCH = 13;
+import { NOTCH, type TicketFace } from './e-ticket.view.ts';
+import { TicketStub } from './TicketStub.tsx';
 
 /** Body and stub side by side on wide screens and paper, stacked on a phone. */
 const Ticket = styled('article')(({ theme }) => ({
@@ -39,37 +37,6 @@ const Body = styled('div')(({ theme }) => ({
       radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) right / 51% 100% no-repeat`,
   },
   '@media print': { mask: 'none', background: '#fff' },
-}));
-
-const Stub = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 14,
-  padding: 28,
-  borderRadius: '0 22px 22px 0',
-  background: theme.vars.palette.background.paper,
-  borderLeft: `2px dashed ${theme.vars.palette.divider}`,
-  mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) top / 100% 51% no-repeat,
-    radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
-  [theme.breakpoints.down('md')]: {
-    // At the door the QR code comes first.
-    order: -1,
-    padding: 20,
-    borderRadius: '22px 22px 0 0',
-    borderLeft: 0,
-    borderBottom: `2px dashed ${theme.vars.palette.divider}`,
-    mask: `radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) left / 51% 100% no-repeat,
-      radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) right / 51% 100% no-repeat`,
-  },
-  '@media print': {
-    mask: 'none',
-    background: '#fff',
-    borderLeft: '2px dashed #999',
-    order: 0,
-    borderBottom: 0,
-    padding: 20,
-  },
 }));
 
 const Cover = styled('div')(({ theme }) => ({
@@ -108,36 +75,9 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd span': { display: 'block', fontWeight: 400, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
-const Frame = styled('div')({ width: 'min(100%, 244px)', padding: 4, borderRadius: 14, background: '#fff' });
-
-const Code = styled('p')(({ theme }) => ({
-  textAlign: 'center',
-  textWrap: 'balance',
-  '& b': {
-    display: 'block',
-    fontSize: '1.25rem',
-    fontWeight: 600,
-    letterSpacing: '0.1em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& span': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-}));
-
-const Stamp = styled('p')(({ theme }) => ({
-  padding: '6px 14px',
-  borderRadius: 10,
-  border: '2px solid currentColor',
-  fontWeight: 600,
-  textAlign: 'center',
-  transform: 'rotate(-2deg)',
-  color: theme.vars.palette.tone.jade,
-  '&[data-state="VOID"]': { color: theme.vars.palette.tone.danger },
-}));
-
 type Props = { readonly ticket: OpenedTicket; readonly face: TicketFace };
 
 export function TicketObject({ ticket, face }: Props) {
-  const { t } = useLingui();
   const locale = useLocale();
   const { session } = ticket;
   const style = face.tint === null ? undefined : ({ '--tint': face.tint } as CSSProperties);
@@ -193,37 +133,7 @@ export function TicketObject({ ticket, face }: Props) {
           </Facts>
         </Words>
       </Body>
-      <Stub>
-        {ticket.qrText !== null && face.state !== 'VOID' && (
-          <Frame>
-            <QrCode text={ticket.qrText} label={t`QR code of ${ticket.holder}’s ticket`} />
-          </Frame>
-        )}
-        {face.state === 'VOID' && (
-          <Stamp data-state="VOID">
-            <Trans>No longer valid</Trans>
-          </Stamp>
-        )}
-        {face.state === 'USED' && (
-          <Stamp>
-            <Trans>Checked in</Trans>
-            {face.usedAt !== null && <> · {face.usedAt}</>}
-          </Stamp>
-        )}
-        {ticket.hand === 'SENT' && face.state === 'READY' && (
-          <Stamp>
-            <Trans>Given to {ticket.holder}</Trans>
-          </Stamp>
-        )}
-        {face.code !== null && (
-          <Code>
-            <b>{face.code}</b>
-            <span>
-              <Trans>Show the QR code at the door, or read out this code</Trans>
-            </span>
-          </Code>
-        )}
-      </Stub>
+      <TicketStub ticket={ticket} face={face} />
     </Ticket>
   );
 }

@@ -8,6 +8,9 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 
 export { ticketFileName } from '#domain/kernel/files/download-names.ts';
 
+/** Radius of the notches between body and stub, in px. */
+export const NOTCH = 13;
+
 export type TicketFace = {
   readonly time: EventTimeView;
   readonly state: TicketCardState;

@@ -1,36 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
-import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { useColorScheme } from '#ui/theme/color-scheme.ts';
-import { type AdminMenuItem, type AdminPage, useCorporateWays } from './header.view.ts';
+import { ADMIN_PAGE_NAMES } from './admin-page-names.tsx';
+import { type AdminMenuItem, useCorporateWays } from './header.view.ts';
+import { LanguageItems } from './LanguageItems.tsx';
+import { below, landmark } from './menu-placement.ts';
+import { SchemeItems } from './SchemeItems.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
-import { Ticked } from './Ticked.tsx';
 import { Translations } from './Translations.tsx';
-
-const below = {
-  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
-  transformOrigin: { vertical: 'top', horizontal: 'right' },
-} as const;
-
-/** MUI renders menus outside the page's landmarks. */
-const landmark = { component: 'nav' } as const;
 
 type MainMenuProps = {
   readonly anchor: HTMLElement;
@@ -125,7 +114,7 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
             </ListSubheader>,
             ...adminPages.map(({ page, to }) => (
               <MenuItem key={page} component={Link} to={to} onClick={onClose}>
-                {adminWords[page]}
+                {ADMIN_PAGE_NAMES[page]}
               </MenuItem>
             )),
             <Divider key="after" component="li" sx={{ my: 1 }} />,
@@ -143,99 +132,18 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
         </MenuItem>
       )}
       <Divider component="li" sx={{ my: 1 }} />
-      <Languages onClose={onClose} />
+      <LanguageItems onClose={onClose} />
       {thirdParties.translation === null ? null : (
         <Translations languages={thirdParties.translation.languages} onClose={onClose} />
       )}
       <Divider component="li" sx={{ my: 1 }} />
-      <Schemes />
+      <SchemeItems />
       {account === null ? null : <Divider component="li" sx={{ my: 1 }} />}
       {account === null ? null : (
         <MenuItem onClick={() => setLeaving(true)}>
           <Trans>Sign Out</Trans>
         </MenuItem>
       )}
-    </Menu>
-  );
-};
-
-/** MUI's Menu takes items as direct children, so this returns an array. */
-const Languages = ({ onClose }: { readonly onClose: () => void }) => {
-  const { current, choose, pathIn } = useLanguageSwitch();
-  return (
-    <>
-      {(['vi', 'en'] as const).map((locale) => (
-        <MenuItem
-          key={locale}
-          component="a"
-          href={pathIn(locale)}
-          lang={locale}
-          hrefLang={locale}
-          role="menuitemradio"
-          aria-checked={current === locale}
-          onClick={(event) => {
-            event.preventDefault();
-            onClose();
-            choose(locale);
-          }}
-        >
-          <Ticked on={current === locale}>{locale === 'vi' ? 'Tiếng Việt' : 'English'}</Ticked>
-        </MenuItem>
-      ))}
-    </>
-  );
-};
-
-const Schemes = () => {
-  const { mode, setMode } = useColorScheme();
-  const choices = [
-    { value: 'light', icon: <LightModeOutlined fontSize="small" />, label: <Trans>Light</Trans> },
-    { value: 'dark', icon: <DarkModeOutlined fontSize="small" />, label: <Trans>Dark</Trans> },
-    { value: 'system', icon: <SettingsBrightnessOutlined fontSize="small" />, label: <Trans>Same as device</Trans> },
-  ] as const;
-  return (
-    <>
-      {choices.map(({ value, icon, label }) => (
-        <MenuItem key={value} role="menuitemradio" aria-checked={mode === value} onClick={() => setMode(value)}>
-          <ListItemIcon>{icon}</ListItemIcon>
-          <Ticked on={mode === value}>{label}</Ticked>
-        </MenuItem>
-      ))}
-    </>
-  );
-};
-
-const adminWords: Readonly<Record<AdminPage, ReactNode>> = {
-  MY_EVENTS: <Trans>My Events</Trans>,
-  REVENUE: <Trans>Revenue Report</Trans>,
-  TEAM: <Trans>Team Management</Trans>,
-  FEATURED: <Trans>Featured Events</Trans>,
-  ORGANISERS: <Trans>Organizer Approval</Trans>,
-  ACCOUNTANT: <Trans>Accountant</Trans>,
-  TICKET_PORTAL: <Trans>Ticket portal</Trans>,
-};
-
-type AdminMenuProps = {
-  readonly anchor: HTMLElement;
-  readonly pages: readonly AdminMenuItem[];
-  readonly onClose: () => void;
-};
-
-export const AdminMenu = ({ anchor, pages, onClose }: AdminMenuProps) => {
-  const { t } = useLingui();
-  return (
-    <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      {...below}
-      slotProps={{ paper: { ...landmark, 'aria-label': t`Manage`, sx: { minWidth: 220, mt: 1 } } }}
-    >
-      {pages.map(({ page, to }) => (
-        <MenuItem key={page} component={Link} to={to} onClick={onClose}>
-          {adminWords[page]}
-        </MenuItem>
-      ))}
     </Menu>
   );
 };

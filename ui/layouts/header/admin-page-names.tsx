@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AdminPage } from './header.view.ts';
+
+export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
+  MY_EVENTS: <Trans>My Events</Trans>,
+  REVENUE: <Trans>Revenue Report</Trans>,
+  TEAM: <Trans>Team Management</Trans>,
+  FEATURED: <Trans>Featured Events</Trans>,
+  ORGANISERS: <Trans>Organizer Approval</Trans>,
+  ACCOUNTANT: <Trans>Accountant</Trans>,
+  TICKET_PORTAL: <Trans>Ticket portal</Trans>,
+};

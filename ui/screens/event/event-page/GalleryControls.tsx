@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import PauseIcon from '@mui/icons-material/PauseRounded';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '#ui/theme/styled.ts';
+import { type GalleryItem, slideAfter, slideBefore } from './event-page.view.ts';
+
+type Props = {
+  readonly items: readonly GalleryItem[];
+  readonly current: number;
+  readonly stopped: boolean;
+  readonly onShow: (index: number) => void;
+  readonly onStop: () => void;
+};
+
+export function GalleryControls({ items, current, stopped, onShow, onStop }: Props) {
+  const { t } = useLingui();
+  return (
+    <Bar>
+      <Pill>
+        <IconButton
+          color="inherit"
+          size="small"
+          aria-label={stopped ? t`Resume slideshow` : t`Pause slideshow`}
+          onClick={onStop}
+        >
+          {stopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+        </IconButton>
+        {items.map((item, index) => (
+          <Dot
+            key={item.id}
+            type="button"
+            aria-current={index === current}
+            aria-label={t`Photo ${index + 1} of ${items.length}`}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </Pill>
+      <Pill>
+        <IconButton
+          color="inherit"
+          size="small"
+          aria-label={t`Previous photo`}
+          onClick={() => onShow(slideBefore(current, items.length))}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          color="inherit"
+          size="small"
+          aria-label={t`Next photo`}
+          onClick={() => onShow(slideAfter(current, items.length))}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Pill>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')({
+  position: 'absolute',
+  insetInline: 12,
+  bottom: 12,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
+
+const Pill = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 6px',
+  borderRadius: 999,
+  background: 'rgb(20 19 23 / 0.62)',
+  color: '#fff',
+  backdropFilter: 'blur(8px)',
+});
+
+const Dot = styled('button')({
+  minWidth: 24,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  display: 'grid',
+  placeItems: 'center',
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: 999,
+    background: 'rgb(255 255 255 / 0.55)',
+    transition: 'width 180ms, background-color 180ms',
+  },
+  '&[aria-current="true"]::before': { width: 18, background: '#fff' },
+});
