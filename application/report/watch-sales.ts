@@ -18,7 +18,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-export type SalesWatch = {
+type SalesWatch = {
   readonly overview: SalesOverview | null;
   readonly readAt: Instant | null;
   /** The last read failed, so the figures may be out of date. */

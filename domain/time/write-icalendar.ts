@@ -3,7 +3,7 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { icalMoment } from './ical-moment.ts';
 import { type ContentLine, foldLine, icalText, writeContentLine, writeIcalText } from './icalendar-lines.ts';
 
-export type CalendarPerson = { readonly name: string; readonly email: string };
+type CalendarPerson = { readonly name: string; readonly email: string };
 
 /**
  * RFC 5546 methods: PUBLISH shares entries; REQUEST invites people, who answer the organiser; CANCEL withdraws a

@@ -13,7 +13,7 @@ export type TestCode = {
   readonly given: ReadonlySet<string>;
 };
 /** A test of a file, with the rows that its title names. */
-export type TaggedTest = TestCode & { readonly tags: ReadonlySet<string> };
+type TaggedTest = TestCode & { readonly tags: ReadonlySet<string> };
 export type TestFile = {
   readonly tests: readonly TaggedTest[];
   readonly whole: TestCode;

@@ -7,10 +7,10 @@ import { arePoolsKept, partyProblem, seatObstacle } from './seat-obstacle.ts';
 /** Criteria in order of weight; PLACE makes the order total. */
 const RANKS = ['ORPHANS', 'FRONT', 'CENTRE', 'PLACE'] as const;
 type Ranks = Readonly<Record<(typeof RANKS)[number], number>>;
-export type RankedBlock = { readonly block: readonly Seat[]; readonly ranks: Ranks };
+type RankedBlock = { readonly block: readonly Seat[]; readonly ranks: Ranks };
 
 /** Negative: the first is better. */
-export const compareBlocks = (one: RankedBlock, other: RankedBlock): number => {
+const compareBlocks = (one: RankedBlock, other: RankedBlock): number => {
   for (const rank of RANKS) if (one.ranks[rank] !== other.ranks[rank]) return one.ranks[rank] - other.ranks[rank];
   return 0;
 };
@@ -19,7 +19,7 @@ export const compareBlocks = (one: RankedBlock, other: RankedBlock): number => {
  * The best block: leaves the fewest orphan seats, then is nearest to the front, then to the centre, then leftmost.
  * `given` seats are already chosen. Null without blocks. [design]
  */
-export function bestBlock(
+function bestBlock(
   rows: readonly HallRow[],
   blocks: readonly (readonly Seat[])[],
   given: readonly Seat[],
@@ -78,7 +78,7 @@ type Groups = readonly (readonly Seat[])[];
  * Splits a party into blocks, largest first. Of filling each block or keeping one person back, takes the way that
  * leaves fewer people alone, then fewer groups. `open` has seats for the whole party. [design]
  */
-export function splitParty(rows: readonly HallRow[], open: readonly Seat[], party: number): Groups {
+function splitParty(rows: readonly HallRow[], open: readonly Seat[], party: number): Groups {
   const asManyAsFit = groupsOf(rows, open, party, false);
   const nobodyOver = groupsOf(rows, open, party, true);
   const gain = alone(asManyAsFit) - alone(nobodyOver) || asManyAsFit.length - nobodyOver.length;

@@ -16,7 +16,7 @@ export const normaliseForMatching = (text: string): string =>
     .replaceAll(/[^A-Z0-9]/g, '');
 
 /** The texts to search, most trusted first. */
-export const searchableTexts = ({ code, content, description }: TransferTexts): readonly string[] =>
+const searchableTexts = ({ code, content, description }: TransferTexts): readonly string[] =>
   (code === null ? [content, description] : [code, content, description]).map(normaliseForMatching);
 
 /**

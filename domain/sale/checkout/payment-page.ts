@@ -111,5 +111,5 @@ export function evolvePaymentPage(page: PaymentPage, event: PaymentPageEvent): P
   }
 }
 
-export const FIRST: FillingStep = 'SELECT_TICKET';
-export const fillingStep = (page: PaymentPage): FillingStep => ('step' in page ? page.step : FIRST);
+const FIRST: FillingStep = 'SELECT_TICKET';
+const fillingStep = (page: PaymentPage): FillingStep => ('step' in page ? page.step : FIRST);

@@ -19,7 +19,7 @@ import { receiptKey, type WorkingStock } from './working-stock.ts';
  * Why an abandoned checkout's places cannot be taken again for its late money, or null. Limits and sale periods are not
  * checked again, and the price stays. Numbered seats are taken as they were or not at all.
  */
-export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
+function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
   const times = stock.sessions.get(session.sectionEventId);
   if (times === undefined || hasEnded(times, now) || stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
   if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';

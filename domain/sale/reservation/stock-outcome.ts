@@ -93,7 +93,7 @@ export type OutcomeOf<Command extends StockCommand> = Result<OutcomeByKind[Comma
 export type StockOutcome = OutcomeOf<StockCommand>;
 
 /** Rows as they are at the end of the batch. */
-export type Writes<Row> = { readonly inserted: readonly Row[]; readonly updated: readonly Row[] };
+type Writes<Row> = { readonly inserted: readonly Row[]; readonly updated: readonly Row[] };
 
 export type StockWrites = {
   readonly quotas: readonly Quota[];

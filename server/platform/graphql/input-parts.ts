@@ -6,7 +6,7 @@ import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { decodeAccountId } from './account-wire-id.ts';
 import { decodeWireId } from './wire-id.ts';
 
-export const GREATEST_ROW = 0x7fff_ffff;
+const GREATEST_ROW = 0x7fff_ffff;
 // PostgreSQL stores no NUL in text.
 const withoutNul = /^[^\0]*$/;
 

@@ -102,7 +102,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
   };
 }
 
-export type TicketChoice = ReturnType<typeof useTicketChoice>;
+type TicketChoice = ReturnType<typeof useTicketChoice>;
 
 const adjusted = (quantities: Quantities, ticketId: string, to: number): Pick<Choice, 'quantities' | 'notice'> => ({
   quantities,
