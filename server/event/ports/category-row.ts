@@ -1,7 +1,3 @@
-export type CategoryRow = {
-  readonly categoryId: number;
-  readonly nameEn: string;
-  readonly nameVi: string;
-  readonly color: string;
-  readonly description: string | null;
-};
+import type { Row } from '#server/platform/ports/row.ts';
+
+export type CategoryRow = Row<'category'>;

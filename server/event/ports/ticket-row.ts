@@ -1,27 +1,7 @@
-import type { AttendanceMode } from '#domain/event/event.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
-import type { Currency } from '#domain/kernel/money/currency.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Row } from '#server/platform/ports/row.ts';
 
 /** A ticket type with its quotas' state. */
-export type TicketRow = {
-  readonly eventId: number;
-  readonly ticketTypeId: string;
-  readonly sectionEventId: number;
-  readonly name: string;
-  readonly description: string | null;
-  readonly price: Dong;
-  readonly originalPrice: Dong;
-  readonly currency: Currency;
-  readonly purchaseLimit: number | null;
-  readonly accountLimit: number | null;
-  readonly multipleOf: number;
-  readonly saleBeginAt: Instant | null;
-  readonly saleEndAt: Instant | null;
-  readonly mode: AttendanceMode;
-  readonly position: number;
-  /** Each ticket has a seat on the session's map. */
-  readonly requiredSeat: boolean;
+export type TicketRow = Row<'ticket_type'> & {
   /** Its own quota. */
   readonly quotaId: string | null;
   /** Of its own quota; null: unlimited. */
