@@ -29,6 +29,7 @@ export const makeGraphqlGuestList =
         email: ticket.email,
         phone: ticket.phone_number,
         ticketName: ticket.ticket_name,
+        seat: ticket.seat?.alias ?? null,
         sessionId: ticket.section_event.id,
         sessionName: ticket.section_event.name,
         orderNumber: ticket.order_number,

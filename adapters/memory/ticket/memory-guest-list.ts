@@ -38,6 +38,7 @@ export const makeMemoryGuestList =
         email: guest.email,
         phone: null,
         ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',
+        seat: null,
         sessionId: guest.sessionId,
         sessionName: event.sessions.find((session) => session.id === guest.sessionId)?.name ?? '',
         orderNumber: guest.orderNumber,

@@ -13,6 +13,8 @@ export type Guest = {
   readonly email: string;
   readonly phone: string | null;
   readonly ticketName: string;
+  /** The seat's name; null: there is none. */
+  readonly seat: string | null;
   readonly sessionId: number;
   readonly sessionName: string;
   readonly orderNumber: string;

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
+import { seatLabel } from '#words/sale/seats.ts';
 import { CheckInState } from './CheckInState.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
@@ -18,6 +20,7 @@ type GuestLinesProps = {
 /** The guests on a phone. */
 export const GuestLines = ({ guests, timezone, severalSessions, loading, editing }: GuestLinesProps) => {
   const { t } = useLingui();
+  const locale = useLocale();
   return (
     <NarrowList aria-label={t`Guest List`} aria-busy={loading}>
       {guests.map((guest) => (
@@ -29,6 +32,7 @@ export const GuestLines = ({ guests, timezone, severalSessions, loading, editing
               </Typography>
               <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
                 {guest.ticketName}
+                {guest.seat === null ? '' : ` · ${seatLabel(guest.seat)[locale]}`}
                 {severalSessions ? ` · ${guest.sessionName}` : ''}
               </Typography>
             </Box>

@@ -9,6 +9,7 @@ import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { seatLabel } from '#words/sale/seats.ts';
 import { CheckInState } from './CheckInState.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
@@ -69,7 +70,10 @@ export const GuestTable = ({ guests, timezone, severalSessions, loading, order, 
                 {guest.phone === null ? '' : ` · ${guest.phone}`}
               </Typography>
             </TableCell>
-            <TableCell>{guest.ticketName}</TableCell>
+            <TableCell>
+              {guest.ticketName}
+              {guest.seat === null ? '' : ` · ${seatLabel(guest.seat)[locale]}`}
+            </TableCell>
             {severalSessions ? <TableCell>{guest.sessionName}</TableCell> : null}
             <TableCell>
               <CheckInState guest={guest} timezone={timezone} />

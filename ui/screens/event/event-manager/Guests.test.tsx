@@ -18,6 +18,7 @@ const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
   email: 'lan@example.com',
   phone: null,
   ticketName: 'Sen',
+  seat: null,
   sessionId: 1,
   sessionName: '',
   orderNumber: 'V1',
@@ -72,6 +73,12 @@ const press = async (name: string): Promise<void> => {
 const edit = (name = 'Edit ticket for Lan Nguyễn') => press(name);
 
 describe('the guest list', () => {
+  it('names the seat of a guest who has one, in the table and on a phone', async () => {
+    await open([aGuest('a', { seat: 'A-12' }), aGuest('b')]);
+    expect(text().match(/Sen · Seat A-12/g)).toHaveLength(2);
+    expect(text().match(/Sen(?! ·)/g)).toHaveLength(2);
+  });
+
   it("changes a ticket's name and email, with a new code for a new email", async () => {
     const asked = await open([aGuest('a')]);
     await edit();
