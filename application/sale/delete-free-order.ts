@@ -9,7 +9,7 @@ export type DeleteFreeOrder = (orderId: string) => Promise<Result<null, Trouble>
 export const DeleteFreeOrder = defineUseCase(
   'DeleteFreeOrder',
   { desk: SalesDesk },
-  ({ desk }: { readonly desk: Pick<SalesDesk, 'strike'> }): DeleteFreeOrder =>
+  ({ desk }: { readonly desk: Pick<SalesDesk, 'deleteOrder'> }): DeleteFreeOrder =>
     (orderId) =>
-      desk.strike(orderId).catch(() => refused({ code: 'UNREACHABLE' })),
+      desk.deleteOrder(orderId).catch(() => refused({ code: 'UNREACHABLE' })),
 );

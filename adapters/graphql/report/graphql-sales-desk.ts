@@ -1,6 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { DeleteOrderDocument } from '#adapters/graphql/sale/delete-order.gen.ts';
 import { EventOrdersDocument } from '#adapters/graphql/sale/event-orders.gen.ts';
-import { StrikeOrderDocument } from '#adapters/graphql/sale/strike-order.gen.ts';
 import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { sum } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
@@ -55,8 +55,8 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
         totalCount: metadata.total_count,
       });
     },
-    strike: async (id) => {
-      const answer = await transport(StrikeOrderDocument, { id });
+    deleteOrder: async (id) => {
+      const answer = await transport(DeleteOrderDocument, { id });
       return answer.ok ? ok(null) : answer;
     },
   };

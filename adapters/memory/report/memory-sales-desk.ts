@@ -9,7 +9,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 /** What the guests of the memory world paid, told as sales. */
 export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
   return {
-    strike: async (orderNumber) => {
+    deleteOrder: async (orderNumber) => {
       const own = [...world.guests.values()].filter((guest) => guest.orderNumber === orderNumber);
       if (own.some(({ checkIns }) => checkIns.length > 0)) return refused({ code: 'ORDER_STAYS' });
       for (const guest of own) world.guests.delete(guest.ticketId);

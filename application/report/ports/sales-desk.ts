@@ -38,6 +38,6 @@ export type SalesDesk = {
   readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
   readonly orders: (eventId: number, search: string, at: PageAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
   /** Refused with ORDER_STAYS where something was paid or a ticket was checked in. */
-  readonly strike: (orderId: string) => Promise<Result<null, Refusal>>;
+  readonly deleteOrder: (orderId: string) => Promise<Result<null, Refusal>>;
 };
 export const SalesDesk: Token<SalesDesk> = token('SalesDesk');

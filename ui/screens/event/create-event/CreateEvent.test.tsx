@@ -87,7 +87,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('Next without a name and an address shows both problems and focuses the first field [S5-07] [S5-08] [S5-09]', async () => {
+  it('Next without name and address shows both problems and focuses the first [S5-07] [S5-08] [S5-09]', async () => {
     await open();
     await next();
     await settle(30);

@@ -8,26 +8,26 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { useDeleteOrder } from './delete-order.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 import { OrderRows } from './OrderRows.tsx';
-import { useStrikeOrder } from './strike-order.view.ts';
 
 type OrdersProps = {
   readonly event: Pick<DeskEvent, 'timezone' | 'abilities'>;
   readonly orders: Page<DeskOrder> | null;
 };
 
-const StrikeOrderDialog = lazy(async () => ({ default: (await import('./StrikeOrderDialog.tsx')).StrikeOrderDialog }));
+const DeleteOrderDialog = lazy(async () => ({ default: (await import('./DeleteOrderDialog.tsx')).DeleteOrderDialog }));
 
 export const Orders = ({ event, orders }: OrdersProps) => {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';
-  const striking = useStrikeOrder({
+  const deletion = useDeleteOrder({
     done: t`Order deleted`,
     lost: t`Connection lost. Check the order before trying again.`,
   });
-  const struck = striking.order;
+  const chosen = deletion.order;
   if (orders === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
   return (
     <>
@@ -52,18 +52,18 @@ export const Orders = ({ event, orders }: OrdersProps) => {
           <OrderRows
             orders={orders.entries}
             timezone={event.timezone}
-            onDelete={event.abilities.includes('event.guests') ? striking.ask : undefined}
+            onDelete={event.abilities.includes('event.guests') ? deletion.ask : undefined}
           />
           <DeskPager page={orders} />
         </>
       )}
-      {struck === null ? null : (
+      {chosen === null ? null : (
         <Suspense fallback={null}>
-          <StrikeOrderDialog
-            orderNumber={struck.orderNumber}
-            busy={striking.busy}
-            onAct={() => void striking.act(struck)}
-            onClose={striking.close}
+          <DeleteOrderDialog
+            orderNumber={chosen.orderNumber}
+            busy={deletion.busy}
+            onAct={() => void deletion.act(chosen)}
+            onClose={deletion.close}
           />
         </Suspense>
       )}

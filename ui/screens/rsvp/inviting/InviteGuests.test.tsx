@@ -41,7 +41,7 @@ describe('an unsent guest list', () => {
 });
 
 describe('inviting guests', () => {
-  it('has an address of its own and sends a guest typed by hand: ‘Invitation Sent’ [S1-34] [S2.1-21] [S8-49]', async () => {
+  it('sends the invitation of a typed guest: ‘Invitation Sent’ [S1-34] [S2.1-21] [S8-49]', async () => {
     const { asked } = await show();
     expect(document.querySelector('h1')?.textContent).toBe('Invite Guests');
     await write('guest-name', 'Trần Mai');

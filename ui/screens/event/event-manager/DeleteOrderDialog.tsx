@@ -7,14 +7,14 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
-type StrikeOrderDialogProps = {
+type DeleteOrderDialogProps = {
   readonly orderNumber: string;
   readonly busy: boolean;
   readonly onAct: () => void;
   readonly onClose: () => void;
 };
 
-export const StrikeOrderDialog = ({ orderNumber, busy, onAct, onClose }: StrikeOrderDialogProps) => {
+export const DeleteOrderDialog = ({ orderNumber, busy, onAct, onClose }: DeleteOrderDialogProps) => {
   const id = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>

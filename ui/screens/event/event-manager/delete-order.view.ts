@@ -8,8 +8,8 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 /** Deletes an order after a confirmation. The list is read again afterwards. */
-export function useStrikeOrder(words: { readonly done: string; readonly lost: string }) {
-  const strike = useUseCase(DeleteFreeOrder);
+export function useDeleteOrder(words: { readonly done: string; readonly lost: string }) {
+  const deleteOrder = useUseCase(DeleteFreeOrder);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function useStrikeOrder(words: { readonly done: string; readonly lost: st
     close: () => setOrder(null),
     act: async (one: DeskOrder): Promise<void> => {
       setBusy(true);
-      const answer = await strike(one.id);
+      const answer = await deleteOrder(one.id);
       await revalidate();
       setBusy(false);
       setOrder(null);

@@ -23,16 +23,16 @@ const anOrder = (id: string, change: Partial<DeskOrder> = {}): DeskOrder => ({
   ...change,
 });
 
-const answers: SalesDesk['strike'] = async () => ok(null);
+const answers: SalesDesk['deleteOrder'] = async () => ok(null);
 async function open(
   orders: readonly DeskOrder[],
-  { strike = answers, abilities = ['event.guests'], locale = 'en' as 'en' | 'vi' } = {},
+  { deleteOrder = answers, abilities = ['event.guests'], locale = 'en' as 'en' | 'vi' } = {},
 ) {
   const asked: string[] = [];
   const desk = {
-    strike: async (id: string) => {
+    deleteOrder: async (id: string) => {
       asked.push(id);
-      return strike(id);
+      return deleteOrder(id);
     },
   };
   const page = { entries: orders, after: null, before: null, totalCount: orders.length };
@@ -81,7 +81,7 @@ describe('the orders of an event', () => {
     'that were paid, or of which somebody has come in, stay, and it is said why, in %s [S8-34]',
     async (locale, button, sure, words) => {
       await open([anOrder('a', { price: dong(200_000) })], {
-        strike: async () => refused({ code: 'ORDER_STAYS' }),
+        deleteOrder: async () => refused({ code: 'ORDER_STAYS' }),
         locale,
       });
       await press(button, sure);
@@ -90,7 +90,7 @@ describe('the orders of an event', () => {
   );
 
   it('are read again after a lost connection', async () => {
-    await open([anOrder('a')], { strike: () => Promise.reject(new Error('no network')) });
+    await open([anOrder('a')], { deleteOrder: () => Promise.reject(new Error('no network')) });
     await press('Delete order K7Q2MZ8XA', 'Delete');
     expect(text()).toContain('Connection lost');
   });
