@@ -1,20 +1,6 @@
-import type {
-  DeskSession,
-  DeskTicketType,
-  EventDesk,
-  EventFields,
-  ManagedEvent,
-  SessionFields,
-  TicketTypeFields,
-} from '#application/event/ports/event-desk.ts';
-import { EVENT_FORMATS, EVENT_STATUSES, type EventFormat, type EventStatus } from '#domain/event/event.ts';
-import { type EventAction, eventActionRefusal } from '#domain/event/event-actions.ts';
+import type { DeskTicketType, EventDesk, EventFields } from '#application/event/ports/event-desk.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
-import type { PublishBlocker } from '#domain/event/event-refusals.ts';
-import { type DeskBucket, managementBuckets } from '#domain/event/management-bucket.ts';
-import { publishBlockers } from '#domain/event/publish-blockers.ts';
-import { mayRequireApproval, validateTicketType } from '#domain/event/ticket-type.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { mayRequireApproval } from '#domain/event/ticket-type.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
@@ -22,8 +8,19 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeCapacity } from '#domain/sale/quantity/capacity.ts';
 import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
-import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
+import {
+  asManaged,
+  asSession,
+  asTicketType,
+  beginOf,
+  blockersOf,
+  checkedType,
+  inBucket,
+  refusalOf,
+  typesOf,
+  withRemaining,
+} from './memory-event-facts.ts';
 
 const ABILITIES = [
   'event.view',
@@ -45,138 +42,6 @@ const CATEGORIES = [
 ];
 
 const notFound = refused({ code: 'EVENT_NOT_FOUND' } as const);
-
-const beginOf = (event: MemoryEvent): Instant =>
-  Math.min(...event.sessions.map((session) => session.beginAt)) as Instant;
-const endOf = (event: MemoryEvent): Instant => Math.max(...event.sessions.map((session) => session.endAt)) as Instant;
-
-const asSession = (id: number, fields: SessionFields, ticketTypes: readonly DeskTicketType[]): DeskSession => ({
-  ...fields,
-  id,
-  ticketTypes,
-});
-
-function asTicketType(
-  id: string,
-  sessionId: number,
-  fields: TicketTypeFields,
-  before: DeskTicketType | null,
-): DeskTicketType {
-  const sold = before?.sold ?? 0;
-  const held = before?.held ?? 0;
-  return {
-    id,
-    sessionId,
-    name: fields.name,
-    description: fields.description,
-    price: fields.price,
-    originalPrice: fields.originalPrice ?? fields.price,
-    capacity: fields.capacity,
-    sold,
-    held,
-    remaining: fields.capacity === null ? null : fields.capacity - sold - held,
-    limit: fields.limit ?? DEFAULT_PURCHASE_LIMIT,
-    accountLimit: fields.accountLimit,
-    multipleOf: fields.multipleOf,
-    saleBeginAt: fields.saleBeginAt,
-    saleEndAt: fields.saleEndAt,
-    mode: fields.mode,
-    saleState: 'ON_SALE',
-  };
-}
-
-const blockersOf = (event: MemoryEvent, now: Instant): PublishBlocker[] =>
-  publishBlockers(
-    {
-      ...event,
-      format: formatOf(event),
-      sessions: event.sessions.map(({ endAt, address, urls, ticketTypes }) => ({
-        endAt,
-        address,
-        urls,
-        ticketTypeCount: ticketTypes.length,
-      })),
-      corporateStatus: null,
-    },
-    now,
-  );
-
-const formatOf = (event: MemoryEvent): EventFormat =>
-  EVENT_FORMATS.find((format) => format === event.format) ?? 'ONSITE';
-const statusOf = (event: MemoryEvent): EventStatus =>
-  EVENT_STATUSES.find((status) => status === event.status) ?? 'PUBLISHED';
-const typesOf = (event: MemoryEvent): readonly DeskTicketType[] =>
-  event.sessions.flatMap((session) => session.ticketTypes);
-
-const standing = (event: MemoryEvent) => ({
-  status: statusOf(event),
-  archive: event.archive,
-  featured: false,
-  beginAt: beginOf(event),
-  endAt: endOf(event),
-});
-
-const refusalOf = (event: MemoryEvent, action: EventAction, now: Instant) =>
-  eventActionRefusal(
-    {
-      ...standing(event),
-      donations: event.donations,
-      formPerTicket: event.oneFormPerTicket,
-      hasOrders: hasSoldOrHeld(typesOf(event)),
-      blockers: blockersOf(event, now),
-    },
-    action,
-    now,
-  );
-
-const inBucket = (event: MemoryEvent, bucket: DeskBucket, now: Instant): boolean =>
-  managementBuckets({ ...standing(event), favourite: false }, now).includes(bucket);
-
-const checkedType = (fields: TicketTypeFields, event: MemoryEvent) =>
-  validateTicketType(
-    { ...fields, originalPrice: fields.originalPrice ?? fields.price, purchaseLimit: fields.limit },
-    { requiredApproval: event.approval },
-  );
-
-const asManaged = (event: MemoryEvent): ManagedEvent => {
-  const types = event.sessions.flatMap((session) => session.ticketTypes);
-  return {
-    id: event.id,
-    slug: event.slug,
-    name: event.name,
-    status: event.status,
-    archive: event.archive,
-    format: event.format,
-    address: event.address === '' ? null : event.address,
-    timezone: event.timezone,
-    beginAt: beginOf(event),
-    endAt: endOf(event),
-    sessions: event.sessions.length,
-    cover: event.cover,
-    sold: types.reduce((count, type) => count + type.sold, 0),
-    capacity: types.some((type) => type.capacity === null)
-      ? null
-      : types.reduce((count, type) => count + (type.capacity ?? 0), 0),
-    saleState: 'ON_SALE',
-    abilities: event.abilities,
-  };
-};
-
-/** What remains of a type is also what remains of the whole event. */
-function withRemaining(event: MemoryEvent): MemoryEvent {
-  const all = event.sessions.flatMap((session) => session.ticketTypes);
-  const left =
-    event.capacity === null ? null : event.capacity - all.reduce((count, type) => count + type.sold + type.held, 0);
-  const remaining = (type: DeskTicketType): number | null =>
-    type.remaining === null ? left : left === null ? type.remaining : Math.min(type.remaining, left);
-  return {
-    ...event,
-    sessions: event.sessions.map((session) => ({
-      ...session,
-      ticketTypes: session.ticketTypes.map((type) => ({ ...type, remaining: remaining(type) })),
-    })),
-  };
-}
 
 const fieldsOf = (fields: EventFields) => ({ ...fields, address: fields.address ?? '' });
 
