@@ -8,7 +8,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeCapacity } from '#domain/sale/quantity/capacity.ts';
 import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
-import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
 import {
   asManaged,
   asSession,
@@ -20,7 +19,8 @@ import {
   refusalOf,
   typesOf,
   withRemaining,
-} from './memory-event-facts.ts';
+} from './desk-event-facts.ts';
+import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
 
 const ABILITIES = [
   'event.view',
