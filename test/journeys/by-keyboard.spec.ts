@@ -55,9 +55,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const locale of ['en', 'vi'] as const) {
-  test(`by keys alone somebody gets from the start page to the choice of tickets, in ${locale}`, async ({
-    journey,
-  }) => {
+  test(`the keyboard alone leads from the home page to choosing tickets, in ${locale}`, async ({ journey }) => {
     test.slow();
     const say = wordsOf(locale, 'buying');
     const sale = await putOnSale(journey, {

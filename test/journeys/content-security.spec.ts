@@ -18,7 +18,7 @@ async function watch(page: Page): Promise<Watched> {
 }
 
 for (const look of [DESKTOP_EN, { ...PHONE_VI, scheme: 'dark' }] satisfies readonly Look[]) {
-  test(`no page does what its policy forbids, and no policy allows inline scripts or styles, in ${look.locale}, ${look.scheme}`, async ({
+  test(`no page breaks its content security policy, and no policy allows inline scripts or styles, in ${look.locale}, ${look.scheme}`, async ({
     journey,
   }) => {
     test.slow();
@@ -60,7 +60,7 @@ for (const look of [DESKTOP_EN, { ...PHONE_VI, scheme: 'dark' }] satisfies reado
   });
 }
 
-test('the watch itself sees what a policy forbids', async ({ journey }) => {
+test('the check itself detects a violation', async ({ journey }) => {
   const page = await journey.open(DESKTOP_EN, { expects: /Content Security Policy/ });
   const { violations } = await watch(page);
   await page.goto('/');

@@ -5,7 +5,7 @@ import { wordsOf } from './words-of.ts';
 const say = wordsOf('en', 'desk');
 const ORGANISER = 'linh@demo.vemoi.test';
 
-test('an organiser defines free and paid tickets, and finds the event’s facts where they manage it [S1-29] [S3-29]', async ({
+test('an organiser defines free and paid tickets and edits the facts of the event [S1-29] [S3-29]', async ({
   journey,
 }) => {
   test.setTimeout(240_000);

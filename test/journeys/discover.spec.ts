@@ -13,7 +13,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const words = wordsOf(look.locale, 'buying');
   const at = (path: string): string => pathIn(look.locale, path);
 
-  test(`a visitor finds an event from the start page by filters and by its words without diacritics, ${where} [S1-06] [S2.1-02] [S2.1-05]`, async ({
+  test(`a visitor finds an event from the home page by filters and by name without diacritics, ${where} [S1-06] [S2.1-02] [S2.1-05]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, { name: 'Đêm hội trăng rằm', tickets: [FREE_SEAT] });
@@ -34,7 +34,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await journey.expectAccessible(page);
   });
 
-  test(`discovery narrows what is listed, in an address that can be sent on, and says when nothing fits, ${where} [S2.1-06]`, async ({
+  test(`discovery filters the list, keeps the filters in the URL and says when nothing matches, ${where} [S2.1-06]`, async ({
     journey,
   }) => {
     const page = await journey.open(look);
@@ -53,7 +53,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await journey.expectAccessible(page);
   });
 
-  test(`what is published has its page, for everybody, also as the one for frames of other sites, ${where} [S4-07] [S2.1-08] [S2.1-09]`, async ({
+  test(`a published event has a public page and a version for embedding, ${where} [S4-07] [S2.1-08] [S2.1-09]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, { name: 'Chiếu phim ngoài trời', tickets: [FREE_SEAT] });
@@ -86,7 +86,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     }
   });
 
-  test(`a link that somebody shared brings their code along, and it stays with the visitor, ${where} [S2.6-02]`, async ({
+  test(`a shared link carries a referral code that is kept for the visitor, ${where} [S2.6-02]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, { name: 'Gala mùa đông', tickets: [FREE_SEAT] });
@@ -102,7 +102,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     expect((await page.context().cookies()).some((cookie) => cookie.value.includes(code))).toBe(true);
   });
 
-  test(`an event is kept among the favourites, shared and let go of, ${where} [S1-22] [S1-21]`, async ({ journey }) => {
+  test(`an event is added to favourites, shared and removed from favourites, ${where} [S1-22] [S1-21]`, async ({
+    journey,
+  }) => {
     const sale = await putOnSale(journey, { name: 'Hòa nhạc thính phòng', tickets: [FREE_SEAT] });
     const lover = await aPerson(journey, `yeu-thich-${mark()}@example.com`, { first: 'Yến', last: 'Lê' });
     const page = await journey.open(look);
@@ -136,7 +138,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   });
 }
 
-test('without scripts the public pages are read all the same', async ({ journey, browser }) => {
+test('public pages are readable without scripts', async ({ journey, browser }) => {
   const sale = await putOnSale(journey, { name: 'Đọc không cần script', tickets: [FREE_SEAT] });
   const context = await browser.newContext({ baseURL: journey.baseUrl, javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
@@ -151,7 +153,7 @@ test('without scripts the public pages are read all the same', async ({ journey,
   await context.close();
 });
 
-test('the other language is the same page, on each kind of page', async ({ journey }) => {
+test('every kind of page has its counterpart in the other language', async ({ journey }) => {
   const sale = await putOnSale(journey, { name: 'Hai thứ tiếng', tickets: [FREE_SEAT] });
   const page = await journey.open(DESKTOP_EN);
   for (const path of [

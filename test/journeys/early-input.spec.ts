@@ -20,7 +20,7 @@ async function withoutScripts(page: Page, path: string): Promise<() => Promise<v
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`what is written before the scripts come stays written, ${where}`, async ({ journey }) => {
+  test(`text typed before the scripts load is kept, ${where}`, async ({ journey }) => {
     const shell = wordsOf(look.locale, 'shell');
     const house = wordsOf(look.locale, 'house');
     const sale = await putOnSale(journey, {

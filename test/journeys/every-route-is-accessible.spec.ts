@@ -49,7 +49,7 @@ async function faultsAt(page: Page, look: Look, place: Place, named: Partial<Nam
 }
 
 test.describe('axe finds nothing on any route of the table, in both languages and schemes', () => {
-  test('as nobody opens it', async ({ journey }) => {
+  test('every route is accessible to a visitor', async ({ journey }) => {
     test.slow();
     const open = everyPlace().filter(({ demand }) => demand.signedIn === 'no');
     expect(open.length).toBeGreaterThan(15);
@@ -60,7 +60,7 @@ test.describe('axe finds nothing on any route of the table, in both languages an
     expect(faults).toEqual([]);
   });
 
-  test('as somebody opens it who may: an attendee, an organiser, an admin', async ({ journey }) => {
+  test('every route is accessible to the attendee, organiser or admin who may open it', async ({ journey }) => {
     test.slow();
     const people = await demoPeople(journey);
     const { attendee, organiser } = people;
@@ -81,7 +81,7 @@ test.describe('axe finds nothing on any route of the table, in both languages an
     expect(faults).toEqual([]);
   });
 
-  test('and it sees what cannot be read, also before the sunrise, in either scheme', async ({ journey }) => {
+  test('the check detects unreadable text in both colour schemes', async ({ journey }) => {
     const page = await journey.open(DESKTOP_EN);
     await page.goto('/');
     await stands(page);

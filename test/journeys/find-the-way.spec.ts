@@ -13,7 +13,7 @@ const SITE = {
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`another language is the same page, its links stay in it, and the choice is remembered, ${where} [S2.2-02] [S2.2-03] [S1-56]`, async ({
+  test(`switching the language keeps the page, its links and the choice, ${where} [S2.2-02] [S2.2-03] [S1-56]`, async ({
     journey,
   }) => {
     const other = look.locale === 'vi' ? 'en' : 'vi';
@@ -75,7 +75,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   });
 }
 
-test('what is not there is a 404 in its own words, and leads on', async ({ journey }) => {
+test('an unknown address answers 404 with a way on', async ({ journey }) => {
   const page = await journey.open(PHONE_VI, { expects: /40[04]/ });
   for (const path of [
     '/vi/khong-co',
@@ -94,9 +94,7 @@ test('what is not there is a 404 in its own words, and leads on', async ({ journ
   await journey.expectAccessible(page);
 });
 
-test('inside a frame of another site the phone’s bar is hidden; elsewhere it is there [S2.2-08]', async ({
-  journey,
-}) => {
+test('the mobile bar is hidden inside another site’s frame [S2.2-08]', async ({ journey }) => {
   const page = await journey.open(PHONE_VI);
   await page.goto('/vi/about-us');
   const bar = page.getByRole('navigation', { name: wordsOf('vi', 'shell')('Quick navigation') });
@@ -122,7 +120,7 @@ test('inside a frame of another site the phone’s bar is hidden; elsewhere it i
   other.close();
 });
 
-test('mobile=true has the phone’s ways on a wide screen [S2.2-09]', async ({ journey }) => {
+test('mobile=true shows the mobile layout on a wide screen [S2.2-09]', async ({ journey }) => {
   const page = await journey.open(DESKTOP_EN);
   await page.goto('/about-us');
   const bar = page.getByRole('navigation', { name: 'Quick navigation' });
@@ -133,7 +131,7 @@ test('mobile=true has the phone’s ways on a wide screen [S2.2-09]', async ({ j
   await expect(page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true })).toBeHidden();
 });
 
-test('what a shared link shows is declared and served in its size; the icons and the manifest are there [S1-05] [S2.1-42]', async ({
+test('link previews, icons and the manifest are declared and served in their sizes [S1-05] [S2.1-42]', async ({
   journey,
 }) => {
   const page = await journey.open(DESKTOP_EN);
@@ -161,7 +159,7 @@ test('what a shared link shows is declared and served in its size; the icons and
   expect(manifest.icons?.length).toBeGreaterThan(0);
 });
 
-test('nothing moves while a page comes: layout shift below 0.02 on home, support and contact', async ({ journey }) => {
+test('home, support and contact load with a layout shift below 0.02', async ({ journey }) => {
   for (const look of [PHONE_VI, DESKTOP_EN]) {
     const page = await journey.open(look);
     await page.addInitScript(() => {
@@ -182,7 +180,9 @@ test('nothing moves while a page comes: layout shift below 0.02 on home, support
   }
 });
 
-test('a stranger is sent from a page marked auth to the start page, and asked there', async ({ journey }) => {
+test('a page that needs an account redirects a visitor to the home page and asks them to sign in', async ({
+  journey,
+}) => {
   const page = await journey.open(DESKTOP_EN);
   await page.goto('/admin/events?tab=PAST');
   await expect(page.getByRole('dialog')).toBeVisible();

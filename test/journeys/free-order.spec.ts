@@ -10,7 +10,7 @@ import { wordsOf } from './words-of.ts';
 const RUN = 'Chạy bộ bên sông Hồng: 5 km buổi sớm';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`two free places are registered for without a payment, mailed, and shown under My tickets, at ${look.width} px in ${look.locale} [S4-25] [S4-33] [S1-25]`, async ({
+  test(`two free tickets are registered without a payment, emailed and listed under My tickets, at ${look.width} px in ${look.locale} [S4-25] [S4-33] [S1-25]`, async ({
     journey,
   }) => {
     const say = wordsOf(look.locale, 'buying');

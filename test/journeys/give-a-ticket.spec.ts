@@ -19,7 +19,7 @@ async function downloaded(
 }
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`a ticket is given to a friend: the old QR is refused at the door, the new one admitted, at ${look.width} px in ${look.locale} [S1-19] [S8-47] [S8-36]`, async ({
+  test(`a ticket given to a friend is admitted with its new QR code and refused with the old one, at ${look.width} px in ${look.locale} [S1-19] [S8-47] [S8-36]`, async ({
     journey,
   }) => {
     const say = wordsOf(look.locale, 'buying');

@@ -15,7 +15,7 @@ const linkIn = ({ text }: ReceivedMail): string => {
 };
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`an organiser writes a letter and invites, and the guests answer from their mail, at ${look.width} px in ${look.locale} [S1-34] [S2.1-22] [S8-49]`, async ({
+  test(`an organiser sends invitations and the guests answer from their email, at ${look.width} px in ${look.locale} [S1-34] [S2.1-22] [S8-49]`, async ({
     journey,
   }) => {
     // Three people, four browsers, and every page of it looked at by axe.

@@ -35,7 +35,7 @@ async function switches(page: Page, journey: Journey, address: string): Promise<
   await page.evaluate(() => localStorage.setItem('language', 'en'));
 }
 
-test('another language is the same page, also of an event, a checkout, a person, a ticket and the desk [S2.2-03]', async ({
+test('switching the language keeps the page of an event, checkout, person, ticket or desk [S2.2-03]', async ({
   journey,
 }) => {
   test.slow();

@@ -57,7 +57,7 @@ const takeAll = (person: Person, sale: OnSale, howMany: number) =>
     },
   });
 
-test('money that comes after the hold takes the same places again while there are some, and the page turns to paid by itself, at 390 px in vi', async ({
+test('a payment after the hold takes free places again and the open page turns to paid, at 390 px in vi', async ({
   journey,
 }) => {
   const { sale, buyer, page, counter, order } = await untilTheHoldIsOver(journey, PHONE_VI, 8);
@@ -70,7 +70,7 @@ test('money that comes after the hold takes the same places again while there ar
   expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 2 });
 });
 
-test('late money without places left: who waits is seated as soon as somebody gives places back, at 1440 px in en', async ({
+test('a late payment for a sold-out event is seated when places are released, at 1440 px in en', async ({
   journey,
 }) => {
   const look = DESKTOP_EN;
@@ -96,9 +96,7 @@ test('late money without places left: who waits is seated as soon as somebody gi
   expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 2 });
 });
 
-test('late money without places left: who wants it back is told that the refund is decided, at 390 px in vi', async ({
-  journey,
-}) => {
+test('a late payment for a sold-out event is refunded on request, at 390 px in vi', async ({ journey }) => {
   const look = PHONE_VI;
   const { sale, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);
   await takeAll(await aPerson(journey, `nhanh-${mark()}@example.com`, { first: 'Nhanh', last: 'Lê' }), sale, 2);

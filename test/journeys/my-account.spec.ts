@@ -19,7 +19,7 @@ const document = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buff
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`somebody makes their page their own, and says who they are and where they are paid, ${where} [S2.12-07] [S2.12-08] [S2.12-11]`, async ({
+  test(`a person edits their page and adds their identity and bank account, ${where} [S2.12-07] [S2.12-08] [S2.12-11]`, async ({
     journey,
   }) => {
     test.slow();

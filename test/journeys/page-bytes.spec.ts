@@ -82,7 +82,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`pages that a crowd opens stay small and still, and their pictures have a size and wait for their turn, at ${look.width} px in ${look.locale}`, async ({
+  test(`popular pages stay within their budget without layout shift, at ${look.width} px in ${look.locale}`, async ({
     journey,
   }) => {
     const [event] = await journey.sql<{ slug: string }>(
@@ -116,7 +116,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 }
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`pictures further down wait until the first view is there, at ${look.width} px in ${look.locale}`, async ({
+  test(`images below the fold load after the first view, at ${look.width} px in ${look.locale}`, async ({
     journey,
   }) => {
     let eventPath = '';

@@ -7,7 +7,7 @@ import { wordsOf } from './words-of.ts';
 
 const CHAIR = 'Ghế thường';
 
-test('an order made on a computer is paid from a phone by its link, by somebody without an account, and both pages turn to paid by themselves', async ({
+test('an order opened by its link on another device is paid there without an account, and both pages turn to paid', async ({
   journey,
 }) => {
   const say = wordsOf('vi', 'buying');
@@ -59,7 +59,7 @@ test('an order made on a computer is paid from a phone by its link, by somebody 
   });
 });
 
-test('a link that was forged, shortened or made for another order shows no order', async ({ journey }) => {
+test('a forged or shortened link and a link to another order show no order', async ({ journey }) => {
   const say = wordsOf('vi', 'buying');
   const sale = await putOnSale(journey, {
     name: 'Liên kết giả',

@@ -31,7 +31,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const say = wordsOf(look.locale, 'buying');
   const sentence = sentenceIn(look.locale);
 
-  test(`who registers for a private event answers its questions, signs, pays, and the organiser reads it, ${where} [S1-09] [S2.10-04] [S5-20]`, async ({
+  test(`a guest of a private event answers its questions, signs and pays, and the organiser reads the answers, ${where} [S1-09] [S2.10-04] [S5-20]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, {
@@ -106,7 +106,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     });
   });
 
-  test(`a private event takes a donation without a ticket, also from an owner and when it has ended, ${where} [S4-51] [S2.8-12] [S2.8-13]`, async ({
+  test(`a private event accepts a donation without a ticket, from a ticket owner and after its end, ${where} [S4-51] [S2.8-12] [S2.8-13]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, {
@@ -182,7 +182,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   });
 }
 
-test('a private event that approves says how a registration stands: waiting, confirmed, or not to come [S2.8-02] [S2.8-03] [S2.8-04]', async ({
+test('a private event with approval shows a registration as pending, confirmed or not attending [S2.8-02] [S2.8-03] [S2.8-04]', async ({
   journey,
 }) => {
   const look = DESKTOP_EN;

@@ -8,7 +8,7 @@ for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies reado
   const where = `at ${look.width} px in ${look.locale}`;
   const say = wordsOf(look.locale, 'people');
 
-  test(`the profile is one's own page, which is edited there, ${where} [S2.1-03] [S2.12-07] [S2.12-08]`, async ({
+  test(`the profile opens the account's own page, which is edited in place, ${where} [S2.1-03] [S2.12-07] [S2.12-08]`, async ({
     journey,
   }) => {
     const person = await aPerson(journey, `own.page.${look.width}@example.test`, { first: 'Lan', last: 'Ngô' });
@@ -48,7 +48,7 @@ for (const look of [PHONE_VI, { ...DESKTOP_EN, scheme: 'dark' }] satisfies reado
   });
 }
 
-test('before any script the page says who it is and what they put on; a name that nobody has is a 404', async ({
+test('a public page shows its person and events without scripts, and an unknown name answers 404', async ({
   journey,
 }) => {
   const person = await aPerson(journey, 'no.script@example.test', { first: 'Minh', last: 'Trần' });

@@ -126,18 +126,18 @@ async function expectPanels(journey: Journey, look: Look, panels: readonly Panel
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`an event that ended, is not on sale yet or is sold out has a button that says so and cannot be pressed, ${where} [S2.7-12] [S2.7-13] [S2.7-14]`, ({
+  test(`an ended, upcoming or sold-out event has a disabled button that says why, ${where} [S2.7-12] [S2.7-13] [S2.7-14]`, ({
     journey,
   }) => expectPanels(journey, look, closed));
 
-  test(`each ticket says its price, its discount or why it cannot be had, ${where} [S2.7-09] [S2.7-10] [S2.7-11]`, ({
+  test(`each ticket shows its price, its discount or why it is unavailable, ${where} [S2.7-09] [S2.7-10] [S2.7-11]`, ({
     journey,
   }) => expectPanels(journey, look, tickets));
 
-  test(`each session says how it sells, ${where} [S2.7-03] [S2.7-06] [S2.7-07]`, ({ journey }) =>
+  test(`each session shows its sale state, ${where} [S2.7-03] [S2.7-06] [S2.7-07]`, ({ journey }) =>
     expectPanels(journey, look, sessions));
 
-  test(`each session whose sale was closed, has stopped or costs nothing says so, ${where} [S2.7-04] [S2.7-05] [S2.7-08]`, async ({
+  test(`each session shows a closed, stopped or free sale, ${where} [S2.7-04] [S2.7-05] [S2.7-08]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, {
@@ -180,7 +180,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     ]);
   });
 
-  test(`a draft is not found by strangers, ${where} [S2.6-05]`, async ({ journey }) => {
+  test(`a draft is not found by others, ${where} [S2.6-05]`, async ({ journey }) => {
     const page = await journey.open(look, { expects: /404/ });
     const answer = await page.goto(pathIn(look.locale, `/event/${await slugOf(journey, DRAFT)}`));
     expect(answer?.status()).toBe(404);

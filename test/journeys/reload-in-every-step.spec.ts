@@ -10,7 +10,7 @@ const CHAIR = 'Ghế thường';
 const POLICY = 'Vé không hoàn tiền. Không mang đồ ăn vào khán phòng.';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`a reload in any step loses nothing, and a new visit offers the unfinished order, at ${look.width} px in ${look.locale} [S4-30]`, async ({
+  test(`a reload in any step keeps the entries, and a new visit offers the unfinished order, at ${look.width} px in ${look.locale} [S4-30]`, async ({
     journey,
   }) => {
     const say = wordsOf(look.locale, 'buying');

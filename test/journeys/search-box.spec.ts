@@ -6,7 +6,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const say = wordsOf(look.locale, 'shell');
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`the search box opens to 240 px, finds while one types, and closes as the device wants it, ${where} [S2.4-04] [S2.4-10] [S2.4-12]`, async ({
+  test(`the search box expands to 240 px, searches while typing and closes as the device expects, ${where} [S2.4-04] [S2.4-10] [S2.4-12]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, {

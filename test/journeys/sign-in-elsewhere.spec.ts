@@ -6,7 +6,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const say = wordsOf(look.locale, 'shell');
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`a visitor signs in at a provider and comes back to the page they were on, ${where} [S2.5-01] [S2.1-35]`, async ({
+  test(`a visitor signs in with a provider and returns to the same page, ${where} [S2.5-01] [S2.1-35]`, async ({
     journey,
   }) => {
     const page = await journey.open(look);
@@ -25,7 +25,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await journey.expectAccessible(page);
   });
 
-  test(`who says no at the provider is told so, and can try again, ${where}`, async ({ journey }) => {
+  test(`a sign-in refused at the provider is reported and can be repeated, ${where}`, async ({ journey }) => {
     const page = await journey.open(look, { expects: /401/ });
     await page.goto(pathIn(look.locale, '/discovery'));
     await page

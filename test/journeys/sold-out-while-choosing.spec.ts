@@ -19,7 +19,7 @@ const holds = (person: Person, sale: OnSale, howMany: number) =>
     },
   });
 
-test('while somebody chooses, others take places: the page says what is left beside the ticket and lowers the choice, at 390 px in vi', async ({
+test('the page shows the remaining places and lowers the choice when others buy, at 390 px in vi', async ({
   journey,
 }) => {
   const look = PHONE_VI;
@@ -60,9 +60,7 @@ test('while somebody chooses, others take places: the page says what is left bes
   await journey.expectAccessible(page);
 });
 
-test('a page that hears nothing is told at Next how many remain, and the order goes on with those', async ({
-  journey,
-}) => {
+test('a page without live updates learns the remaining places at Next and continues with them', async ({ journey }) => {
   const look = DESKTOP_EN;
   const say = wordsOf(look.locale, 'buying');
   const sentence = sentenceIn(look.locale);

@@ -18,7 +18,7 @@ const paymentOf = async (journey: Journey, { eventId }: OnSale) =>
     ])
   )[0];
 
-test('too little money is said with the rest that is missing, and the second transfer completes the order; each is told twice and counts once, at 390 px in vi', async ({
+test('a short payment shows the missing amount, a second transfer completes the order, and a repeated notice counts once, at 390 px in vi', async ({
   journey,
 }) => {
   const look = PHONE_VI;
@@ -55,9 +55,7 @@ test('too little money is said with the rest that is missing, and the second tra
   expect((await journey.world.mails(buyer.email)).filter(bringsTickets)).toHaveLength(1);
 });
 
-test('a notice with a wrong signature is refused by either feed and changes nothing; the right one pays [S4-17]', async ({
-  journey,
-}) => {
+test('both feeds refuse a notice with a wrong signature and accept the right one [S4-17]', async ({ journey }) => {
   const look = DESKTOP_EN;
   const sale = await putOnSale(journey, { name: 'Chữ ký giả', tickets: [{ name: CHAIR, price: 200_000, places: 8 }] });
   const page = await journey.open(look);
@@ -117,9 +115,7 @@ test('a notice with a wrong signature is refused by either feed and changes noth
   await journey.expectAccessible(page);
 });
 
-test('a transfer with a message that names no order waits in the accountant’s inbox, and is matched there by hand', async ({
-  journey,
-}) => {
+test('a transfer without an order code is matched by hand in the accountant’s inbox', async ({ journey }) => {
   const say = wordsOf('en', 'desk');
   const sale = await putOnSale(journey, {
     name: 'Quên nội dung',

@@ -9,7 +9,7 @@ const GATHERS_FOR_SECONDS = 1_800;
 const OPENS_IN_SECONDS = 20;
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`a crowd is let in one after another: the organiser says so, the payment page leads to the waiting room and back, at ${look.width} px in ${look.locale}`, async ({
+  test(`a waiting room that the organiser opens admits buyers one after another, at ${look.width} px in ${look.locale}`, async ({
     journey,
     browser,
   }) => {
@@ -162,7 +162,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   });
 }
 
-test('an organiser rehearses the sale: the report comes, also after a reload, and no place is taken', async ({
+test('an organiser rehearses the sale and gets a report that survives a reload, and no place is taken', async ({
   journey,
 }) => {
   test.setTimeout(240_000);

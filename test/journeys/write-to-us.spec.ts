@@ -7,7 +7,7 @@ const DARK_DESKTOP_VI: Look = { width: 1440, locale: 'vi', scheme: 'dark' };
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
 
-  test(`somebody looks for an answer, finds it, and writes to us nevertheless, ${where} [S2.15-01] [S2.15-03] [S2.15-04]`, async ({
+  test(`a visitor finds an answer in the support centre and writes to us, ${where} [S2.15-01] [S2.15-03] [S2.15-04]`, async ({
     journey,
   }) => {
     const say = wordsOf(look.locale, 'house');
@@ -65,7 +65,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 }
 
 for (const look of [DARK_PHONE_EN, DARK_DESKTOP_VI])
-  test(`the pages of the house can be read by everybody, in the dark at ${look.width} px in ${look.locale}`, async ({
+  test(`the information pages are accessible in the dark scheme at ${look.width} px in ${look.locale}`, async ({
     journey,
   }) => {
     const page = await journey.open(look);
@@ -80,10 +80,7 @@ for (const look of [DARK_PHONE_EN, DARK_DESKTOP_VI])
     }
   });
 
-test('without scripts the support centre is searched and read, and the contact page says where to write', async ({
-  journey,
-  browser,
-}) => {
+test('the support centre and the contact page work without scripts', async ({ journey, browser }) => {
   const context = await browser.newContext({ baseURL: journey.baseUrl, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/vi/support');

@@ -17,7 +17,7 @@ const publicPage = [
   ...screen('people', 'public-page', 'PublicPage'),
 ];
 
-/** What no first view brings: it is fetched when somebody asks, signs in, opens a menu, writes or scans. */
+/** Packages that no first view loads: they come with the first request, sign-in, menu, form or scan. */
 const NOT_AT_FIRST = [
   '@apollo/client',
   '@wry',
@@ -52,9 +52,8 @@ const first = (page: string, sources: readonly string[]): PageBudget => ({
 });
 
 /**
- * The first view of each page that a crowd opens, and what the next page adds, in Vietnamese, whose words weigh more.
- * 150 kB is the goal of a first view, 30 kB of a further page. A page that grows past its line is looked at before the
- * line is moved.
+ * First views of popular pages, and what the next page adds, in Vietnamese, whose catalogue is larger. The goal is
+ * 150 kB for a first view and 30 kB for a further page. Find out why a page grew before raising its limit.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
   first('home', [...always, ...screen('event', 'home', 'Home')]),
@@ -72,8 +71,7 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     sources: eventPage,
     most: 30 * KB,
   },
-  // The checkout: fields, dialogs, the whole table of refusals, what is known of money in each state. Above the 30 kB
-  // that a further page should add.
+  // The checkout is above the goal: fields, dialogs, every refusal and payment state.
   {
     page: 'payment after event',
     after: eventPage,

@@ -16,7 +16,7 @@ const modules: Modules = {
 const length = (file: string): number => file.length;
 
 describe('the bytes of a page', () => {
-  it('counts what comes along once, also in a circle', () => {
+  it('counts a shared chunk once, also in a cycle', () => {
     expect([...filesOf(manifest, ['entry.ts', 'screen.tsx'])].toSorted()).toEqual(['base.js', 'entry.js', 'screen.js']);
     const [page] = weigh(
       manifest,
@@ -27,7 +27,7 @@ describe('the bytes of a page', () => {
     expect(page).toMatchObject({ files: 4, bytes: 'entry.jsbase.jsscreen.jswords.js'.length });
   });
 
-  it('does not count again what the page before has brought', () => {
+  it('does not count what the previous page loaded', () => {
     const [page] = weigh(
       manifest,
       modules,
@@ -37,7 +37,7 @@ describe('the bytes of a page', () => {
     expect(page).toMatchObject({ files: 1, bytes: 'screen.js'.length });
   });
 
-  it('names what came although it may not, by its package and not by how its name begins', () => {
+  it('names a forbidden package by its whole name', () => {
     const [page] = weigh(
       manifest,
       modules,
@@ -47,7 +47,7 @@ describe('the bytes of a page', () => {
     expect(page?.unwanted).toEqual(['zod/v4/classic in base.js']);
   });
 
-  it('does not pass over a source or a file that the build does not know', () => {
+  it('fails for a source or file that the build does not know', () => {
     expect(() => filesOf(manifest, ['gone.tsx'])).toThrow('The build knows no gone.tsx');
     expect(() => weigh(manifest, {}, [{ page: 'start', sources: ['words.po'], most: 10 }], length)).toThrow(
       'Nobody noted what is in words.js',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What Vite tells of a build: each source's file, and what it brings along. */
+/** Vite's manifest: each source's chunk and its imports. */
 export const Manifest = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.array(z.string()).optional(), css: z.array(z.string()).optional() }),
 );
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Which modules stand in which file (tools/bundle/note-modules.ts). */
+/** The modules of each chunk (tools/bundle/note-modules.ts). */
 export const Modules = z.record(z.string(), z.array(z.string()));
 export type Modules = z.infer<typeof Modules>;
 
@@ -33,23 +33,23 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Readonl
 export type PageBudget = {
   readonly page: string;
   readonly sources: readonly string[];
-  /** Sources of the page one comes from: their files are there already. */
+  /** Sources of the previous page, whose chunks are loaded already. */
   readonly after?: readonly string[];
-  /** Bytes of JavaScript, compressed, that the page may bring. */
+  /** Limit of compressed JavaScript, in bytes. */
   readonly most: number;
-  /** Packages that do not come with it: each stands for everything below its name. */
+  /** Packages, or parts of packages, that the page must not load. */
   readonly without?: readonly string[];
 };
 export type PageWeight = PageBudget & {
   readonly bytes: number;
   readonly files: number;
-  /** What came although it may not, with the file that brought it. */
+  /** Forbidden packages that it loads, with their chunk. */
   readonly unwanted: readonly string[];
 };
 
 const isBelow = (name: string, parent: string): boolean => name === parent || name.startsWith(`${parent}/`);
 
-/** What each page weighs; `bytesOf` gives a file's compressed size. */
+/** Weighs each page; `bytesOf` gives a chunk's compressed size. */
 export const weigh = (
   manifest: Manifest,
   modules: Modules,

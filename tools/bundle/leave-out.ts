@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { LEFT_OUT } from './left-out.ts';
 
-/**
- * Puts the stand-ins of left-out.ts into the browser's bundle. The server keeps the real modules: their bytes cost it
- * nothing.
- */
+/** Replaces modules by the stubs of left-out.ts in the browser's bundle. The server keeps the real modules. */
 export const leaveOut = (): Plugin => ({
   name: 'vemoi:leave-out',
   load(id) {

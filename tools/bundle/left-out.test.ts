@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { theme } from '#ui/theme/theme.ts';
 import { LEFT_OUT } from './left-out.ts';
 
-/** The names that a stand-in exports, as its text says them. */
+/** The names that a stub exports. */
 function exportsOf(code: string): readonly string[] {
   const lists = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').map((one) => one.trim().split(' as ').at(-1) ?? ''),
@@ -13,7 +13,7 @@ function exportsOf(code: string): readonly string[] {
   return [...lists, ...declared, ...(/export default\b/.test(code) ? ['default'] : [])].toSorted();
 }
 
-describe('what is left out of the bundle', () => {
+describe('modules left out of the bundle', () => {
   it.each(LEFT_OUT.map(({ file, code }) => [file, code] as const))(
     '%s is exported as its package exports it',
     async (file, code) => {
@@ -26,7 +26,7 @@ describe('what is left out of the bundle', () => {
     },
   );
 
-  it('the ripple is off for every button', () => {
+  it('turn the ripple off for every button', () => {
     expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
   });
 

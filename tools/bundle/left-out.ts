@@ -1,15 +1,15 @@
-/** A module of a package that no page of ours comes to use, and what stands in its place. */
+/** A module of a package that no page uses, and its stub. */
 export type LeftOut = {
   /** The file, below node_modules. */
   readonly file: string;
   readonly why: string;
-  /** The same exports, doing what the real ones do for us. */
+  /** The same exports, with the behaviour that we need. */
   readonly code: string;
 };
 
 /**
- * What a bundler cannot know to be unused: it is imported, and never reached with our settings. Versions are pinned;
- * the test beside compares the exports with the packages'. `left-out.test.ts`
+ * Modules that are imported but never used with our settings, which a bundler cannot know. Versions are pinned, and
+ * left-out.test.ts compares the exports with the packages'.
  */
 export const LEFT_OUT: readonly LeftOut[] = [
   {

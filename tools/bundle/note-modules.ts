@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const PACKAGE = /\/node_modules\/(?!.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)(\/.*)?$/;
 
-/**
- * What a module is called in a budget: our own by its path, a package's by its name and folder (`@mui/material/Dialog`,
- * `zod/v4/mini`).
- */
+/** A module's name in a budget: its path, or a package's name and folder (`@mui/material/Dialog`, `zod/v4/mini`). */
 export function moduleName(id: string, root: string): string | null {
   const [path = ''] = id.split('?');
   const found = PACKAGE.exec(path);
@@ -17,7 +14,7 @@ export function moduleName(id: string, root: string): string | null {
   return [found[1], ...folders.slice(0, 2)].join('/');
 }
 
-/** Writes down which modules stand in which file of the build, for those who hold its budget. */
+/** Records the modules of each chunk for the budgets. */
 export const noteModules = (): Plugin => ({
   name: 'vemoi:note-modules',
   generateBundle(_options, bundle) {

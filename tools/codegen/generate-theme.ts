@@ -2,7 +2,7 @@ import { wholeTheme } from '#ui/theme/whole-theme.ts';
 
 type Values = { readonly [key: string]: unknown };
 
-/** Everything that is no function and not made by one. */
+/** The serialisable part of a value: no functions. */
 const DATA = [
   'palette',
   'opacity',
@@ -26,7 +26,7 @@ const cssOf = (rules: Values): string =>
     )
     .join('');
 
-/** The theme as data: what needs no working out in a browser (ui/theme/theme.ts). */
+/** The theme as data, so that the browser does not compute it (ui/theme/theme.ts). */
 export function themeDataText(): string {
   const { breakpoints, transitions } = wholeTheme;
   const data = {
@@ -37,5 +37,5 @@ export function themeDataText(): string {
   return `export const themeData = ${JSON.stringify(data, null, 2)};\n`;
 }
 
-/** Both colour schemes as variables: the same for every page, so that they travel once, and not inside each. */
+/** Both colour schemes as CSS variables, in one file that every page shares. */
 export const themeStylesheet = (): string => `${wholeTheme.generateStyleSheets().map(cssOf).join('\n')}\n`;

@@ -16,7 +16,7 @@ const scalars = {
   Ability: 'string',
 };
 
-/** The browser reads and sends what domain/ calls them, so that an adapter has nothing left to convert. */
+/** Scalars have their domain types in the browser, so adapters convert nothing. */
 const operationScalars = { ...scalars, Timestamp: 'Instant', Dong: 'Dong' };
 const OPERATION_IMPORTS = {
   GraphqlDocument: '#adapters/graphql/platform/graphql-document.ts',
@@ -24,7 +24,7 @@ const OPERATION_IMPORTS = {
   Dong: '#domain/kernel/money/dong.ts',
 };
 
-/** Only what differs is written, so that file watchers and incremental checks stay quiet. */
+/** Writes only changed files, so that watchers and incremental checks stay quiet. */
 function writeIfChanged(path: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   let before = Buffer.alloc(0);
@@ -40,7 +40,7 @@ function readSchema(): DocumentNode {
   const texts = globSync('server/**/*.graphql')
     .sort()
     .map((path) => readFileSync(path, 'utf8'));
-  // `type Query` and `type Mutation` stand empty in shared.graphql and are extended by each area.
+  // Each area extends the empty `Query` and `Mutation` of shared.graphql.
   return parse(texts.join('\n'));
 }
 
@@ -117,7 +117,7 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
     if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
     const name = definition.name.value;
     const suffix = definition.operation === 'query' ? 'Query' : 'Mutation';
-    // Each document carries just the fragments it spreads: an unused one is refused by validation.
+    // Validation refuses unused fragments, so each document carries only those it spreads.
     const parts = [definition, ...[...fragmentsOf(definition, known)].flatMap((spread) => known.get(spread) ?? [])];
     const text = parts
       .map((part) => print(part))

@@ -74,7 +74,7 @@ const SHARED_TABLES = [
   'server/waiting-room/postgres/postgres-rehearsal-stage.ts -> server/sale/postgres/postgres-reservation-desk.ts',
 ];
 
-/** Every request has a viewer, every mail its facts: what the platform asks of areas besides their ports. */
+/** What the platform uses of areas besides their ports: the viewer of a request, the facts of an email. */
 const KNOWN_TO_THE_PLATFORM = [
   'server/platform/graphql/graphql-answers.ts -> server/people/api/viewer-of-request.ts',
   'server/platform/graphql/request-context.ts -> server/event/api/event-abilities-of.ts',
@@ -95,7 +95,7 @@ describe('areas of the server', () => {
     expect(across.map(shown).sort()).toEqual(SHARED_TABLES);
   });
 
-  it('stand on the platform, which knows only their ports and the request it serves', () => {
+  it('are known to the platform by their ports, except for the request it serves', () => {
     const upward = imports.filter(
       ({ from, to }) =>
         from.startsWith('server/platform/') &&

@@ -18,5 +18,5 @@ export const FLOORS = [
   'permission',
 ] as const;
 
-/** What belongs to no area: technology that all of them use, and the page's own frame. */
+/** For what belongs to no area: shared technology and the page's frame. */
 export const NO_AREA = 'platform';

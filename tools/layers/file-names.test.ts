@@ -22,7 +22,7 @@ describe('file names', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('say what is inside: no barrels, no utils, helpers, common, misc or types', () => {
+  it('name their content: no barrels, no utils, helpers, common, misc or types', () => {
     const empty = /^(index|utils?|helpers?|common|misc|types?|shared|constants)$/;
     const wrong = sources.filter(
       (path) =>
@@ -34,7 +34,7 @@ describe('file names', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never name a use case of the browser and one of the server alike', () => {
+  it('differ between use cases of the browser and of the server', () => {
     const caseFiles = (root: RegExp) =>
       new Set(
         sources.filter((path) => root.test(path) && !/\.test\.|bindings\.ts$/.test(path)).map((path) => basename(path)),

@@ -17,7 +17,7 @@ function fileOf(specifier: string, from: string): string | null {
     : join(root, (imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1));
 }
 
-/** Everything that a process loads, from its entry on: files of ours and names of packages. */
+/** Files and packages that a process loads from its entry. */
 function reachedFrom(entry: string): { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
   const files = new Set<string>();
   const packages = new Set<string>();
@@ -40,11 +40,11 @@ function reachedFrom(entry: string): { readonly files: ReadonlySet<string>; read
 describe('a production process', () => {
   const { files, packages } = reachedFrom('server/main/main.ts');
 
-  it('is walked through its whole code', () => {
+  it('is followed through its whole code', () => {
     expect(files.size).toBeGreaterThan(100);
   });
 
-  it('holds no simulator, no seed, no test and no tool', () => {
+  it('loads no simulator, seed, test or tool', () => {
     expect([...files].map((path) => relative(root, path)).filter((path) => /^(tools|test)\//.test(path))).toEqual([]);
     expect(
       [...packages].filter((name) =>
@@ -53,7 +53,7 @@ describe('a production process', () => {
     ).toEqual([]);
   });
 
-  it('holds nothing of the browser', () => {
+  it('loads nothing of the browser', () => {
     expect(
       [...files].map((path) => relative(root, path)).filter((path) => /^(ui|adapters|application)\//.test(path)),
     ).toEqual([]);

@@ -11,7 +11,7 @@ const code = (path: string): string => readFileSync(path, 'utf8').replace(/\/\*[
 const isTest = (path: string): boolean => /\.test\.tsx?$|\.arbitraries\.ts$/.test(path);
 const within = (...roots: readonly string[]) =>
   files.filter((path) => roots.some((root) => path.startsWith(root)) && !isTest(path) && !path.endsWith('.gen.ts'));
-/** Use cases and ports of the server: an area's own files, not its layers of technology. */
+/** Use cases and ports of the server, without its technology. */
 const serverCases = files.filter(
   (path) =>
     /^server\/(?!main\/)(?:platform\/(?:files|mail)|[^/]+)\/(?:ports\/)?[^/]+\.ts$/.test(path) &&
@@ -76,7 +76,7 @@ describe('pure code', () => {
     });
   });
 
-  it('throws nothing in domain/ but a value from outside its union', () => {
+  it('throws in domain/ only for a value outside its union', () => {
     expect(hits(within('domain/'), /\bthrow\b/)).toEqual(['domain/kernel/never.ts']);
   });
 

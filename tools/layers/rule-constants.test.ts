@@ -25,13 +25,13 @@ const sources: readonly Source[] = execFileSync(
     }
   });
 
-describe('the rules’ constants', () => {
-  it('stand nowhere outside domain/', () => {
+describe('constants of the rules', () => {
+  it('are repeated nowhere outside domain/', () => {
     const twins = sources.flatMap((source) => twinsIn(source, constants));
     expect(twins.map(({ file, line, says, use }) => `${file}:${line} says ${says} — use ${use}`)).toEqual([]);
   });
 
-  it('are looked for in the whole of the other layers', () => {
+  it('are searched for in all other layers', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(LAYERS.filter((layer) => !sources.some(({ path }) => path.startsWith(`${layer}/`)))).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the rules’ constants', () => {
   });
 });
 
-describe('a twin', () => {
+describe('a repeated constant', () => {
   it.each([
     ['server/sale/offer-methods.ts', 'if (price <= 25000) return [];', 'BANK_TRANSFER_ONLY_UP_TO'],
     ['ui/screens/sale/payment/Payment.tsx', 'const straight = price < 25_000;', 'BANK_TRANSFER_ONLY_UP_TO'],

@@ -1,7 +1,6 @@
 /**
- * A constant of the rules: the file of domain/ that owns it, its name there, and the words by which a line elsewhere
- * shows that it speaks of the same thing. A number that says enough by itself needs none (null). Its value stands in
- * domain/ alone: it is read from there.
+ * A constant of the rules: its file in domain/, its name, and the words that mark a line elsewhere as speaking of the
+ * same thing; null where the number is unmistakable. The value is read from domain/.
  */
 export type RuleConstant = readonly [owner: string, name: string, subject: RegExp | null];
 

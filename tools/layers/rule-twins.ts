@@ -2,10 +2,10 @@ import type { RuleConstant } from './rule-constants.ts';
 
 const UNITS: Readonly<Record<string, number>> = { SECOND: 1_000, MINUTE: 60_000, HOUR: 3_600_000, DAY: 86_400_000 };
 
-/** A source file: its path from the root of the project, and its text. */
+/** A source file; `path` is relative to the project. */
 export type Source = { readonly path: string; readonly text: string };
 
-/** What a constant of the rules is worth, in each unit in which somebody might write it again. */
+/** The value of a constant in every unit in which it may be repeated. */
 export type RuleValue = {
   readonly use: string;
   readonly values: readonly number[];
@@ -22,10 +22,10 @@ const ASIDE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|
 const factor = (text: string): number => UNITS[text] ?? Number(text.replaceAll('_', ''));
 const product = (text: string): number => text.split('*').reduce((value, part) => value * factor(part.trim()), 1);
 
-/** The numbers that a line of code writes, products of them and of units of time multiplied out. */
+/** The numbers on a line, with products and units of time multiplied out. */
 const numbersIn = (code: string): readonly number[] => [...code.matchAll(PRODUCT)].map(([text]) => product(text));
 
-/** The same text without comments and strings, every line still in its place. */
+/** The text with comments and strings blanked; line numbers stay. */
 const codeOnly = (text: string): string => text.replaceAll(ASIDE, (aside) => aside.replaceAll(/[^\n]/g, ' '));
 
 /** `holdLines`, `HOLD_LINES` and `hold-lines.ts` all as the words 'hold lines'. */
@@ -35,9 +35,7 @@ const words = (text: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .toLowerCase();
 
-/**
- * Reads a constant's value where it stands. Refuses a row whose constant is gone, so that the table never grows stale.
- */
+/** Reads a constant from its file. Throws for a constant that is gone. */
 export function readConstant([owner, name, subject]: RuleConstant, read: (path: string) => string): RuleValue {
   const path = `domain/${owner}`;
   const initializer = new RegExp(String.raw`\bconst ${name}(?:: [^=]+)? = ([^;]+);`).exec(codeOnly(read(path)))?.[1];
@@ -55,9 +53,7 @@ export function readConstant([owner, name, subject]: RuleConstant, read: (path: 
   };
 }
 
-/**
- * Where a file writes a constant of the rules again: the number, on a line or in a file that speaks of the same thing.
- */
+/** Lines that repeat a constant: its number, on a line or in a file about the same subject. */
 export function twinsIn({ path, text }: Source, constants: readonly RuleValue[]): readonly Twin[] {
   const file = words(path.split('/').at(-1) ?? '');
   const lines = text.split('\n');

@@ -17,8 +17,7 @@ import { CHECKOUT_SESSION_STATES } from '#domain/sale/checkout/checkout-session-
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { LATE_CHOICES } from '#domain/sale/reservation/reservation.ts';
 
-// A CHECK of the database names the states once more; tables.ts is written from the database itself, so that a state on
-// one side alone is seen here.
+// A CHECK of the database repeats the states. tables.ts is generated from the database, so a difference shows here.
 const tables = readFileSync('server/platform/postgres/tables.ts', 'utf8');
 
 function statesIn(table: string, column: string): string[] {

@@ -20,8 +20,12 @@ export const ENTRIES: readonly string[] = [
  * Tests, benches, adapters that only tests use, and what only looks at the product. Reaching them reaches nothing of
  * the product.
  */
-const ASIDE =
-  /^test\/|\.(?:test|arbitraries)\.tsx?$|^server\/[^/]+\/memory\/|^tools\/(?:bench|layers|lighthouse|pictures|reach|requirements|test)\//;
+const ASIDE = [
+  /^test\/|\.test\.tsx?$/,
+  /^server\/[^/]+\/memory\//,
+  /^tools\/(?:bench|layers|lighthouse|pictures|reach|requirements|test)\//,
+];
+const isAside = (path: string): boolean => ASIDE.some((pattern) => pattern.test(path));
 
 const isSource = (path: string): boolean => /\.(?:tsx?|mjs)$/.test(path);
 
@@ -51,7 +55,7 @@ export function makeProgram(isSeen: (path: string) => boolean): Program {
 }
 
 /** The product without its tests and benches. */
-export const productProgram = (): Program => makeProgram((path) => !ASIDE.test(path));
+export const productProgram = (): Program => makeProgram((path) => !isAside(path));
 
 /** Sources of the sides that hold nothing without a caller. */
 export const measuredFiles = (): readonly string[] =>
@@ -62,4 +66,4 @@ export const measuredFiles = (): readonly string[] =>
   )
     .trim()
     .split('\n')
-    .filter((path) => isSource(path) && !/\.gen\.ts$/.test(path) && !ASIDE.test(path) && existsSync(path));
+    .filter((path) => isSource(path) && !/\.gen\.ts$/.test(path) && !isAside(path) && existsSync(path));

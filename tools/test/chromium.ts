@@ -8,7 +8,7 @@ const KNOWN = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium as root needs no-sandbox; the rest keeps it from calling its maker in a closed network. */
+/** Chromium needs no-sandbox as root; the rest stops background requests in a closed network. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,14 +41,12 @@ function installDebianPackage(): boolean {
   );
 }
 
-/** A Chromium to test with: CHROMIUM_PATH, the system's own, Debian's package when root, else the packaged one. */
+/** Finds a Chromium: CHROMIUM_PATH, the system's, Debian's package (as root), else the npm package. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (isRunnable(named)) return named;
-    throw new Error(
-      `CHROMIUM_PATH is ${named}, but that does not run. Name a Chromium that does, or leave the setting away.`,
-    );
+    throw new Error(`CHROMIUM_PATH is ${named}, but that does not run. Set it to a working Chromium or remove it.`);
   }
   const system = KNOWN.find(isRunnable);
   if (system !== undefined) return system;

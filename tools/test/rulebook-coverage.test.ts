@@ -22,15 +22,15 @@ const report = (two: number) => ({
 });
 const lineOf = (_file: string, line: number) => source[line - 1] ?? '';
 
-describe('coverage of the rulebook', () => {
-  it('sets aside the default that no value of a union reaches, and nothing else', () => {
+describe('coverage of the rules', () => {
+  it('ignores only the default branch that cannot run', () => {
     expect(rulebookCoverage(report(1), lineOf)).toEqual({
       lines: { reached: 3, all: 3, missed: [] },
       branches: { reached: 2, all: 2, missed: [] },
     });
   });
 
-  it('names what no test reached', () => {
+  it('lists what no test reached', () => {
     expect(rulebookCoverage(report(0), lineOf)).toEqual({
       lines: { reached: 2, all: 3, missed: ['domain/x.ts:5'] },
       branches: { reached: 1, all: 2, missed: ['domain/x.ts:4'] },

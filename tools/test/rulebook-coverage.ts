@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Place = z.object({ line: z.number().optional() });
 const Range = z.object({ start: Place });
-/** Istanbul's form, as far as it is read here: what there is, and how often each was reached. */
+/** The part of Istanbul's format that is read here. */
 const FileCoverage = z.object({
   statementMap: z.record(z.string(), Range),
   s: z.record(z.string(), z.number()),
@@ -14,7 +14,7 @@ export const CoverageReport = z.record(z.string(), FileCoverage);
 export type Reached = { readonly reached: number; readonly all: number; readonly missed: readonly string[] };
 export type RulebookCoverage = { readonly lines: Reached; readonly branches: Reached };
 
-/** A default that hands its value to never() is there for the compiler: no value of the union reaches it. */
+/** A default branch that calls never() exists for the compiler and cannot run. */
 const CANNOT_HAPPEN = /\bnever\(/;
 
 type Point = { readonly file: string; readonly line: number; readonly count: number };
@@ -24,10 +24,7 @@ function told(points: readonly Point[]): Reached {
   return { reached: points.length - missed.length, all: points.length, missed };
 }
 
-/**
- * Lines and branches that tests reached; defaults that cannot happen are set aside. `lineOf` gives a file's line,
- * counted from 1.
- */
+/** Lines and branches that tests reached, without default branches that cannot run. `lineOf` counts from 1. */
 export function rulebookCoverage(
   report: z.infer<typeof CoverageReport>,
   lineOf: (file: string, line: number) => string,

@@ -7,7 +7,7 @@ export type CommandResult = {
   readonly ms: number;
 };
 
-/** Runs a command to its end and keeps what it printed; `live` also shows it as it comes. */
+/** Runs a command and keeps its output; `live` also prints it. */
 export function runCommand(
   name: string,
   command: string,
@@ -35,7 +35,7 @@ export function runCommand(
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** One line for a part that passed, everything it printed for one that failed. */
+/** Prints one line for success, the whole output for failure. */
 export function report(result: CommandResult): void {
   if (result.code === 0) process.stdout.write(`  ok      ${result.name} (${seconds(result.ms)})\n`);
   else process.stdout.write(`  FAILED  ${result.name} (${seconds(result.ms)})\n${result.output.trimEnd()}\n`);

@@ -4,12 +4,11 @@ import { CoverageReport, type Reached, rulebookCoverage } from './rulebook-cover
 import { type CommandResult, runCommand } from './run-command.ts';
 
 const COVERAGE = '.cache/coverage/coverage.json';
-/** Per cent of lines and of branches of domain/ that its own tests reach. */
+/** Least coverage of domain/ by its own tests, in per cent of lines and of branches. */
 const LEAST_COVERED = 98;
 
 const percent = ({ reached, all }: Reached): number => (100 * reached) / all;
 
-/** What the tests reached of domain/, and whether that is enough. */
 function judgeCoverage(): { readonly enough: boolean; readonly told: string } {
   const whole = CoverageReport.parse(JSON.parse(readFileSync(COVERAGE, 'utf8')));
   const report = Object.fromEntries(Object.entries(whole).map(([path, file]) => [relative(process.cwd(), path), file]));
@@ -27,10 +26,7 @@ function judgeCoverage(): { readonly enough: boolean; readonly told: string } {
   };
 }
 
-/**
- * The tests of domain/ and words/ by themselves: no database, no page, no network. A run of everything also asks for
- * coverage; a run of some files cannot.
- */
+/** Runs the tests of domain/ and words/ alone. A full run also checks coverage. */
 export async function runRulebook(report: string, filters: readonly string[]): Promise<CommandResult> {
   const whole = filters.length === 0;
   const args = [
@@ -50,7 +46,7 @@ export async function runRulebook(report: string, filters: readonly string[]): P
   return { ...result, code: enough ? 0 : 1 };
 }
 
-/** `npm run test:domain`, for those who work on rules. */
+/** `npm run test:domain` */
 export async function testDomain(filters: readonly string[]): Promise<void> {
   const { code, ms } = await runRulebook('.cache/rulebook.json', filters);
   process.stdout.write(`${(ms / 1000).toFixed(1)} s\n`);

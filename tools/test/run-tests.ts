@@ -12,7 +12,7 @@ import {
   readPlaywrightReport,
   readVitestReport,
   type TestOutcome,
-  withSecondLook,
+  withRetry,
 } from './test-results.ts';
 
 const RESULTS = '.cache/test-results';
@@ -36,29 +36,24 @@ function runVitest(report: string, args: readonly string[]): Promise<CommandResu
   return runCommand('vitest', node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { live: true });
 }
 
-/**
- * A few files that failed among two hundred on a busy machine are looked at once more, by themselves and in plain
- * sight.
- */
-const MOST_LOOKED_AT_AGAIN = 5;
+/** On a busy machine a few failed files run once more by themselves, and the output says so. */
+const MOST_RETRIED_FILES = 5;
 
-async function vitestWithSecondLook(
+async function vitestWithRetry(
   results: string,
   args: readonly string[],
 ): Promise<{ readonly result: CommandResult; readonly tests: readonly TestOutcome[] }> {
   const report = `${results}/vitest.json`;
   const result = await runVitest(report, args);
   const tests = outcomes(report, readVitestReport);
-  // An error outside every test belongs to no file that could be looked at again.
+  // An error outside every test belongs to no file that could be retried.
   const hopeless = result.code === 0 || !existsSync(report) || result.output.includes('Unhandled Error');
   const files = hopeless ? [] : failedFiles(readReport(report));
-  if (files.length === 0 || files.length > MOST_LOOKED_AT_AGAIN) return { result, tests };
-  process.stdout.write(
-    `A second look at ${files.length} files that failed:\n${files.map((file) => `  ${file}\n`).join('')}`,
-  );
+  if (files.length === 0 || files.length > MOST_RETRIED_FILES) return { result, tests };
+  process.stdout.write(`Retrying ${files.length} failed files:\n${files.map((file) => `  ${file}\n`).join('')}`);
   const again = `${results}/vitest-again.json`;
   const second = await runVitest(again, files);
-  return { result: second, tests: withSecondLook(tests, outcomes(again, readVitestReport)) };
+  return { result: second, tests: withRetry(tests, outcomes(again, readVitestReport)) };
 }
 
 /** Everything that CI runs: checks, then tests without and with the database, then journeys in Chromium. */
@@ -77,7 +72,7 @@ export async function runTests(args: readonly string[]): Promise<void> {
 
   process.stdout.write('Tests of units, rendered components and the server on PostgreSQL\n');
   const [vitest, build] = await Promise.all([
-    vitestWithSecondLook(results, ['--project=!domain', ...args]),
+    vitestWithRetry(results, ['--project=!domain', ...args]),
     buildIfStale().then(
       () => null,
       (error: unknown) => error,
@@ -111,7 +106,7 @@ export async function runTests(args: readonly string[]): Promise<void> {
   }
   const failedParts = [...checks, rulebook, vitest.result, journeys].filter(({ code }) => code !== 0);
   const failedTests = tests.filter(({ passed }) => !passed);
-  // A part that failed without a failed test (a crash, a lint fault) counts as one failure of its own.
+  // A part that fails without a failed test (a crash, a lint error) counts as one failure.
   const failedWithoutTest =
     failedParts.filter(({ name }) => !['rulebook', 'vitest', 'journeys'].includes(name) || failedTests.length === 0)
       .length +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedFiles, readPlaywrightReport, readVitestReport, withSecondLook } from './test-results.ts';
+import { failedFiles, readPlaywrightReport, readVitestReport, withRetry } from './test-results.ts';
 
 const HERE = process.cwd();
 const assertion = (title: string, status: string) => ({ title, fullName: title, status });
@@ -20,7 +20,7 @@ const first = {
 };
 
 describe('a report of vitest', () => {
-  it('tells outcomes with their kind, and skipped tests are none', () => {
+  it('gives each test a kind and leaves out skipped tests', () => {
     expect(readVitestReport(first).map(({ title, kind, passed }) => [title, kind, passed])).toEqual([
       ['a', 'rule', true],
       ['b', 'server', false],
@@ -28,11 +28,11 @@ describe('a report of vitest', () => {
     ]);
   });
 
-  it('names files that failed, also one that could not be loaded', () => {
+  it('names failed files, and files that could not be loaded', () => {
     expect(failedFiles(first)).toEqual([`${HERE}/test/server/b.test.ts`, `${HERE}/ui/d.test.tsx`]);
   });
 
-  it('believes the second look for the files it looked at, and fails what fails again', () => {
+  it('takes the retry’s results for the files that it ran', () => {
     const again = readVitestReport({
       testResults: [
         {
@@ -42,7 +42,7 @@ describe('a report of vitest', () => {
         },
       ],
     });
-    expect(withSecondLook(readVitestReport(first), again).map(({ title, passed }) => [title, passed])).toEqual([
+    expect(withRetry(readVitestReport(first), again).map(({ title, passed }) => [title, passed])).toEqual([
       ['a', true],
       ['b', true],
       ['c', false],
@@ -50,7 +50,7 @@ describe('a report of vitest', () => {
   });
 });
 
-it('a report of Playwright counts a test once, with the title of its file', () => {
+it('a Playwright report counts a test once, with the title of its file', () => {
   const spec = (title: string, status: string) => ({ title, ok: true, file: 'x.spec.ts', tests: [{ status }] });
   const suites = [
     {

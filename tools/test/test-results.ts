@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** Where every test of the last full run stands. */
+/** Results of every test of the last full run. */
 export const ALL_RESULTS = '.cache/test-results/all.json';
 
 type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
@@ -28,7 +28,7 @@ function kindOf(file: string): TestKind {
   return /^test\/(server|races|postgres|contracts)\/|\.postgres\.test\.ts$/.test(file) ? 'server' : 'unit';
 }
 
-/** What vitest's JSON reporter wrote; skipped tests are no outcome. */
+/** Reads vitest's JSON report; skipped tests are left out. */
 export function readVitestReport(json: unknown): readonly TestOutcome[] {
   return VitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -48,8 +48,8 @@ export const failedFiles = (json: unknown): readonly string[] =>
     .testResults.filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** The first look, with what a second look at some files found in place of what the first found there. */
-export function withSecondLook(first: readonly TestOutcome[], second: readonly TestOutcome[]): readonly TestOutcome[] {
+/** The first run's results, replaced by the retry's for the files that it ran. */
+export function withRetry(first: readonly TestOutcome[], second: readonly TestOutcome[]): readonly TestOutcome[] {
   const again = new Set(second.map(({ file }) => file));
   return [...first.filter(({ file }) => !again.has(file)), ...second];
 }
@@ -68,7 +68,7 @@ const Suite: z.ZodType<Suite> = z.object({
 });
 const PlaywrightReport = z.object({ suites: z.array(Suite) });
 
-/** What Playwright's JSON reporter wrote; one outcome for each test of each project. */
+/** Reads Playwright's JSON report: one outcome for each test of each project. */
 export function readPlaywrightReport(json: unknown): readonly TestOutcome[] {
   const walk = (suite: Suite, before: string): TestOutcome[] => {
     const title = `${before} ${suite.title}`.trim();

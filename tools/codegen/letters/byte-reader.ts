@@ -1,4 +1,4 @@
-/** Reads one after the other, with the two ways in which WOFF2 writes numbers that are mostly small. */
+/** Reads a WOFF2 stream in order, with its two variable-length number formats. */
 export class ByteReader {
   readonly #bytes: Buffer;
   #at: number;
@@ -30,7 +30,7 @@ export class ByteReader {
     return value;
   }
 
-  /** The form 255UInt16. */
+  /** A number in the format 255UInt16. */
   small(): number {
     const first = this.byte();
     if (first === 253) return this.take(2).readUInt16BE();

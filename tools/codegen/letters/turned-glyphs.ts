@@ -1,7 +1,7 @@
 import { ByteReader } from './byte-reader.ts';
 import { inFours } from './woff2-file.ts';
 
-/** How a point is reached from the one before it. */
+/** The step from one point of an outline to the next. */
 type Step = { readonly dx: number; readonly dy: number; readonly on: boolean };
 export type TurnedGlyph = {
   readonly contours: readonly number[];
@@ -10,7 +10,7 @@ export type TurnedGlyph = {
 };
 
 const HEADER = 8;
-/** Outlines come as seven streams that stand behind their lengths: each kind of value beside its like packs better. */
+/** A transformed glyf table holds seven streams, one for each kind of value, because they compress better apart. */
 const STREAMS = ['contours', 'points', 'flags', 'glyphs', 'composites', 'boxes', 'instructions'] as const;
 type Stream = (typeof STREAMS)[number];
 type Streams = Readonly<Record<Stream, Buffer>> & { readonly header: Buffer; readonly rest: Buffer };
@@ -35,7 +35,7 @@ const joined = (streams: Streams): Buffer => {
 
 const SIGNED = (flag: number, value: number): number => ((flag & 1) === 0 ? -value : value);
 
-/** One step, from its flag and the one to four bytes that the flag asks for (WOFF2, 5.2, the table of triplets). */
+/** Reads a step from its flag and one to four bytes (WOFF2, 5.2, triplet encoding). */
 function stepOf(flagByte: number, reader: ByteReader): Step {
   const flag = flagByte & 0x7f;
   const on = flagByte < 0x80;
@@ -70,7 +70,7 @@ const bytesOfStep = (flagByte: number): number => {
   return flag < 84 ? 1 : flag < 120 ? 2 : flag < 124 ? 3 : 4;
 };
 
-/** The outlines of a turned table in their order; null for a letter that shows nothing. */
+/** The outlines of a transformed table in order; null for an empty glyph. */
 export function turnedGlyphs(table: Buffer): readonly (TurnedGlyph | null)[] {
   const streams = streamsOf(table);
   const [contours, points, glyphs] = [
@@ -91,7 +91,7 @@ export function turnedGlyphs(table: Buffer): readonly (TurnedGlyph | null)[] {
   });
 }
 
-/** The same table with the same outlines and nothing that says how to bend them to a screen's pixels. */
+/** The table with the same outlines and without instructions. */
 export function withoutInstructions(table: Buffer): Buffer {
   const streams = streamsOf(table);
   const [flags, glyphs] = [new ByteReader(streams.flags), new ByteReader(streams.glyphs)];
@@ -104,16 +104,13 @@ export function withoutInstructions(table: Buffer): Buffer {
   return joined({ ...streams, glyphs: Buffer.concat(kept), instructions: Buffer.alloc(0) });
 }
 
-/** A value that is nothing takes no byte, a small one one. */
+/** Bytes of a coordinate: none for zero, one for a small value, else two. */
 const bytesOfValue = (value: number): number => (value === 0 ? 0 : Math.abs(value) < 256 ? 1 : 2);
 const kindOf = (value: number): string =>
   value === 0 ? 'none' : Math.abs(value) < 256 ? `short${Math.sign(value)}` : 'long';
 const MOST_REPEATS = 255;
 
-/**
- * What a letter takes in a font that is unpacked: box and ends, flags of which a row of same ones is written once,
- * values.
- */
+/** A glyph's size in an unpacked font: bounding box, contour ends, run-length encoded flags and coordinates. */
 function unpackedLength({ contours, steps, instructions }: TurnedGlyph): number {
   let flags = 0;
   let before = '';
@@ -121,7 +118,7 @@ function unpackedLength({ contours, steps, instructions }: TurnedGlyph): number 
   for (const { dx, dy, on } of steps) {
     const flag = `${on}${kindOf(dx)}${kindOf(dy)}`;
     const repeated = flag === before && repeats < MOST_REPEATS;
-    // The first repetition writes how many there are.
+    // The first repeated flag adds a byte for the count.
     if (repeated && repeats === 0) flags += 1;
     if (!repeated) flags += 1;
     repeats = repeated ? repeats + 1 : 0;
@@ -131,6 +128,6 @@ function unpackedLength({ contours, steps, instructions }: TurnedGlyph): number 
   return inFours(10 + 2 * contours.length + 2 + instructions + flags + values);
 }
 
-/** The table's length when it is unpacked, as it is written in the file. */
+/** The length of the unpacked table, as the file states it. */
 export const unpackedGlyphs = (table: Buffer): number =>
   turnedGlyphs(table).reduce((sum, glyph) => sum + (glyph === null ? 0 : unpackedLength(glyph)), 0);

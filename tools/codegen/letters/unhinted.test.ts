@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const tableOf = (file: Buffer, name: string) => readWoff2(file).tables.find((table) => table.name === name);
 const glyf = (file: Buffer): Buffer => tableOf(file, 'glyf')?.bytes ?? Buffer.alloc(0);
 
-/** Where the points of a letter lie, contour by contour. */
+/** The points of a glyph by contour. */
 function pointsOf(glyph: TurnedGlyph | null) {
   if (glyph === null) return [];
   let [x, y] = [0, 0];
@@ -31,13 +31,13 @@ describe.each(FACES)('the letters of $alphabet at $weight, without instructions'
   const before = readFileSync(fontPath(face));
   const after = unhinted(before);
 
-  it('have half of their bytes', () => {
+  it('are half the size', () => {
     expect(after.length).toBeLessThan(0.62 * before.length);
     expect(tableOf(after, 'fpgm')).toBeUndefined();
     expect(turnedGlyphs(glyf(after)).some((glyph) => (glyph?.instructions ?? 0) > 0)).toBe(false);
   });
 
-  it('have every edge of the same face in the other format, which another reader reads', () => {
+  it('have the same outlines as the face in the other format', () => {
     const other = readFontFile(
       readFileSync(
         resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${face.alphabet}-${face.weight}-normal.woff`),
@@ -49,17 +49,17 @@ describe.each(FACES)('the letters of $alphabet at $weight, without instructions'
       expect(pointsOf(glyph), String(place)).toEqual(other.outlineOf(place));
   });
 
-  it('keep all that says how they stand beside each other', () => {
+  it('keep widths, kerning and layout', () => {
     for (const name of ['head', 'hhea', 'hmtx', 'cmap', 'OS/2', 'GPOS', 'GSUB', 'GDEF', 'loca', 'maxp', 'gasp', 'name'])
       expect(tableOf(after, name), name).toEqual(tableOf(before, name));
   });
 
-  it('are told how long their outlines are when they are unpacked, as the file that came tells it', () => {
+  it('state the unpacked length of their outlines', () => {
     expect(unpackedGlyphs(glyf(before))).toBe(tableOf(before, 'glyf')?.length);
     expect(unpackedGlyphs(glyf(after))).toBe(tableOf(after, 'glyf')?.length);
   });
 
-  it('come back from the file as they were written', () => {
+  it('read back as they were written', () => {
     expect(readWoff2(writeWoff2(readWoff2(before)))).toEqual(readWoff2(before));
     expect(after.readUInt32BE(8)).toBe(after.length);
   });

@@ -1,14 +1,11 @@
 import { unpackedGlyphs, withoutInstructions } from './turned-glyphs.ts';
 import { readWoff2, type Woff2Table, writeWoff2 } from './woff2-file.ts';
 
-/** Programs that serve instructions only. */
+/** Tables that only instructions use. */
 const PROGRAMS: readonly string[] = ['fpgm', 'cvt '];
-/**
- * What stays of the program that runs first: thin strokes are not dropped at any size, as fonts without instructions
- * ask for.
- */
+/** The control program of an unhinted font: dropout control at every size. */
 const FIRST_PROGRAM = Buffer.of(0xb8, 0x01, 0xff, 0x85, 0xb0, 0x04, 0x8d);
-/** Names of letters for printers: version 3 has none. */
+/** A post table of version 3, which holds no glyph names. */
 const POST_LENGTH = 32;
 const NAMELESS = 0x00030000;
 
@@ -29,8 +26,8 @@ function lighter(table: Woff2Table): readonly Woff2Table[] {
 }
 
 /**
- * A font with the same letters, widths and pairs, without the instructions that bend outlines to the pixels of coarse
- * screens. They are half of its bytes; phones and Macs never run them, and Windows smooths letters without them.
+ * The font without its hinting instructions, which are half of its bytes. Phones and Macs never run them, and Windows
+ * smooths glyphs without them.
  */
 export function unhinted(file: Buffer): Buffer {
   const { flavor, tables } = readWoff2(file);

@@ -3,19 +3,16 @@ import { ByteReader } from './byte-reader.ts';
 
 const SIGNATURE = 0x774f4632;
 const HEADER = 48;
-/** Tables are known by a number, in the order of the format; 63 says that the name itself follows. */
+/** Table tags by their number in the format; 63 means that the tag follows. */
 const KNOWN =
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB'
     .split(' ')
     .map((name) => name.replace('_', ' '));
 const NAMED = 63;
-/** A table directory's share of a font that is unpacked. */
+/** Bytes of a directory entry in an unpacked font. */
 const [UNPACKED_HEADER, UNPACKED_ENTRY] = [12, 16];
 
-/**
- * A table as it travels. `length`: of the table when it is unpacked; `turned`: how it was written differently so that
- * it packs better.
- */
+/** A table in the file. `length` is the unpacked length; `turned` is the transformation that compresses better. */
 export type Woff2Table = {
   readonly name: string;
   readonly turned: number;
@@ -24,10 +21,7 @@ export type Woff2Table = {
 };
 export type Woff2File = { readonly flavor: number; readonly tables: readonly Woff2Table[] };
 
-/**
- * Outlines and their places travel turned unless version 3 says otherwise, all other tables only when a version says
- * so.
- */
+/** glyf and loca are transformed unless their version is 3; other tables only when a version says so. */
 const isTurned = (name: string, version: number): boolean =>
   name === 'glyf' || name === 'loca' ? version !== 3 : version !== 0;
 
@@ -89,5 +83,5 @@ export function writeWoff2({ flavor, tables }: Woff2File): Buffer {
   return Buffer.concat([header, Buffer.from(directory), packed, Buffer.alloc(inFours(end) - end)]);
 }
 
-/** Tables and files end at a multiple of four bytes. */
+/** Tables and files are padded to four bytes. */
 export const inFours = (length: number): number => length + ((4 - (length % 4)) % 4);
