@@ -8,8 +8,8 @@ const { CARD_PANEL_PROBLEMS_SAID, CARD_PANEL_SAID, CARD_PAYMENT_FAILED, CARD_REF
   cards;
 const english = (table: Readonly<Record<string, Said>>): readonly string[] => Object.values(table).map(({ en }) => en);
 
-describe('words of a purchase', () => {
-  it('are there in both languages', () => {
+describe('purchase texts', () => {
+  it('exist in both languages', () => {
     const tables = [...Object.values(cards), ...Object.values(forms), CHECKOUT_PROBLEMS_SAID, { CANNOT_PAY }];
     for (const said of tables.flatMap((table) => Object.values<Said>(table)))
       for (const words of [said.en, said.vi]) expect(words).toMatch(/\S/);
@@ -40,11 +40,11 @@ describe('words of a purchase', () => {
     [CARD_PANEL_SAID.deleted.en, 'Card deleted successfully'],
     [CARD_PAYMENT_FAILED.title.vi, 'Thanh toán không thành công'],
     [CANNOT_PAY.vi, 'Không thể thanh toán, vui lòng thử lại sau'],
-  ])('are those of the specification where it gives them: %s', (words, given) => {
+  ])('quote the specification: %s', (words, given) => {
     expect(words).toBe(given);
   });
 
-  it('say what is wrong with a card as the specification has it', () => {
+  it('quote the specification’s card errors', () => {
     expect(english(CARD_REFUSALS_SAID)).toEqual([
       'Invalid card number',
       'Invalid expiry date',

@@ -10,8 +10,8 @@ const thanks = {
   locale: 'vi',
 } as const;
 
-describe('the picture of thanks', () => {
-  it('is drawn of what is thanked for, and has a name of its own [S7.8-02]', async () => {
+describe('the thank-you image', () => {
+  it('has the guest and event in its file name [S7.8-02]', async () => {
     const asked: URL[] = [];
     const fetchThanksImage = FetchThanksImage.make({
       pictures: async (path) => {
@@ -26,7 +26,7 @@ describe('the picture of thanks', () => {
     ]);
   });
 
-  it('is none when it does not come', async () => {
+  it('is null when the download fails', async () => {
     expect(await FetchThanksImage.make({ pictures: async () => null })(thanks)).toBeNull();
     expect(await FetchThanksImage.make({ pictures: () => Promise.reject(new TypeError('away')) })(thanks)).toBeNull();
   });

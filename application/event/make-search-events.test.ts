@@ -36,7 +36,7 @@ describe('search', () => {
     vi.useRealTimers();
   });
 
-  it('is sent 500 ms after the last keystroke, with at most 20 events wanted', async () => {
+  it('starts 500 ms after the last keystroke and asks for at most 20 events', async () => {
     const { typed, states, asked } = world();
     typed.next('de');
     await vi.advanceTimersByTimeAsync(300);
@@ -50,7 +50,7 @@ describe('search', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'FOUND', events: [{ id: 101 }] });
   });
 
-  it('nothing is sent for an empty text', async () => {
+  it('sends nothing for an empty text', async () => {
     const { typed, states, asked } = world();
     typed.next('   ');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -58,7 +58,7 @@ describe('search', () => {
     expect(states).toEqual([{ kind: 'IDLE' }]);
   });
 
-  it('an answer that comes after the text changed is not shown', async () => {
+  it('drops an answer to an older text', async () => {
     const answers: ((value: Awaited<ReturnType<EventListings['list']>>) => void)[] = [];
     const { typed, states } = world({ list: () => new Promise((resolve) => answers.push(resolve)) });
     typed.next('old');
@@ -72,14 +72,14 @@ describe('search', () => {
   it.each<[string, EventListings['list']]>([
     ['does not come', () => Promise.reject(new Error('No answer'))],
     ['is a refusal', async () => refused({ code: 'RATE_LIMITED', retryAt: instant(now) })],
-  ])('an answer that %s is a failure, which is not the same as finding nothing', async (_, list) => {
+  ])('reports an answer that %s as a failure, not as no results', async (_, list) => {
     const { typed, states } = world({ list });
     typed.next('dem');
     await vi.advanceTimersByTimeAsync(500);
     expect(states.at(-1)).toEqual({ kind: 'FAILED', text: 'dem' });
   });
 
-  it('the next text is searched for after a failure', async () => {
+  it('searches the next text after a failure', async () => {
     let connected = false;
     const found = makeMemoryEventListings([anEventCard()], [], now);
     const { typed, states } = world({
@@ -93,7 +93,7 @@ describe('search', () => {
     expect(states.map(({ kind }) => kind)).toEqual(['SEARCHING', 'FAILED', 'SEARCHING', 'FOUND']);
   });
 
-  it('suggestions are at most 12 upcoming events, and their failure is ignored', async () => {
+  it('suggests at most 12 upcoming events and ignores a failure', async () => {
     const { search, asked } = world();
     await search.suggestions();
     expect(asked).toEqual([{ filter: expect.objectContaining({ time: 'UPCOMING', search: null }), limit: 12 }]);

@@ -9,8 +9,8 @@ const inHours = (id: number, hours: number) =>
   anEventCard({ id, beginAt: now + hours * HOUR, endAt: now + (hours + 2) * HOUR });
 const soon = (id: number) => inHours(id, 400 + id);
 
-describe('the first page', () => {
-  it('shows an event that is featured no second time while there are others', async () => {
+describe('the home page', () => {
+  it('shows a featured event once while there are others', async () => {
     const events = [soon(1), { ...soon(2), featured: true }, soon(3), soon(4), soon(5)];
     const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     if (!home.ok) throw new Error('refused');
@@ -18,13 +18,13 @@ describe('the first page', () => {
     expect(home.value.upcoming.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
   });
 
-  it('repeats events rather than show a rail of one', async () => {
+  it('repeats events rather than show a rail with one', async () => {
     const events = [1, 2, 3].map((id) => ({ ...soon(id), featured: true }));
     const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({ ok: true, value: { upcoming: [{ id: 1 }, { id: 2 }, { id: 3 }] } });
   });
 
-  it('shows what is near before what comes later, and nothing in both', async () => {
+  it('shows near events before later ones, without overlap', async () => {
     const events = [...[1, 2, 3].map((id) => inHours(id, id)), ...[4, 5, 6].map(soon)];
     const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({
@@ -33,7 +33,7 @@ describe('the first page', () => {
     });
   });
 
-  it('days that hold everything need no second rail', async () => {
+  it('shows no second rail if the next days hold everything', async () => {
     const events = [1, 2, 3].map((id) => inHours(id, id));
     const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({ ok: true, value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [] } });

@@ -16,7 +16,7 @@ function world() {
 }
 
 describe('completing the profile', () => {
-  it('saves both parts without the spaces around them and refreshes the account', async () => {
+  it('saves both names trimmed and refreshes the account', async () => {
     const { profiles, complete, refreshed } = world();
     expect(await complete({ firstName: ' Minh Anh ', lastName: 'Nguyễn' })).toEqual({ ok: true, value: null });
     expect(await profiles.profile()).toMatchObject({ value: { firstName: 'Minh Anh', lastName: 'Nguyễn' } });
@@ -26,7 +26,7 @@ describe('completing the profile', () => {
   it.each([
     ['first_name', { firstName: '  ', lastName: 'Nguyễn' }],
     ['last_name', { firstName: 'Anh', lastName: '' }],
-  ])('refuses an empty %s before anything is sent', async (field, name) => {
+  ])('refuses an empty %s before sending', async (field, name) => {
     const { complete, refreshed } = world();
     expect(await complete(name)).toEqual({
       ok: false,

@@ -51,13 +51,13 @@ async function signedIn() {
 }
 
 describe('the access token', () => {
-  it('asks the server nothing for somebody who was never signed in', async () => {
+  it('makes no request for a browser that was never signed in', async () => {
     const { desk, keeper } = await signedIn();
     expect(await keeper.current()).toBeNull();
     expect(desk.calls.renew).toBe(0);
   });
 
-  it('is used while it lives and renewed before it ends', async () => {
+  it('is used while valid and renewed before it expires', async () => {
     const { desk, keeper, grant, pass } = await signedIn();
     keeper.adopt(grant);
     expect(await keeper.current()).toBe(grant.accessToken);
@@ -68,7 +68,7 @@ describe('the access token', () => {
     expect(desk.calls.renew).toBe(1);
   });
 
-  it('is renewed once, however many ask at the same time', async () => {
+  it('is renewed once for concurrent callers', async () => {
     const { desk, keeper, grant, pass } = await signedIn();
     keeper.adopt(grant);
     pass(20 * MINUTE);
@@ -77,7 +77,7 @@ describe('the access token', () => {
     expect(desk.calls.renew).toBe(1);
   });
 
-  it('takes over what another tab renewed', async () => {
+  it('is taken over from another tab’s renewal', async () => {
     const { desk, keeper, grant, pass, news } = await signedIn();
     keeper.adopt(grant);
     pass(20 * MINUTE);
@@ -86,7 +86,7 @@ describe('the access token', () => {
     expect(desk.calls.renew).toBe(0);
   });
 
-  it('tells the other tabs what it renewed', async () => {
+  it('is shared with other tabs after renewal', async () => {
     const { keeper, grant, pass, told } = await signedIn();
     keeper.adopt(grant);
     pass(20 * MINUTE);
@@ -94,7 +94,7 @@ describe('the access token', () => {
     expect(told).toEqual([expect.objectContaining({ kind: 'RENEWED', accessToken: token })]);
   });
 
-  it('is lost when the session was ended elsewhere, and nobody is asked again', async () => {
+  it('is dropped when the session ended elsewhere, without another request', async () => {
     const { desk, keeper, grant, pass, isMarked } = await signedIn();
     let lost = 0;
     keeper.lost$.subscribe(() => {
@@ -108,7 +108,7 @@ describe('the access token', () => {
     expect({ lost, marked: isMarked(), asked: desk.calls.renew }).toEqual({ lost: 1, marked: false, asked: 1 });
   });
 
-  it('a token that is set aside is renewed when somebody needs one; one that is forgotten is not', async () => {
+  it('can be renewed after setAside but not after forget', async () => {
     const { desk, keeper, grant } = await signedIn();
     keeper.adopt(grant);
     keeper.setAside();

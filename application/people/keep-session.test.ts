@@ -47,13 +47,13 @@ function world(token: string | null) {
 }
 
 describe('the session', () => {
-  it('is unknown until the server has answered, then signed in with the account', async () => {
+  it('is unknown until the server answers, then signed in', async () => {
     const { sessions } = world('token');
     expect(sessions.now().kind).toBe('UNKNOWN');
     expect(await sessions.known()).toEqual({ kind: 'SIGNED_IN', account: someAccount });
   });
 
-  it('that was ended elsewhere leaves nothing behind in this browser, whatever it knew of it before', async () => {
+  it('clears offline data when it was ended elsewhere', async () => {
     const before = world('token');
     before.lost.next();
     expect([before.kept(), before.sessions.now().kind]).toEqual([false, 'UNKNOWN']);
@@ -64,41 +64,41 @@ describe('the session', () => {
     expect([kept(), sessions.now().kind]).toEqual([false, 'SIGNED_OUT']);
   });
 
-  it('that nobody could be asked about keeps what is kept', async () => {
+  it('keeps offline data when the server is unreachable', async () => {
     const { sessions, profiles, kept } = world('token');
     profiles.failNext(2);
     await sessions.known();
     expect(kept()).toBe(true);
   });
 
-  it('of somebody else than this browser kept things of leaves nothing of theirs behind, however it began', async () => {
+  it('clears the offline data of another account on sign-in', async () => {
     const { sessions, profiles, kept } = world('token');
     profiles.become({ ...someAccount, id: 'another' });
     expect(await sessions.known()).toMatchObject({ kind: 'SIGNED_IN', account: { id: 'another' } });
     expect(kept()).toBe(false);
   });
 
-  it('is asked for once, however many want to know', async () => {
+  it('is requested once for concurrent callers', async () => {
     const { sessions, profiles } = world('token');
     await Promise.all([sessions.known(), sessions.known()]);
     await sessions.known();
     expect(profiles.asked()).toBe(1);
   });
 
-  it('is signed out without a token, and the profile is not asked for', async () => {
+  it('is signed out without a token and without a request', async () => {
     const { sessions, profiles } = world(null);
     expect((await sessions.known()).kind).toBe('SIGNED_OUT');
     expect(profiles.asked()).toBe(0);
   });
 
-  it('a profile that fails once is asked for again [S4-02]', async () => {
+  it('retries a profile that fails once [S4-02]', async () => {
     const { sessions, profiles } = world('token');
     profiles.failNext(1);
     expect((await sessions.known()).kind).toBe('SIGNED_IN');
     expect(profiles.asked()).toBe(2);
   });
 
-  it('a profile that fails twice clears the tokens [S4-02]', async () => {
+  it('clears the tokens after two failures [S4-02]', async () => {
     const { sessions, profiles, held } = world('token');
     profiles.failNext(2);
     expect((await sessions.known()).kind).toBe('SIGNED_OUT');
@@ -106,7 +106,7 @@ describe('the session', () => {
     expect(held()).toBeNull();
   });
 
-  it('that could not be asked about is not over: whoever asks next, when there is an answer again, finds it as it was', async () => {
+  it('survives an unreachable server and is found again later', async () => {
     const { sessions, profiles, renewable } = world('token');
     profiles.failNext(2);
     expect((await sessions.known()).kind).toBe('SIGNED_OUT');
@@ -119,14 +119,14 @@ describe('the session', () => {
   it.each([
     ['refused', { code: 'UNAUTHORIZED' }, false],
     ['told to wait', { code: 'BUSY', retryAfterMs: 100 }, true],
-  ] as const)('that is %s (%o) may return: %s', async (_what, refusal, mayReturn) => {
+  ] as const)('%s (%o) may return: %s', async (_what, refusal, mayReturn) => {
     const { sessions, profiles, held, renewable } = world('token');
     profiles.refuseNext(2, refusal);
     await sessions.known();
     expect([held(), renewable()]).toEqual([null, mayReturn]);
   });
 
-  it('a token that is nobody’s is cleared without a second question [S4-02]', async () => {
+  it('clears an unknown token without a second request [S4-02]', async () => {
     const { sessions, profiles, held, renewable } = world('token');
     profiles.become(null);
     expect((await sessions.known()).kind).toBe('SIGNED_OUT');
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect([held(), renewable()]).toEqual([null, false]);
   });
 
-  it('ends in this tab when another tab signs out', async () => {
+  it('ends when another tab signs out', async () => {
     const { sessions, news } = world('token');
     await sessions.known();
     news.next({ kind: 'SIGNED_OUT' });

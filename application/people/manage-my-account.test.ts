@@ -11,8 +11,8 @@ const made = () => {
 };
 const picture = (bytes: number, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
 
-describe('what is kept of me', () => {
-  it('tells what is wrong with a card and an account, field by field, before anything is sent', () => {
+describe('my account', () => {
+  it('checks card and bank account by field before sending', () => {
     expect(cardTroubles(anIdCard({ idNumber: '1', fullname: '' }), '2026-11-20')).toEqual({
       idNumber: { kind: 'MALFORMED' },
       fullname: { kind: 'REQUIRED' },
@@ -24,7 +24,7 @@ describe('what is kept of me', () => {
     expect([cardTroubles(anIdCard(), '2026-11-20'), bankAccountTroubles(aBankAccountForm())]).toEqual([{}, {}]);
   });
 
-  it('takes pictures under 2 MB, and no other file', async () => {
+  it('accepts only images under 2 MB', async () => {
     const { keep } = made();
     const upload = (file: Blob) => keep.uploadCardPicture(file, () => undefined);
     expect(await upload(picture(2 * 1024 * 1024))).toMatchObject({ refusal: { code: 'UPLOAD_TOO_LARGE' } });
@@ -32,7 +32,7 @@ describe('what is kept of me', () => {
     expect(await upload(picture(10))).toMatchObject({ ok: true });
   });
 
-  it('sends a code as it is meant, however it was typed', async () => {
+  it('strips spaces from a code', async () => {
     const { keep, desk } = made();
     await keep.confirmSecondFactor(' 123 456 ');
     await keep.addBankAccount(aBankAccountForm(), '123 456');

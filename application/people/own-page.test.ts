@@ -14,7 +14,7 @@ const staff = (role: string, active = true): Account => ({
 const toCorporate = { kind: 'CORPORATE_PAGE', corporateSlug: 'Cong-ty-Ve-12' };
 const toOwn = { kind: 'USER_PAGE', username: 'linh' };
 
-describe('the profile leads', () => {
+describe('the profile’s target', () => {
   it.each<[string, Account, object]>([
     ['a person to the person’s page', someAccount, toOwn],
     ['the owner of an approved corporate to its page', owner('APPROVED'), toCorporate],

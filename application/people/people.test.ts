@@ -7,7 +7,7 @@ import { ManageSessions } from './manage-sessions.ts';
 import { SaveHomepage } from './save-homepage.ts';
 import { UploadPortrait } from './upload-portrait.ts';
 
-describe('saving one’s homepage', () => {
+describe('saving the homepage', () => {
   function world(answer = async (_change: HomepageChange) => ok(null)) {
     const saved: HomepageChange[] = [];
     let refreshed = 0;
@@ -29,13 +29,13 @@ describe('saving one’s homepage', () => {
     return { save, saved, refreshed: () => refreshed };
   }
 
-  it('sends the name without the spaces around it, and the pictures that changed; the header learns of it', async () => {
+  it('sends the trimmed name and changed pictures, and refreshes the header', async () => {
     const { save, saved, refreshed } = world();
     expect(await save({ firstName: ' Linh ', lastName: 'Trần', banner: null })).toEqual({ ok: true, value: null });
     expect([saved, refreshed()]).toEqual([[{ firstName: 'Linh', lastName: 'Trần', banner: null }], 1]);
   });
 
-  it('sends nothing without both parts of the name', async () => {
+  it('sends nothing without both names', async () => {
     const { save, saved } = world();
     expect(await save({ firstName: 'Linh', lastName: ' ' })).toMatchObject({
       ok: false,
@@ -45,7 +45,7 @@ describe('saving one’s homepage', () => {
   });
 });
 
-it('a picture of 2 MB or of another kind is refused before it is sent', async () => {
+it('refuses a picture of 2 MB or another type before sending', async () => {
   let sent = 0;
   const upload = UploadPortrait.make({
     send: async () => {
@@ -68,7 +68,7 @@ it('a picture of 2 MB or of another kind is refused before it is sent', async ()
   });
 });
 
-describe('watching over sessions', () => {
+describe('managing sessions', () => {
   const session = (id: string, lastUsed: number, isThisOne = false): OpenSession => ({
     id,
     userAgent: '',
@@ -77,14 +77,14 @@ describe('watching over sessions', () => {
     isThisOne,
   });
 
-  it('names this one first, then the latest used', async () => {
+  it('lists this session first, then the most recently used', async () => {
     const list = async () => ok([session('old', -90), session('here', -5, true), session('new', -1)]);
     const watch = ManageSessions.make({ openSessions: { list, end: async () => ok(null) } });
     const answer = await watch.list();
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['here', 'new', 'old']);
   });
 
-  it('what is over already is ended; what is refused otherwise stays refused', async () => {
+  it('treats an ended session as ended and passes on other refusals', async () => {
     const kept = refused({ code: 'UNAUTHORIZED' } as const);
     const end = async (id: string) => (id === 'gone' ? refused({ code: 'NOT_FOUND' } as const) : kept);
     const watch = ManageSessions.make({ openSessions: { list: async () => ok([]), end } });

@@ -11,21 +11,21 @@ function memory() {
   return { kept, returns: makeSessionStorageReturnMemory(() => storage) };
 }
 
-it('what somebody set out for is done once, and nothing else in its place', () => {
+it('resumes the pending action once, and no other', () => {
   const { returns } = memory();
   const take = TakePendingAction.make({ returns, clock: { now: () => NOW } });
   returns.owe({ act: 'favourite:1012', since: NOW });
   expect([take('favourite:7'), take('favourite:1012'), take('favourite:1012')]).toEqual([false, true, false]);
 });
 
-it('who comes back to it much later does not want it any more', () => {
+it('does not resume an action much later', () => {
   const { returns } = memory();
   returns.owe({ act: 'favourite:1012', since: NOW });
   const take = TakePendingAction.make({ returns, clock: { now: () => later(NOW, 2 * MINUTE) } });
   expect([take('favourite:1012'), returns.owed()]).toEqual([false, null]);
 });
 
-it('what was remembered is taken once; what cannot be read, or not be kept, is nothing', () => {
+it('returns a remembered target once, and nothing for unreadable storage', () => {
   const { kept, returns } = memory();
   returns.remember({ address: '/vi/event/x-1', act: null });
   expect([returns.take(), returns.take()]).toEqual([{ address: '/vi/event/x-1', act: null }, null]);

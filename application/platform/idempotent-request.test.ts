@@ -39,14 +39,14 @@ const soon = async <T>(work: Promise<T>): Promise<T> => {
   return work;
 };
 
-describe('one intent, one outcome', () => {
-  it('a lost answer is asked for again under the same key', async () => {
+describe('an idempotent request', () => {
+  it('retries a lost answer under the same key', async () => {
     const { keys, send } = answering(['NO_ANSWER', ok('done')]);
     expect(await soon(idempotentRequest(aTab().load(), 'pay', send))).toEqual(ok('done'));
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  it('when nobody answers, the next press after a reload is the same press', async () => {
+  it('reuses the key after a reload when no answer came', async () => {
     const tab = aTab();
     const lost = answering(['NO_ANSWER']);
     expect(await soon(idempotentRequest(tab.load(), 'pay', lost.send))).toEqual(refused({ code: 'UNREACHABLE' }));
@@ -55,7 +55,7 @@ describe('one intent, one outcome', () => {
     expect([new Set(lost.keys), after.keys]).toEqual([new Set(['key-1']), ['key-1']]);
   });
 
-  it('once answered, the same wish is a new intent', async () => {
+  it('uses a new key after an answer', async () => {
     const tab = aTab();
     const ports = tab.load();
     const { keys, send } = answering([refused({ code: 'SOLD_OUT', remaining: 0 }), ok('done')]);
@@ -65,13 +65,13 @@ describe('one intent, one outcome', () => {
     expect(tab.kept.size).toBe(0);
   });
 
-  it('a busy server is asked again after the time it names', async () => {
+  it('retries a busy server after the time it names', async () => {
     const { keys, send } = answering([refused({ code: 'BUSY', retryAfterMs: 300 }), ok('done')]);
     expect(await soon(idempotentRequest(aTab().load(), 'pay', send))).toEqual(ok('done'));
     expect(keys).toHaveLength(2);
   });
 
-  it('a browser without storage still sends a double press as one', async () => {
+  it('sends a double press once, even without storage', async () => {
     const forbidden = makeSessionStorageIdempotencyKeys(() => {
       throw new Error('SecurityError');
     });

@@ -11,7 +11,7 @@ function page() {
   return { language, kept, told, stop };
 }
 
-it('tells of the language that a page comes in, as its setup, and keeps nothing', () => {
+it('announces the page’s language as the initial setup and stores nothing', () => {
   const { language, kept, told } = page();
   language.begin('vi');
   language.begin('vi');
@@ -22,7 +22,7 @@ it('tells of the language that a page comes in, as its setup, and keeps nothing'
   expect(kept).toEqual([]);
 });
 
-it('tells before another is spoken and when it is, and has kept the choice by then', () => {
+it('announces a switch before and after it, with the choice stored in between', () => {
   const { language, kept, told, stop } = page();
   language.begin('en');
   told.length = 0;
@@ -37,7 +37,7 @@ it('tells before another is spoken and when it is, and has kept the choice by th
   expect(told).toHaveLength(2);
 });
 
-it('keeps a choice of what is spoken already, and tells of no switch', () => {
+it('stores a choice of the current language without announcing a switch', () => {
   const { language, kept, told } = page();
   language.begin('en');
   told.length = 0;

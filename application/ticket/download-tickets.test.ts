@@ -7,7 +7,7 @@ const file = new Blob(['%PDF']);
 const over = (papers: Partial<TicketPdfs>) =>
   DownloadTickets.make({ papers: { ofTicket: async () => ok(file), ofOrder: async () => ok(file), ...papers } });
 
-it('a ticket’s paper is named by its code, an order’s by its number', async () => {
+it('names a ticket’s PDF by its code and an order’s by its number', async () => {
   const downloadTickets = over({});
   expect(await downloadTickets.ofTicket({ id: 'a', code: 'ABCDEFGHJK' })).toEqual(
     ok({ file, name: 'ticket-ABCDEFGHJK.pdf' }),
@@ -17,7 +17,7 @@ it('a ticket’s paper is named by its code, an order’s by its number', async 
   );
 });
 
-it('none comes where it is refused, or nobody answers', async () => {
+it('passes on refusals and lost answers', async () => {
   const downloadTickets = over({
     ofTicket: async () => refused({ code: 'TICKET_VOID' }),
     ofOrder: () => Promise.reject(new Error('no network')),

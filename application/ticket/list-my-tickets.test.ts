@@ -10,7 +10,7 @@ const aTicket = (id: string, sessionId: number): HeldTicket => {
 };
 
 describe('my tickets', () => {
-  it('stand together by session, also when the next page goes on with one', async () => {
+  it('are grouped by session across pages', async () => {
     const pages: Record<string, readonly HeldTicket[]> = {
       first: [aTicket('a', 1), aTicket('b', 2)],
       next: [aTicket('c', 2), aTicket('d', 3)],

@@ -28,8 +28,8 @@ beforeEach(() => {
   answer = async () => ok(aHeldTicket('a'));
 });
 
-describe('a ticket that was opened', () => {
-  it('is there without a network, as it was then, and while the platform is away', async () => {
+describe('an opened ticket', () => {
+  it('is available offline and during an outage, as it was then', async () => {
     expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: null }));
     now = minutes(30);
     answer = away;
@@ -38,14 +38,14 @@ describe('a ticket that was opened', () => {
     expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: NOW }));
   });
 
-  it('is there for the account that opened it only', async () => {
+  it('is available to the account that opened it only', async () => {
     await open();
     answer = away;
     await expect(open('a', 'minh')).rejects.toThrow('no network');
     await expect(open('b')).rejects.toThrow('no network');
   });
 
-  it('is forgotten once it is somebody else’s', async () => {
+  it('is removed once it belongs to somebody else', async () => {
     await open();
     answer = async () => refused({ code: 'NOT_FOUND' });
     expect(await open()).toEqual(refused({ code: 'NOT_FOUND' }));
@@ -71,7 +71,7 @@ describe('a ticket that was opened', () => {
     };
   };
 
-  it('is forgotten when its holder signs out', async () => {
+  it('is removed when its holder signs out', async () => {
     await open();
     const { deleted, offlineData } = browser();
     offlineData.forgetAll();
@@ -80,7 +80,7 @@ describe('a ticket that was opened', () => {
     expect(deleted).toEqual(['ticket-pages']);
   });
 
-  it('and its page are forgotten when somebody else signs in where its holder never signed out, and kept for its holder', async () => {
+  it('is removed with its page when another account signs in, and kept for its holder', async () => {
     await open();
     const { deleted, offlineData } = browser();
     offlineData.forgetOthers('lan');
@@ -92,7 +92,7 @@ describe('a ticket that was opened', () => {
     expect(storage.getItem('tickets')).toBeNull();
   });
 
-  it('is not there in a browser that keeps nothing, or that holds what another version wrote', async () => {
+  it('is missing without storage, or if another version wrote it', async () => {
     storage.setItem('tickets', '[{"at":"yesterday"}]');
     answer = away;
     await expect(open()).rejects.toThrow('no network');

@@ -41,21 +41,21 @@ describe('copying', () => {
   it.each([
     ['en', 'Code copied.'],
     ['vi', 'Đã sao chép mã.'],
-  ] as const)('calls a code a code in %s: %s', async (locale, words) => {
+  ] as const)('says that a code was copied in %s: %s', async (locale, words) => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await page('VEMOI7Q2', locale, 'CODE');
     await click(find('button', 'copy'));
     expect(toast()).toContain(words);
   });
 
-  it('says so when the browser does not let us', async () => {
+  it('reports a copy that the browser refused', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await page('x');
     await click(find('button', 'copy'));
     expect(toast()).toContain('Select the text and copy it manually');
   });
 
-  it('a value of an unknown type is logged and not copied', async () => {
+  it('logs a value of an unknown type and copies nothing', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await page({ not: 'a text' });

@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a row that is pushed sideways', () => {
-  it('shows what is current at once, and goes to what becomes current, but stays where that is seen', async () => {
+describe('a horizontal row', () => {
+  it('scrolls to the current item on load and on change, unless it is in view', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.id === 'row'
         ? new DOMRect(0, 0, SHOWN, 40)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { productFrame } from '#test/rendered/product-frame.ts';
 import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
 
-describe('scrolling', () => {
+describe('scroll restoration', () => {
   let scrolled: MockInstance<typeof window.scrollTo>;
   beforeEach(() => {
     scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -12,20 +12,20 @@ describe('scrolling', () => {
     vi.restoreAllMocks();
   });
 
-  it('to a hash it goes smoothly to that element [S2.2-04]', async () => {
+  it('scrolls smoothly to the element of a hash [S2.2-04]', async () => {
     const { router } = await renderPage(productFrame(), { at: '/about-us' });
     const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     await act(async () => router.navigate('/about-us#content'));
     expect(into).toHaveBeenCalledWith({ behavior: 'smooth' });
   });
 
-  it('to the same route it goes smoothly to the top [S2.2-05]', async () => {
+  it('scrolls smoothly to the top of the same route [S2.2-05]', async () => {
     await renderPage(productFrame(), { at: '/about-us' });
     await click(find('footer a', 'About Us'));
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'smooth' });
   });
 
-  it('elsewhere it is at the top, and going back at the place that was left, for good after 500 ms [S2.2-06]', async () => {
+  it('starts other pages at the top, and restores the position on going back, again after 500 ms [S2.2-06]', async () => {
     const { router } = await renderPage(productFrame(), { at: '/about-us' });
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
     window.dispatchEvent(new Event('scroll'));
@@ -40,8 +40,8 @@ describe('scrolling', () => {
   });
 });
 
-describe('the device', () => {
-  it('is reckoned anew 50 ms after a resize [S9-21]', async () => {
+describe('device flags', () => {
+  it('update 50 ms after a resize [S9-21]', async () => {
     Object.defineProperty(window, 'innerWidth', { value: 1024, configurable: true });
     await renderPage(productFrame(), { at: '/about-us' });
     // A search that is open covers the page of a phone, and of no desktop.

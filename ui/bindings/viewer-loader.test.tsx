@@ -27,8 +27,8 @@ const routes = (): RouteObject[] => [
 ];
 const admin = { ...someAccount, abilities: ['admin.events', 'admin.corporates', 'event.create'] };
 
-describe('a guarded page', () => {
-  it('marked auth sends a stranger to the start page, asks there, and goes on to the page', async () => {
+describe('a page for signed-in viewers', () => {
+  it('redirects a signed-out visitor of an auth route to the start page with the dialog, then to the page', async () => {
     const { router, desk } = await renderPage(routes(), { at: '/admin/events?tab=PAST', mayBecome: admin });
     await appears('[role="dialog"]');
     expect([router.state.location.pathname, router.state.location.search]).toEqual(['/', '']);
@@ -40,7 +40,7 @@ describe('a guarded page', () => {
     expect(find('h1', 'inside')).toBeDefined();
   });
 
-  it('closing the dialog leaves one on the start page', async () => {
+  it('stays on the start page when the dialog is closed', async () => {
     const { router } = await renderPage(routes(), { at: '/admin/events' });
     await appears('[role="dialog"]');
     await click(find('[role="dialog"] button', 'Close'));
@@ -48,14 +48,14 @@ describe('a guarded page', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('sends somebody without the right to the start page, and lets an admin in', async () => {
+  it('redirects an account without the ability to the start page and lets an admin in', async () => {
     const { router } = await renderPage(routes(), { at: '/admin/corporate', account: someAccount });
     expect(router.state.location.pathname).toBe('/');
     await renderPage(routes(), { at: '/admin/corporate', account: admin });
     expect(find('h1', 'inside')).toBeDefined();
   });
 
-  it('not marked auth keeps its frame under the dialog', async () => {
+  it('keeps the page’s frame under the dialog without an auth mark', async () => {
     const { router } = await renderPage(routes(), { at: '/create' });
     await appears('[role="dialog"]');
     expect(router.state.location.pathname).toBe('/create');
@@ -63,7 +63,7 @@ describe('a guarded page', () => {
   });
 
   it.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
-    'goes nowhere else, whatever the address says: %s',
+    'never redirects to another site: %s',
     async (target) => {
       const { router, desk } = await renderPage(routes(), {
         at: `/?signIn=${encodeURIComponent(target)}`,

@@ -20,11 +20,11 @@ const links = (): (string | null)[][] =>
     link.getAttribute('href'),
   ]);
 
-describe('the head of a page', () => {
+describe('PageHead', () => {
   it.each([
     ['en', EN],
     ['vi', VI],
-  ] as const)('has the site’s title alone where the page has none, in %s', async (locale, site) => {
+  ] as const)('uses the site’s title for a page without one, in %s', async (locale, site) => {
     await show(Bare, locale);
     expect(document.title).toBe(site);
     expect(meta('og:title')).toBe(site);
@@ -33,13 +33,13 @@ describe('the head of a page', () => {
   it.each([
     ['en', EN],
     ['vi', VI],
-  ] as const)('joins a page’s own title and the site’s by a dash, in %s', async (locale, site) => {
+  ] as const)('joins the page’s title and the site’s with a dash, in %s', async (locale, site) => {
     await show(Named, locale);
     expect(document.title).toBe(`Đêm nhạc - ${site}`);
   });
 
   it.each(['en', 'vi'] as const)(
-    'describes the platform in Vietnamese where the page does not describe itself, in %s',
+    'uses the Vietnamese default description for a page without one, in %s',
     async (locale) => {
       await show(Bare, locale);
       for (const words of [
@@ -55,12 +55,12 @@ describe('the head of a page', () => {
     },
   );
 
-  it('has the site’s keywords', async () => {
+  it('writes the site’s keywords', async () => {
     await show(Named);
     expect(meta('keywords')).toBe('event, live, conference, online, offline, platform, ticketing, invitation, rsvp');
   });
 
-  it('says what a shared link shows: absolute addresses, a picture of 1200 × 630, the language', async () => {
+  it('writes Open Graph tags with absolute addresses, a 1200 × 630 image and the language', async () => {
     await show(Named, 'vi');
     expect([
       meta('og:url'),
@@ -81,7 +81,7 @@ describe('the head of a page', () => {
     expect([meta('og:image'), meta('og:locale')]).toEqual(['https://vemoi.test/social.jpg', 'en_US']);
   });
 
-  it('names its one address, without what it was asked with, and itself in both languages', async () => {
+  it('writes the canonical address without the query, and alternates in both languages', async () => {
     await show(Named, 'vi');
     expect(links()).toEqual([
       ['canonical', null, 'https://vemoi.test/vi/event/dem-nhac-1001'],
@@ -91,7 +91,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('of a private page is not to be found, and names no address', async () => {
+  it('marks a private page noindex without a canonical address', async () => {
     await show(Hidden);
     expect(meta('robots')).toBe('noindex');
     expect(links()).toEqual([]);

@@ -52,13 +52,13 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it.each(kinds)('there is a %s toast', async (kind) => {
+  it.each(kinds)('show a %s toast', async (kind) => {
     await page();
     await click(find('button', kind));
     expect(shown()).toEqual([kind]);
   });
 
-  it('a promise shows loading, then success', async () => {
+  it('show loading, then success, for a promise', async () => {
     await page();
     await click(find('button', 'promise'));
     expect(shown()).toEqual(['loading']);
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(document.body.textContent).toContain('It is done');
   });
 
-  it('a promise that fails shows loading, then error', async () => {
+  it('show loading, then error, for a rejected promise', async () => {
     await page();
     await click(find('button', 'promise'));
     finish('badly');
@@ -80,7 +80,7 @@ describe('toasts', () => {
   it.each([
     ['en', 'HTTP error! status: 503'],
     ['vi', 'Lỗi HTTP! Mã trạng thái: 503'],
-  ] as const)('a promised answer that is not ok is an error that names its status, in %s', async (locale, sentence) => {
+  ] as const)('show the status of a promised response that is not ok, in %s', async (locale, sentence) => {
     await page(locale);
     await click(find('button', 'promise'));
     finish('refused');
@@ -89,7 +89,7 @@ describe('toasts', () => {
     expect(document.body.textContent).toContain(sentence);
   });
 
-  it('they stand at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour', async () => {
+  it('are at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour', async () => {
     await page();
     for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
     const place = document.querySelector('section[aria-label="Notifications"]') as HTMLElement;
@@ -119,7 +119,7 @@ describe('toasts', () => {
     expect(new Set(grounds).size).toBe(grounds.length);
   });
 
-  it('three are visible at most, and each leaves after 4000 ms', async () => {
+  it('show at most three, each for 4000 ms', async () => {
     await page();
     holdTime();
     for (const kind of ['default', 'success', 'info', 'warning']) await press(find('button', kind));
@@ -130,7 +130,7 @@ describe('toasts', () => {
     expect(shown()).not.toContain('warning');
   });
 
-  it('a swipe of 45 px dismisses, a shorter one does not; removal waits 200 ms', async () => {
+  it('are dismissed by a swipe of 45 px, not a shorter one, and removed 200 ms later', async () => {
     await page();
     holdTime();
     await press(find('button', 'info'));
@@ -159,7 +159,7 @@ describe('toasts', () => {
   it.each([
     [true, ['error', 'loading']],
     [false, ['error', 'loading', 'success']],
-  ])('what was done gives way to a dialog that opens on a phone (%s), what went wrong stays', async (phone, left) => {
+  ])('dismiss a confirmation when a dialog opens on a phone (%s), but keep an error', async (phone, left) => {
     vi.stubGlobal('matchMedia', () => ({
       matches: phone,
       addEventListener: () => undefined,
@@ -176,7 +176,7 @@ describe('toasts', () => {
     dialog.remove();
   });
 
-  it('one closes by its button', async () => {
+  it('close by their button', async () => {
     await page();
     await click(find('button', 'info'));
     holdTime();

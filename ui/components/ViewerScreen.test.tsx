@@ -21,13 +21,13 @@ const routes = (may?: () => boolean): RouteObject[] => [
 
 const secret = (): string | undefined => document.querySelector('[data-secret]')?.textContent;
 
-describe('a page that needs a viewer', () => {
-  it('shows what belongs to the account', async () => {
+describe('ViewerScreen', () => {
+  it('shows the account’s data', async () => {
     await renderPage(routes(), { account: someAccount });
     expect(secret()).toBe('for linh@demo.vemoi.test');
   });
 
-  it('signed out, the dialog opens over the frame, and signing in lands on the page', async () => {
+  it('opens the sign-in dialog over the frame when signed out, then shows the page', async () => {
     const { desk } = await renderPage(routes());
     await appears('[role="dialog"]');
     expect(document.body.textContent).toContain('bones');
@@ -38,7 +38,7 @@ describe('a page that needs a viewer', () => {
     expect(secret()).toBe('for linh@demo.vemoi.test');
   });
 
-  it('without the right it says so and loads nothing', async () => {
+  it('says that the ability is missing and loads nothing', async () => {
     await renderPage(
       routes(() => false),
       { account: someAccount },
@@ -47,7 +47,7 @@ describe('a page that needs a viewer', () => {
     expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
   });
 
-  it('somebody else who signs in afterwards never sees what was loaded before', async () => {
+  it('never shows loaded data to another account that signs in later', async () => {
     const { sessions, profiles } = await renderPage(routes(), { account: someAccount });
     profiles.become({ ...someAccount, id: 'a2', email: 'minh@demo.vemoi.test' });
     await sessions.refresh();

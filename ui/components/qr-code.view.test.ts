@@ -22,7 +22,7 @@ function readBack(text: string, level: 'M' | 'Q', scale: number): string | undef
 }
 
 describe('a drawn QR code', () => {
-  it('is read back by a decoder as the very text, with its quiet zone, at the size of the dialog', () => {
+  it('decodes to the same text, with its quiet zone, at the size of the dialog', () => {
     const text =
       '00020101021238570010A00000072701270006970436011300110043212340208QRIBFTTA5303704540725000005802VN62180814VEMOIABCDEFGHJ6304A1B2';
     expect(readBack(text, 'M', 4)).toBe(text);

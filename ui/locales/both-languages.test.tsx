@@ -33,10 +33,10 @@ async function shown(
   return text;
 }
 
-describe.each(AREAS)('the words of %s', (area) => {
+describe.each(AREAS)('the catalogue of %s', (area) => {
   const [english, vietnamese] = [book('en', area), book('vi', area)];
 
-  it('are all there in both languages, with the same places to fill', () => {
+  it('is complete in both languages, with the same placeholders', () => {
     expect([...vietnamese.keys()]).toEqual([...english.keys()]);
     expect([...vietnamese].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
     for (const [id, text] of vietnamese) {
@@ -47,8 +47,8 @@ describe.each(AREAS)('the words of %s', (area) => {
   });
 });
 
-describe('one English sentence', () => {
-  it('has one Vietnamese translation, on whichever page it stands', () => {
+describe('an English message', () => {
+  it('has one Vietnamese translation across all catalogues', () => {
     const said = new Map<string, Set<string>>();
     for (const [id, text] of AREAS.flatMap((area) => [...book('vi', area)]))
       said.set(id, (said.get(id) ?? new Set()).add(text));
@@ -93,14 +93,14 @@ describe('an exact text', () => {
       expect([await shown('en', english, en), await shown('vi', vietnamese, en)]).toEqual([en, vi]);
   });
 
-  it('of the requirements is one of these, each with its translation', () => {
+  it('of the requirements is listed here with its translation', () => {
     const known = new Set([...EXACT_TEXTS.flat(), ...EXACT_TEXTS_FILLED_IN, ...NO_MESSAGES].map(plain));
     const quoted = quotedTexts();
     expect(quoted.length).toBeGreaterThan(200);
     expect([...new Set(quoted.filter((text) => !known.has(plain(text))))]).toEqual([]);
   });
 
-  it('that is about a field or a number is the same sentence with it', () => {
+  it('with a field or number matches the message that fills it in', () => {
     const tooMuch = { kind: 'TOO_LARGE', max: 5 } as const;
     expect(inputProblemSentence('quantity', { kind: 'REQUIRED' }).en).toBe('Quantity is required');
     expect(inputProblemSentence('quantity', { kind: 'NOT_A_NUMBER' }).en).toBe('Quantity must be a number');

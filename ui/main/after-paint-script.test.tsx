@@ -32,8 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the scripts of a page', () => {
-  it('are asked for when the page has been painted, each once, and the one that takes it over is run', async () => {
+describe('a page’s scripts', () => {
+  it('load once each after the first paint, then the entry runs', async () => {
     runOn('<h1>Vemoi</h1>');
     expect(asked()).toEqual([]);
     await frames(4);
@@ -46,7 +46,7 @@ describe('the scripts of a page', () => {
   it.each([
     ['came', 'resolve'],
     ['never will', 'reject'],
-  ] as const)('wait for the picture that is fetched first, until it %s', async (_how, way) => {
+  ] as const)('wait for the most important picture until it %s', async (_how, way) => {
     const decoded = Promise.withResolvers<void>();
     runOn('<img fetchpriority="high" />');
     const picture = document.querySelector('img');
@@ -60,7 +60,7 @@ describe('the scripts of a page', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it('do not wait longer than three seconds for it', async () => {
+  it('wait at most three seconds for it', async () => {
     runOn('<img fetchpriority="high" />');
     const picture = document.querySelector('img');
     if (picture !== null) picture.decode = () => new Promise(() => undefined);
@@ -70,13 +70,13 @@ describe('the scripts of a page', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  it.each(['pointerdown', 'keydown', 'click'])('come at once with %s', (type) => {
+  it.each(['pointerdown', 'keydown', 'click'])('load at once on %s', (type) => {
     runOn('<a href="/">x</a>');
     document.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(asked()).toHaveLength(3);
   });
 
-  it('come at once where nobody looks yet', () => {
+  it('load at once in a hidden tab', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     runOn('<h1>Vemoi</h1>');
     vi.advanceTimersByTime(1);
@@ -84,8 +84,8 @@ describe('the scripts of a page', () => {
   });
 });
 
-describe('the pictures further down', () => {
-  it('are let come together with the scripts, when the first picture is there', async () => {
+describe('lower pictures', () => {
+  it('start loading with the scripts', async () => {
     const decoded = Promise.withResolvers<void>();
     document.documentElement.removeAttribute(PAINTED);
     runOn('<img fetchpriority="high" />');
@@ -100,8 +100,8 @@ describe('the pictures further down', () => {
   });
 });
 
-describe('what somebody does before the page answers', () => {
-  it('is done when it does: the last button is pressed again, once', () => {
+describe('an interaction before hydration', () => {
+  it('is replayed once after hydration, for the last button', () => {
     runOn('<button id="one"><b>1</b></button><button id="two">2</button>');
     const pressed: string[] = [];
     document.querySelector('b')?.click();
@@ -112,7 +112,7 @@ describe('what somebody does before the page answers', () => {
     expect(pressed).toEqual(['two']);
   });
 
-  it('is not done for a button that is gone, nor when something else was pressed since', () => {
+  it('is not replayed for a removed button, or after another press', () => {
     const pressed: string[] = [];
     for (const after of ['gone', 'elsewhere']) {
       runOn('<button>1</button><p>text</p>');
@@ -126,7 +126,7 @@ describe('what somebody does before the page answers', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('keeps a form from being sent into the address, unless it says where to', () => {
+  it('does not submit a form without an action into the address', () => {
     runOn('<form id="ours"></form><form id="told" action="/support"></form>');
     const sent = (id: string): boolean =>
       document.querySelector(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? false;
@@ -135,7 +135,7 @@ describe('what somebody does before the page answers', () => {
     expect(sent('#ours')).toBe(true);
   });
 
-  it('a search that is opened before they are there takes what is typed', () => {
+  it('keeps the focus in a search field opened before the scripts load', () => {
     runOn('<form role="search"><button type="button">Search</button><input name="q" /></form>');
     document.querySelector('button')?.click();
     expect(document.activeElement).toBe(document.querySelector('input'));

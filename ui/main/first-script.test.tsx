@@ -35,13 +35,13 @@ describe('before the first paint', () => {
     expect(document.documentElement.getAttribute('data-color-scheme')).toMatch(/^(light|dark)$/);
   });
 
-  it('a visit that went beyond choosing looks for its order', () => {
+  it('looks for an order after a visit that went past ticket selection', () => {
     keeps({ visit: 'v1', step: 'CHECKOUT' });
     opens('/vi/payment/5001');
     expect(resumes()).toBe(true);
   });
 
-  it('an address that names a checkout looks for it', () => {
+  it('looks for the order of a checkout named in the address', () => {
     opens('/payment/5001?payment_checkout_session_id=c1');
     expect(resumes()).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('before the first paint', () => {
     ['for what another visit kept', { visit: 'v0', step: 'CHECKOUT' }, '/payment/5001'],
     ['for another session', { visit: 'v1', step: 'CHECKOUT' }, '/payment/5002'],
     ['on another page', { visit: 'v1', step: 'CHECKOUT' }, '/events/5001'],
-  ] as const)('nothing is looked for %s', (_when, draft, address) => {
+  ] as const)('looks for no order %s', (_when, draft, address) => {
     keeps(draft);
     opens(address);
     expect(resumes()).toBe(false);

@@ -28,11 +28,11 @@ function reachedFrom(entries: readonly string[]): {
 const HEAVY =
   /^(?:inversify$|reflect-metadata$|@apollo\/|graphql$|zod$|zod\/v4$|sharp$|@mui\/x-|@mui\/material\/(?:Dialog|Menu|TextField|Select|Autocomplete)$)/;
 
-describe('the first view', () => {
+describe('the first load', () => {
   it.each([
     ['the start page', ['ui/screens/event/home/Home.tsx', 'ui/screens/event/home/home.loader.ts']],
     ['the list of events', ['ui/screens/event/events/Events.tsx', 'ui/screens/event/events/events.loader.ts']],
-  ])('%s brings no Apollo, graphql, full zod, dialog or menu', (_name, screen) => {
+  ])('of %s contains no Apollo, graphql, full zod, dialog or menu', (_name, screen) => {
     const { packages, files } = reachedFrom([
       'ui/main/entry-client.tsx',
       'ui/main/bindings/shell.bindings.ts',
@@ -42,7 +42,7 @@ describe('the first view', () => {
     expect(files.size).toBeGreaterThan(60);
   });
 
-  it('every file that a route names for preloading is there', () => {
+  it('has every file that a route names for preloading', () => {
     const named = globSync('ui/routes/*.routes.ts').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/modules:\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
         [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),

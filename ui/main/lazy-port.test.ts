@@ -7,8 +7,8 @@ type Adder = {
 };
 const adder: Adder = { add: async (a, b) => a + b, negate: async (a) => -a };
 
-describe('a port that is fetched when it is asked', () => {
-  it('is not fetched before, and once for all questions', async () => {
+describe('a lazy port', () => {
+  it('loads on the first call, once', async () => {
     let fetched = 0;
     const port = lazyPort<Adder>(
       async () => {
@@ -22,7 +22,7 @@ describe('a port that is fetched when it is asked', () => {
     expect(fetched).toBe(1);
   });
 
-  it('is fetched again by the next question when the connection was lost', async () => {
+  it('loads again on the next call after a failure', async () => {
     let online = false;
     const port = lazyPort<Adder>(
       async () => {

@@ -2,8 +2,8 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { lazyStream } from './lazy-stream.ts';
 
-describe('a stream that is fetched when somebody listens', () => {
-  it('is not fetched before, and says what the real one says', async () => {
+describe('a lazy stream', () => {
+  it('loads on subscription and emits what the real stream emits', async () => {
     const real = new Subject<number>();
     const heard: number[] = [];
     let fetched = 0;
@@ -19,7 +19,7 @@ describe('a stream that is fetched when somebody listens', () => {
     expect({ fetched, heard }).toEqual({ fetched: 1, heard: [1, 2] });
   });
 
-  it('lets go of the real one, also when nobody listens any more as it arrives', async () => {
+  it('unsubscribes from the real stream, also if it loads after the last subscriber left', async () => {
     const real = new Subject<number>();
     const lazy = lazyStream(() => Promise.resolve(real));
     const stays = lazy.subscribe();
@@ -30,7 +30,7 @@ describe('a stream that is fetched when somebody listens', () => {
     expect(real.observed).toBe(false);
   });
 
-  it('stays quiet when it cannot be fetched, and asks again for who listens next', async () => {
+  it('stays silent on a failed load and loads again for the next subscriber', async () => {
     const real = new Subject<number>();
     const heard: number[] = [];
     let connected = false;

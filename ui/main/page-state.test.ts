@@ -12,8 +12,8 @@ const config = {
   identityProviders: [],
 };
 
-describe('the state that travels with a page', () => {
-  it('comes back as it was', () => {
+describe('the page state', () => {
+  it('survives a round trip', () => {
     const loaderData = { home: { name: 'Đêm nhạc', at: 1_795_132_800_000, price: null, tags: ['a', 'b'] } };
     expect(readPageState(writePageState({ config, hydration: { loaderData } }))).toEqual({
       config,
@@ -21,7 +21,7 @@ describe('the state that travels with a page', () => {
     });
   });
 
-  it('nothing in it closes the element that holds it or breaks its line', () => {
+  it('cannot close its script element or break its line', () => {
     const text = writePageState({
       config,
       hydration: { loaderData: { x: '</script><script>alert(1)</script>\u2028\u2029<!--' } },
@@ -32,7 +32,7 @@ describe('the state that travels with a page', () => {
     });
   });
 
-  it('an error travels as its status alone, and is the router’s error again', () => {
+  it('sends only the status of an error and restores it as a route error', () => {
     const missing = new UNSAFE_ErrorResponseImpl(404, 'Not Found', 'a secret');
     const bug = new Error('password=1234');
     const text = writePageState({ config, hydration: { loaderData: {}, errors: { a: missing, b: bug } } });

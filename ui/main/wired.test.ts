@@ -7,7 +7,7 @@ const Greeting = token<string>('Greeting');
 const Name = token<{ readonly first: string }>('Name');
 
 describe('the composition of a page', () => {
-  it('makes a thing from those it needs, in whatever order they are bound, and once', () => {
+  it('makes each binding once, in any order of binding', () => {
     const wired = makeWired();
     let times = 0;
     wired.add((bind) => {
@@ -20,14 +20,14 @@ describe('the composition of a page', () => {
     expect([wired.use(Greeting), wired.use(Greeting), times]).toEqual(['Hello Lan', 'Hello Lan', 1]);
   });
 
-  it('says what is bound to nothing, and what is bound twice', () => {
+  it('names a missing binding and a duplicate one', () => {
     const wired = makeWired();
     expect(() => wired.use(Greeting)).toThrow('Nothing is bound to Greeting');
     wired.add((bind) => bindValue(bind, Greeting, 'Hello'));
     expect(() => wired.add((bind) => bindValue(bind, Greeting, 'Hello'))).toThrow('Greeting is bound twice');
   });
 
-  it('says who needs whom in a circle, and is none the worse for a maker that failed', () => {
+  it('names a circular dependency and works on after a failed maker', () => {
     const wired = makeWired();
     wired.add((bind) => {
       bindTo(bind, Greeting, [Name], ({ first }) => first);

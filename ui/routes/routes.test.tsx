@@ -24,14 +24,11 @@ const chrome = () => ({
 });
 
 describe('the routes', () => {
-  it.each(withScreen)(
-    '%s stands in the layout that the table states, home unless another is [S2.1-01]',
-    (_name, route) => {
-      expect(layoutOf(addressOf(route))).toBe(route.layout);
-    },
-  );
+  it.each(withScreen)('renders %s in the layout of the route table, home by default [S2.1-01]', (_name, route) => {
+    expect(layoutOf(addressOf(route))).toBe(route.layout);
+  });
 
-  it('no screen hides another: a first part that names a page is never read as a corporate', () => {
+  it('never reads a page’s first segment as a corporate', () => {
     for (const [name, route] of withScreen) {
       if (name === 'corporate_slug') continue;
       expect(screenOf(addressOf(route))?.path?.startsWith(':') ?? false).toBe(false);
@@ -49,11 +46,11 @@ describe('the routes', () => {
       expect(`/${screenOf(path)?.path}`).toBe(path);
   });
 
-  it('there are four layouts, and pictures stand in none [S2.2-01]', () => {
+  it('have four layouts, and none for images [S2.2-01]', () => {
     expect(routes[0]?.children?.map(({ id }) => id)).toEqual(['home', 'default', 'simple', 'empty', 'none']);
   });
 
-  it('an address of no screen is a page that was not found, inside the home layout [S2.2-01] [S2.16-01]', async () => {
+  it('answer an unknown address with Page Not Found in the home layout [S2.2-01] [S2.16-01]', async () => {
     await renderPage(
       makeRoutes(async () => undefined),
       { at: '/nowhere/at/all' },
@@ -63,7 +60,7 @@ describe('the routes', () => {
   });
 
   it.each(['/support/nothing', '/events/manager/abc', '/events/edit/0', '/check-in/99999999999', '/payment/1e3'])(
-    '%s, whose route validation fails, is a page that was not found [S2.3-13]',
+    'answer %s, which fails validation, with Page Not Found [S2.3-13]',
     async (at) => {
       await renderPage(
         makeRoutes(async () => undefined),
@@ -74,7 +71,7 @@ describe('the routes', () => {
     },
   );
 
-  it('the about page stands between header and footer; its links follow the language of the page [S2.1-01] [S2.2-02]', async () => {
+  it('render the about page between header and footer, with links in the page’s language [S2.1-01] [S2.2-02]', async () => {
     await renderPage(
       makeRoutes(async () => undefined),
       { at: '/about-us', locale: 'vi' },

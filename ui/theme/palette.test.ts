@@ -37,11 +37,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('the %s palette', (_name, palette) => {
-  it.each(TEXT)('%s can be read on %s (AA, 4.5 to 1)', (text, ground) => {
+  it.each(TEXT)('has AA contrast of %s on %s (4.5 to 1)', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['paper', 'card'] as const)('the outline of fields is seen on %s (3 to 1)', (ground) => {
+  it.each(['paper', 'card'] as const)('has field outlines visible on %s (3 to 1)', (ground) => {
     expect(contrast(palette.outline, palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -8,7 +8,7 @@ function written(rules: string): string {
   return String(cache.insert('.a', styles, cache.sheet, true) ?? cache.inserted[styles.name]);
 }
 
-it('prefixes what browsers in use still want prefixed, and nothing else', () => {
+it('adds only the vendor prefixes that current browsers need', () => {
   expect(written('user-select:none;')).toBe('.a{-webkit-user-select:none;user-select:none;}');
   expect(written('mask-image:linear-gradient(red,blue);')).toContain(
     '-webkit-mask-image:linear-gradient(red,blue);mask-image:',

@@ -5,7 +5,7 @@ import { wholeTheme } from './whole-theme.ts';
 /** What JSON can hold: no functions. */
 const data = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('the theme that pages have', () => {
+describe('the generated theme', () => {
   it.each([
     'palette',
     'opacity',
@@ -17,12 +17,12 @@ describe('the theme that pages have', () => {
     'transitions',
     'mixins',
     'motion',
-  ] as const)('has the %s that Material works out of our settings', (part) => {
+  ] as const)('has the %s that MUI computes from our settings', (part) => {
     expect(data(Reflect.get(theme, part))).toEqual(data(Reflect.get(wholeTheme, part)));
   });
 
   it.each(['palette', 'opacity', 'shape', 'shadows', 'zIndex'] as const)(
-    'names no variable of %s that the stylesheet does not',
+    'uses no variable of %s that the stylesheet lacks',
     (part) => {
       const named: unknown = Reflect.get(theme.vars, part);
       expect(Object.keys(Object(named))).not.toEqual([]);
@@ -30,7 +30,7 @@ describe('the theme that pages have', () => {
     },
   );
 
-  it('has functions that answer as those of Material do', () => {
+  it('has functions that agree with MUI’s', () => {
     for (const key of ['sm', 'md', 'lg'] as const) {
       expect(theme.breakpoints.down(key)).toBe(wholeTheme.breakpoints.down(key));
       expect(theme.breakpoints.up(key)).toBe(wholeTheme.breakpoints.up(key));

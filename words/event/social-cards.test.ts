@@ -7,7 +7,7 @@ const read = (thanks: typeof mai) => {
   return [`${over.en} … ${under.en}`, `${over.vi} … ${under.vi}`];
 };
 
-it('a card of thanks reads as a sentence and what follows from it', () => {
+it('a thank-you card reads as a sentence', () => {
   expect(read(mai)).toEqual(['Mai is going to … Will you join, too?', 'Mai sẽ tham dự … Bạn cùng đi nhé?']);
   expect(read({ ...mai, isPrivate: true })).toEqual([
     'Thank you, Mai, for coming to … See you there',

@@ -18,8 +18,8 @@ const CHECKS = [
 /** What is told without numbers. */
 const WITHOUT_SIDES: readonly string[] = ['PAID_ORDERS', 'SEAT_HOLDER', 'SEAT_OF_TICKET'];
 
-describe('what does not add up, in words', () => {
-  it.each(CHECKS)('%s names both sides in both languages', (check) => {
+describe('integrity problems', () => {
+  it.each(CHECKS)('names both figures of %s in both languages', (check) => {
     const en = integritySentence({ check, expected: 1_200, found: 3_400 }, 'en');
     const vi = integritySentence({ check, expected: 1_200, found: 3_400 }, 'vi');
     if (!WITHOUT_SIDES.includes(check))

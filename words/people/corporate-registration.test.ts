@@ -4,11 +4,11 @@ import { REGISTRATION_SENTENCES, REGISTRATION_WAYS_SAID } from './corporate-regi
 it.each([
   ['PENDING', 'The result will be available within 1 business day'],
   ['APPROVED', 'Your account has been approved!'],
-] as const)('a registration that is %s is told in the specification’s words', (status, sentence) => {
+] as const)('a %s registration has the specification’s text', (status, sentence) => {
   expect(REGISTRATION_SENTENCES[status].en).toBe(sentence);
 });
 
-it('the ways to a registration are called as the specification calls them', () => {
+it('registration links have the specification’s names', () => {
   expect([REGISTRATION_WAYS_SAID.begin.en, REGISTRATION_WAYS_SAID.lookAfter.en]).toEqual([
     'Corporate Publisher Account Registration',
     'View Approval Status',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldName } from './field-names.ts';
 import { inputProblemSentence } from './input-problems.ts';
 
-describe('what is wrong with a field', () => {
+describe('a field problem', () => {
   it.each([
     ['[S5-01]', { kind: 'REQUIRED' }, 'Price is required', 'Vui lòng nhập giá vé'],
     ['[S5-02]', { kind: 'NOT_A_NUMBER' }, 'Price must be a number', 'Giá vé phải là số'],
@@ -20,7 +20,7 @@ describe('what is wrong with a field', () => {
       'Giá vé không được quá 200 ký tự',
     ],
     ['shape', { kind: 'MALFORMED' }, 'Price is not valid', 'Giá vé không hợp lệ'],
-  ] as const)('is said in both languages %s', (_row, problem, en, vi) => {
+  ] as const)('has a sentence in both languages %s', (_row, problem, en, vi) => {
     expect(inputProblemSentence('input.session.price', problem)).toEqual({ en, vi });
   });
 
@@ -31,7 +31,7 @@ describe('what is wrong with a field', () => {
     ['input.valueOf', 'ValueOf', 'ValueOf'],
     ['', 'Input', 'Dữ liệu'],
     ['0', 'Input', 'Dữ liệu'],
-  ])('the field %j is called %j and %j', (path, en, vi) => {
+  ])('names the field %j as %j and %j', (path, en, vi) => {
     expect(fieldName(path)).toEqual({ en, vi });
   });
 });

@@ -103,7 +103,7 @@ const every = Object.entries(EXAMPLES).flatMap(([code, examples]) =>
 
 describe('sentences for refusals', () => {
   it.each(every.map((refusal) => [refusal.code, refusal] as const))(
-    '%s is said in both languages, with nothing left to fill in',
+    'has a complete sentence for %s in both languages',
     (_code, refusal) => {
       const [en, vi] = LOCALES.map((locale) => refusalSentence(refusal, locale));
       for (const sentence of [en, vi]) {
@@ -135,11 +135,11 @@ describe('sentences for refusals', () => {
     [{ code: 'QR_INVALID' }, 'en', 'QR code invalid'],
     [{ code: 'OTHER_EVENT_OR_SESSION' }, 'en', "You're not registered for this event/session"],
     [{ code: 'INVALID_EMAIL' }, 'en', 'Please enter a valid email format'],
-  ])('%j in %s stands as the specification writes it', (refusal, locale, sentence) => {
+  ])('quotes the specification for %j in %s', (refusal, locale, sentence) => {
     expect(refusalSentence(refusal, locale)).toBe(sentence);
   });
 
-  it('a donation message that is too long is refused in both languages [S5-37]', () => {
+  it('refuses a donation message that is too long, in both languages [S5-37]', () => {
     const tooLong: Refusal = { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 };
     expect(refusalSentence(tooLong, 'vi')).toBe('Lời nhắn không được quá 500 ký tự');
     expect(refusalSentence(tooLong, 'en')).toBe('The message may not exceed 500 characters');
@@ -149,16 +149,16 @@ describe('sentences for refusals', () => {
     ['READY', 'Only available for published events'],
     ['ARCHIVED', 'This event is archived. Restore it first'],
     ['constructor', 'The event’s current state doesn’t allow this'],
-  ])('an event that is %s says so', (state, sentence) => {
+  ])('names the state of a %s event', (state, sentence) => {
     expect(refusalSentence({ code: 'EVENT_STATE_FORBIDS', state }, 'en')).toBe(sentence);
   });
 
-  it('what is left to do before publishing is told in one go', () => {
+  it('lists everything missing for publishing at once', () => {
     const refusal: Refusal = { code: 'NOT_READY_TO_PUBLISH', blockers: ['NAME_MISSING', 'ADDRESS_MISSING'] };
     expect(refusalSentence(refusal, 'en')).toBe('Please enter a name for the event. Please enter the event address');
   });
 
-  it('a capacity that is too low says how many are sold, how many are being paid for, and until when', () => {
+  it('says how many tickets are sold and held, and until when, for a capacity that is too low', () => {
     const refusal: Refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 2, heldUntil: minutes(9) };
     expect(refusalSentence(refusal, 'en')).toBe(
       '3 tickets sold and 2 being paid for until 10:09, 20\u00a0Nov\u00a02026. The capacity can’t be lower than 5',

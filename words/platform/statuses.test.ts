@@ -6,12 +6,12 @@ const tables = Object.entries(statuses).flatMap(([table, labels]) =>
 );
 
 describe('labels of states', () => {
-  it.each(tables)('%s %s has words in both languages', (_table, _value, label) => {
+  it.each(tables)('name %s %s in both languages', (_table, _value, label) => {
     const words = typeof label === 'string' ? [label] : [label.en, label.vi];
     for (const word of words) expect(word).toMatch(/\S/);
   });
 
-  it('every status of an order has its name [S4-13]', () => {
+  it('name every order status [S4-13]', () => {
     expect(Object.entries(statuses.ORDER_STATUSES_SAID).map(([status, said]) => [status, said.en])).toEqual([
       ['PROCESSING', 'Processing'],
       ['REQUIRED_APPROVAL', 'Pending approval'],
@@ -23,7 +23,7 @@ describe('labels of states', () => {
     ]);
   });
 
-  it('the labels of an order’s money are all there [S4-14]', () => {
+  it('name every payment label of an order [S4-14]', () => {
     expect(Object.entries(statuses.ORDER_MONEY_LABELS_SAID).map(([label, said]) => [label, said.en])).toEqual([
       ['paid', 'Paid'],
       ['remaining', 'Remaining'],
@@ -34,7 +34,7 @@ describe('labels of states', () => {
     ]);
   });
 
-  it('an order that is to be approved is pending, and its ticket confirmed then [S4-15]', () => {
+  it('name an order pending approval, and its ticket confirmed afterwards [S4-15]', () => {
     expect(statuses.ORDER_STATUSES_SAID.REQUIRED_APPROVAL.en).toBe('Pending approval');
     expect(statuses.OWNER_STANDINGS_SAID).toMatchObject({
       PENDING_APPROVAL: { en: 'Pending approval' },
@@ -48,11 +48,11 @@ describe('labels of states', () => {
     ['QrVnpay', 'QR payment', '[S9-05]'],
     ['VnBankVnpay', 'Domestic credit/debit card', '[S9-06]'],
     ['IntCardVnpay', 'International card', '[S9-07]'],
-  ] as const)('%s reads as %s %s', (method, name, _row) => {
+  ] as const)('show %s as %s %s', (method, name, _row) => {
     expect(statuses.PAYMENT_METHODS_SAID[method].en).toBe(name);
   });
 
-  it('product wallet and Manual Payment have their names [S9-08]', () => {
+  it('name the wallet and Manual Payment [S9-08]', () => {
     expect([statuses.PAYMENT_METHODS_SAID.Wallet.en, statuses.PAYMENT_METHODS_SAID.Manual.en]).toEqual([
       'Vemoi wallet',
       'Manual Payment',

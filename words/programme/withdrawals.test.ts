@@ -24,15 +24,15 @@ const EVERY: readonly WithdrawalRefusal[] = [
   { code: 'NOTHING_AFTER_FEE', fee: dong(11_000) },
 ];
 
-describe('withdrawals in words', () => {
-  it('every reason against one has its own sentence in both languages', () => {
+describe('withdrawal texts', () => {
+  it('have a sentence per refusal in both languages', () => {
     const said = EVERY.map(withdrawalSentence);
     for (const language of ['en', 'vi'] as const)
       expect(new Set(said.map((sentence) => sentence[language])).size).toBe(EVERY.length);
     expect(said.map(({ en, vi }) => `${en}${vi}`).join('')).not.toMatch(/undefined|NaN|object/);
   });
 
-  it('say what the specification says', () => {
+  it('quote the specification', () => {
     expect(withdrawalSentence({ code: 'AMOUNT_REQUIRED' }).en).toBe('Please enter the withdrawal amount');
     expect(withdrawalSentence({ code: 'RECEIVING_ACCOUNT_REQUIRED' }).en).toBe('Please select a receiving account');
     expect(withdrawalSentence({ code: 'WITHDRAWAL_PENDING' }).en).toBe(
@@ -42,7 +42,7 @@ describe('withdrawals in words', () => {
     expect(WITHDRAWAL_FAILED.en).toBe('Failed to create withdrawal request');
   });
 
-  it('show amounts as each language writes them', () => {
+  it('format amounts by language', () => {
     const { en, vi } = withdrawalSentence({ code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) });
     expect([en.includes('1,250,000'), vi.includes('1.250.000')]).toEqual([true, true]);
     for (const unit of ['VND', 'POINT'] as const) {
@@ -51,7 +51,7 @@ describe('withdrawals in words', () => {
     }
   });
 
-  it('every status has a name of its own', () => {
+  it('name every status differently', () => {
     expect(new Set(WITHDRAWAL_STATUSES.map((status) => WITHDRAWAL_STATUSES_SAID[status].vi)).size).toBe(
       WITHDRAWAL_STATUSES.length,
     );

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { INVITATION_ACCEPTED, INVITATION_SENT, RSVP_FAILED, type RsvpRefusal, rsvpRefusalSentence } from './rsvp.ts';
 
-describe('what is said of an invitation', () => {
-  it('in the words of the specification', () => {
+describe('invitation texts', () => {
+  it('quote the specification', () => {
     expect(rsvpRefusalSentence({ code: 'RSVP_INFORMATION_MISSING' }, 'vi')).toBe('Thiếu thông tin lời mời RSVP');
     expect(rsvpRefusalSentence({ code: 'INVITER_NAME_MISSING' }, 'en')).toBe(
       'Please enter your name to continue with the invitation feature',
@@ -52,7 +52,7 @@ describe('what is said of an invitation', () => {
     { code: 'SOLD_OUT', remaining: 0 },
   ];
 
-  it.each(every)('$code is said in both languages, with its facts', (refusal) => {
+  it.each(every)('have a sentence for $code in both languages, with its data', (refusal) => {
     const [en, vi] = [rsvpRefusalSentence(refusal, 'en'), rsvpRefusalSentence(refusal, 'vi')];
     expect(en).not.toBe(vi);
     expect(`${en}${vi}`).not.toMatch(/undefined|NaN/);
@@ -63,7 +63,7 @@ describe('what is said of an invitation', () => {
     }
   });
 
-  it('a moment is said in the reader’s way', () => {
+  it('format times by language', () => {
     expect(rsvpRefusalSentence({ code: 'ANSWER_TOO_LATE', answerBefore: NOW }, 'en')).toContain('2026');
     expect(rsvpRefusalSentence({ code: 'EVENT_NOT_OPEN', status: 'CANCELLED' }, 'en')).toBe('The event was cancelled');
     expect(rsvpRefusalSentence({ code: 'EVENT_NOT_OPEN', status: 'READY' }, 'en')).toBe('The event is not open yet');

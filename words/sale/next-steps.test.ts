@@ -11,11 +11,11 @@ it.each<[NextStep, string, string]>([
   [{ kind: 'CHOOSE_ANOTHER_SESSION' }, 'Choose another session', 'Hãy chọn suất khác'],
   [{ kind: 'JOIN_WAITING_LIST' }, 'Join the waiting list', 'Đăng ký danh sách chờ'],
   [{ kind: 'CONTACT_ORGANISER' }, 'Contact the organiser', 'Liên hệ ban tổ chức'],
-])('%j is said in both languages', (step, en, vi) => {
+])('has a sentence for %j in both languages', (step, en, vi) => {
   expect(nextStepSentence(step)).toEqual({ en, vi });
 });
 
-it('a moment is named in the words of the language', () => {
+it('formats times by language', () => {
   expect(nextStepSentence({ kind: 'WAIT_UNTIL', at: minutes(4) }).en).toContain('10:04');
   expect(nextStepSentence({ kind: 'WAIT_UNTIL', at: minutes(4) }).vi).toMatch(/mở lại từ .*10:04/);
   expect(nextStepSentence({ kind: 'COME_BACK_FOR_THE_SALE', at: minutes(4) }).en).toMatch(/^Sales open at .*10:04/);

@@ -9,15 +9,15 @@ import {
   PROMOTION_TYPES_SAID,
 } from './promotions.ts';
 
-describe('the words of promotions', () => {
-  it('a code is answered as the specification has it', () => {
+describe('promotion texts', () => {
+  it('quote the specification for codes', () => {
     expect([CODE_ACCEPTED.en, CODE_INVALID.en]).toEqual([
       'Promotion code applied successfully!',
       'Invalid promotion code!',
     ]);
   });
 
-  it('types and states have words in both languages', () => {
+  it('name types and states in both languages', () => {
     for (const { en, vi } of [...Object.values(PROMOTION_TYPES_SAID), ...Object.values(PROMOTION_STATES)])
       expect(`${en}|${vi}`).toMatch(/^\S.*\|\S/);
   });
@@ -65,7 +65,7 @@ describe('the words of promotions', () => {
       'This promotion doesn’t lower the price any further',
       'Khuyến mãi này không giảm thêm cho đơn hàng',
     ],
-  ] satisfies [NotApplied, string, string][])('%j is told', (why, en, vi) => {
+  ] satisfies [NotApplied, string, string][])('explain %j', (why, en, vi) => {
     expect(notAppliedSentence(why)).toEqual({ en, vi });
   });
 });

@@ -15,12 +15,12 @@ it.each<[SeatObstacle, string]>([
     'This seat needs a code. You can also ask the organiser for it',
   ],
   [{ because: 'KEPT_ACCESSIBLE', until: null }, 'This seat is reserved for people who need an accessible seat'],
-])('%j is said as %j, alone and of a choice', (obstacle, en) => {
+])('reads %j as %j, alone and within a choice', (obstacle, en) => {
   expect(seatObstacleSentence(obstacle).en).toBe(en);
   expect(seatSentence({ code: 'SEAT_NOT_AVAILABLE', seatId: 'a1', obstacle })).toEqual(seatObstacleSentence(obstacle));
 });
 
-it('a kept seat says until when', () => {
+it('a reserved seat shows until when', () => {
   expect(seatObstacleSentence({ because: 'KEPT_ACCESSIBLE', until: minutes(4) }).vi).toMatch(/tiếp cận đến .*10:04/);
 });
 
@@ -37,6 +37,6 @@ it.each<[SeatRefusal | NoSeats, string]>([
   [{ code: 'NOT_ENOUGH_SEATS', free: 1 }, 'Số ghế còn lại: 1'],
   [{ code: 'NOT_ENOUGH_ACCESSIBLE', free: 0 }, 'Số chỗ ngồi tiếp cận còn lại: 0'],
   [{ code: 'NO_ROW_WITH_ROOM', free: 3, together: 2 }, 'Không còn hàng ghế đủ chỗ; nhiều nhất cạnh nhau: 2'],
-])('%j is said as %j', (trouble, vi) => {
+])('reads %j as %j', (trouble, vi) => {
   expect(seatSentence(trouble).vi).toBe(vi);
 });

@@ -4,7 +4,7 @@ import { GUEST_ACTIONS } from '#domain/permission/guest-actions.ts';
 import { GUEST_STATUSES } from '#domain/ticket/guest-status.ts';
 import { APPROVAL_REFUSALS, GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
 
-it('guest statuses read as the specification writes them [S4-19]', () => {
+it('guest statuses quote the specification [S4-19]', () => {
   expect(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status].en).sort()).toEqual(
     [
       'Unpaid',
@@ -23,7 +23,7 @@ it('guest statuses read as the specification writes them [S4-19]', () => {
   );
 });
 
-it('no two statuses or actions read alike', () => {
+it('statuses and actions all read differently', () => {
   for (const locale of LOCALES) {
     expect(new Set(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status][locale])).size).toBe(
       GUEST_STATUSES.length,
@@ -32,7 +32,7 @@ it('no two statuses or actions read alike', () => {
   }
 });
 
-it('an approval that is not to be given is refused in both languages', () => {
+it('approval refusals exist in both languages', () => {
   for (const { en, vi } of Object.values(APPROVAL_REFUSALS)) expect(en).not.toBe(vi);
   expect(new Set(Object.values(APPROVAL_REFUSALS).map(({ en }) => en)).size).toBe(3);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { minutes } from '#test/builders/moments.ts';
 import { TICKET_SENT, TICKET_UPDATE_FAILED, type TicketRefusal, ticketRefusalSentence } from './tickets.ts';
 
-describe('what is said of a ticket', () => {
+describe('ticket texts', () => {
   it.each([
     [{ code: 'TICKET_CHECKED_IN' }, 'This ticket already checked in, can not edit'],
     [
@@ -11,11 +11,11 @@ describe('what is said of a ticket', () => {
     ],
     [{ code: 'INVALID_EMAIL' }, 'Please enter a valid email format'],
     [{ code: 'FIRST_NAME_MISSING' }, 'Please enter first name'],
-  ] as const)('%j in the words of the specification', (refusal, sentence) => {
+  ] as const)('quote the specification for %j', (refusal, sentence) => {
     expect(ticketRefusalSentence(refusal, 'en')).toBe(sentence);
   });
 
-  it('a ticket is sent in the words of the specification', () => {
+  it('quote the specification for a sent ticket', () => {
     expect([TICKET_SENT.title.en, TICKET_SENT.text.en]).toEqual([
       'Ticket sent successfully',
       'The recipient can use it immediately',
@@ -40,7 +40,7 @@ describe('what is said of a ticket', () => {
     { code: 'NOT_FOUND' },
     { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },
   ];
-  it.each(every)('$code is said in both languages', (refusal) => {
+  it.each(every)('have a sentence for $code in both languages', (refusal) => {
     const [en, vi] = [ticketRefusalSentence(refusal, 'en'), ticketRefusalSentence(refusal, 'vi')];
     expect(en).not.toBe(vi);
     expect(`${en}${vi}`).not.toMatch(/undefined|NaN/);

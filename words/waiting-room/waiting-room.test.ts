@@ -4,7 +4,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { shownPlace, WAITS } from '#domain/waiting-room/shown-place.ts';
 import { gathersAtWords, opensAtWords, peopleWords, waitWords } from './waiting-room.ts';
 
-describe('the words of a waiting room', () => {
+describe('waiting room texts', () => {
   it.each([
     [0, 'You are next.', 'Bạn là người tiếp theo.'],
     [1, 'One person is ahead of you.', 'Có 1 người ở trước bạn.'],
@@ -24,13 +24,13 @@ describe('the words of a waiting room', () => {
     expect(waitWords({ ahead: 1, minutes })).toEqual({ en, vi });
   });
 
-  it('every wait has a sentence of its own', () => {
+  it('have a sentence for every wait', () => {
     const sentences = WAITS.map((minutes) => waitWords({ ahead: 1, minutes }));
     expect(new Set(sentences.map(({ en }) => en)).size).toBe(WAITS.length);
     expect(new Set(sentences.map(({ vi }) => vi)).size).toBe(WAITS.length);
   });
 
-  it('a line that grows shorter never says anything longer', () => {
+  it('never show a longer wait for a shorter line', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.nat({ max: 100_000 }), (one, other) => {
         const first = shownPlace(null, one, 10);
@@ -41,7 +41,7 @@ describe('the words of a waiting room', () => {
     );
   });
 
-  it('says when', () => {
+  it('show opening times', () => {
     const at = instant(Date.UTC(2026, 10, 20, 13, 0));
     expect(opensAtWords(at, 'Asia/Ho_Chi_Minh').en).toMatch(/^Sales open at .*20:00/);
     expect(gathersAtWords(at, 'Asia/Ho_Chi_Minh').vi).toMatch(/^Phòng chờ mở lúc .*20:00/);

@@ -28,8 +28,8 @@ function open() {
   return { ...opened, speak, heard, said, frame };
 }
 
-describe('a player of the video service', () => {
-  it('is greeted once its frame has loaded, and only at its own site', () => {
+describe('a YouTube player', () => {
+  it('is greeted after its frame loaded, at its own origin only', () => {
     const { greet, said, frame } = open();
     greet();
     expect(said).toEqual([]);
@@ -38,7 +38,7 @@ describe('a player of the video service', () => {
     expect(said).toEqual([['{"event":"listening","channel":"widget"}', VIDEO_ORIGIN]]);
   });
 
-  it('tells that it is there and what its video does', () => {
+  it('reports readiness and playback', () => {
     const { speak, heard } = open();
     speak('{"event":"onReady","info":null}');
     speak('{"event":"onPlaybackRateChange","info":1}');
@@ -60,13 +60,13 @@ describe('a player of the video service', () => {
     ['what is no message', 'not json', {}],
     ['what is no text', { event: 'onReady' }, {}],
     ['what names no event', '{"info":0}', {}],
-  ])('does not listen to %s', (_who, data, more) => {
+  ])('ignores %s', (_who, data, more) => {
     const { speak, heard } = open();
     speak(data, more);
     expect(heard).toEqual([]);
   });
 
-  it('says when its frame fails, and nothing after it was closed', () => {
+  it('reports a failed frame, and nothing after closing', () => {
     const { frame, heard, close, speak } = open();
     frame.dispatchEvent(new Event('error'));
     expect(heard).toEqual([{ kind: 'FAILED' }]);

@@ -50,8 +50,8 @@ const refusal = (code: string, data: object = {}) => ({
   body: { data: null, errors: [{ message: 'No', extensions: { code, data } }] },
 });
 
-describe('our operations over Apollo', () => {
-  it('a call posts query and variables, with the language and the raw token', async () => {
+describe('the Apollo transport', () => {
+  it('posts query and variables with the language and the raw token', async () => {
     const { transport, sent } = world([{ body: { data: { hello: 'Chào' } } }]);
     expect(await transport(hello, { name: 'Linh' })).toEqual({ ok: true, value: { hello: 'Chào' } });
     expect(sent[0]?.body).toMatchObject({
@@ -62,14 +62,14 @@ describe('our operations over Apollo', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('raw-token');
   });
 
-  it('an intent keeps its key, and nobody signed in sends no token', async () => {
+  it('sends the idempotency key, and no token when signed out', async () => {
     const { transport, sent } = world([{ body: { data: { greet: 'Chào' } } }], null);
     await transport(greet, {}, { idempotencyKey: 'key-1' });
     expect(sent[0]?.headers.get('idempotency-key')).toBe('key-1');
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('an error with a code is a refusal with its data', async () => {
+  it('returns an error with a code as a refusal with its data', async () => {
     const { transport } = world([refusal('SOLD_OUT', { remaining: 0 })]);
     expect(await transport(hello, { name: 'Linh' })).toEqual({
       ok: false,
@@ -77,7 +77,7 @@ describe('our operations over Apollo', () => {
     });
   });
 
-  it('a token that is no longer believed is replaced once, with the same key', async () => {
+  it('retries once with a new token and the same key', async () => {
     const { transport, sent } = world([refusal('UNAUTHORIZED'), { body: { data: { greet: 'Chào' } } }]);
     expect(await transport(greet, {}, { idempotencyKey: 'key-1' })).toEqual({ ok: true, value: { greet: 'Chào' } });
     expect(sent.map(({ headers }) => [headers.get('authorization'), headers.get('idempotency-key')])).toEqual([
@@ -86,7 +86,7 @@ describe('our operations over Apollo', () => {
     ]);
   });
 
-  it('a fault on the other side is no refusal: the state is unknown', async () => {
+  it('rejects on a server fault, whose outcome is unknown', async () => {
     const { transport } = world([
       { body: { data: null, errors: [{ message: 'Oops', extensions: { code: 'INTERNAL', correlationId: 'c-1' } }] } },
     ]);
@@ -96,13 +96,13 @@ describe('our operations over Apollo', () => {
     });
   });
 
-  it('a failed answer is told app-wide by its status and handed to the caller', async () => {
+  it('announces a failed response by status and passes it to the caller', async () => {
     const { transport, statuses } = world([{ status: 500, body: {} }]);
     await expect(transport(hello, { name: 'Linh' })).rejects.toBeInstanceOf(TransportError);
     expect(statuses).toEqual(['500']);
   });
 
-  it('a refusal that comes with a status is a refusal as well', async () => {
+  it('returns a refusal that comes with an HTTP status', async () => {
     const { transport, statuses } = world([{ ...refusal('RATE_LIMITED', { retryAt: 5 }), status: 429 }]);
     expect(await transport(hello, { name: 'Linh' })).toEqual({
       ok: false,
@@ -111,7 +111,7 @@ describe('our operations over Apollo', () => {
     expect(statuses).toEqual(['429']);
   });
 
-  it('a call that nobody answers is given up after 20 seconds, so that it is asked again with its key', async () => {
+  it('gives up after 20 seconds so that the call can be retried', async () => {
     const timeouts: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       timeouts.push(ms);

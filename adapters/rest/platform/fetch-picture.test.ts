@@ -3,7 +3,7 @@ import { makeFetchPicture } from './fetch-picture.ts';
 
 const answering = (body: string, init: ResponseInit) => makeFetchPicture(async () => new Response(body, init));
 
-it('brings the bytes of a picture', async () => {
+it('returns the image’s bytes', async () => {
   const picture = await answering('bytes', { headers: { 'content-type': 'image/jpeg' } })('/api/picture');
   expect([picture?.type, await picture?.text()]).toEqual(['image/jpeg', 'bytes']);
 });
@@ -11,11 +11,11 @@ it('brings the bytes of a picture', async () => {
 it.each([
   ['a page', { headers: { 'content-type': 'text/html' } }],
   ['a failure', { status: 503, headers: { 'content-type': 'image/jpeg' } }],
-])('%s is no picture', async (_what, init) => {
+])('returns null for %s', async (_what, init) => {
   expect(await answering('', init)('/api/picture')).toBeNull();
 });
 
-it('says when nothing answers', async () => {
+it('rejects without an answer', async () => {
   const away = makeFetchPicture(() => Promise.reject(new TypeError('fetch failed')));
   await expect(away('/api/picture')).rejects.toThrow('fetch failed');
 });

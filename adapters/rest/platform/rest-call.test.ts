@@ -27,7 +27,7 @@ function recording(more: { readonly baseUrl?: string } = {}) {
 }
 
 describe('a call of the account API', () => {
-  it('fills the names in its path from what it is about', async () => {
+  it('fills the path from its data', async () => {
     const { sent, provider, open } = recording();
     await provider.begin({ provider: 'my id', referralCode: 'LAN&1', accessToken: null });
     await provider.finish({ provider: 'my id', fields: { code: 'c' }, accessToken: null });
@@ -39,7 +39,7 @@ describe('a call of the account API', () => {
     ]);
   });
 
-  it('leaves out a query parameter that is empty, and what would be left over of it', async () => {
+  it('drops empty query parameters and what they leave behind', async () => {
     const { sent, provider } = recording();
     for (const referralCode of [null, '']) await provider.begin({ provider: 'demo', referralCode, accessToken: null });
     expect(sent.map(({ address }) => address)).toEqual(['/api/v1/auth/demo/new', '/api/v1/auth/demo/new']);
@@ -47,7 +47,7 @@ describe('a call of the account API', () => {
     expect(restAddress('/a?x={x}&y={y}', { x: 0, y: null })).toBe('/a?x=0');
   });
 
-  it('whatever it is about, its address has no more parts than its path', () => {
+  it('cannot add path segments through its data', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (id, q) => {
         const address = new URL(restAddress('/a/{id}/b?q={q}', { id: `x${id}`, q: `x${q}` }), 'https://vemoi.test');
@@ -60,7 +60,7 @@ describe('a call of the account API', () => {
     );
   });
 
-  it('sends as its body what it has to say, and none where it has nothing', async () => {
+  it('sends a body only if it has one', async () => {
     const { sent, session } = recording();
     await session.verifyCode({ challenge: 'c', code: '123456' });
     await session.renew();
@@ -68,7 +68,7 @@ describe('a call of the account API', () => {
     expect(sent.map(({ init }) => init.body)).toEqual(['{"challenge":"c","code":"123456"}', '{}', undefined]);
   });
 
-  it('waits for its answer as long as it takes; signing out alone ends after three seconds', async () => {
+  it('has no timeout, except three seconds for signing out', async () => {
     const timeouts: number[] = [];
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (ms) => {
@@ -92,7 +92,7 @@ describe('a call of the account API', () => {
     }
   });
 
-  it('goes to the server that the page came from, unless another base is set', async () => {
+  it('calls the page’s own origin unless a base is set', async () => {
     const here = recording();
     const elsewhere = recording({ baseUrl: 'https://account.vemoi.test' });
     for (const { session } of [here, elsewhere]) await session.renew();

@@ -29,8 +29,8 @@ function aBrowser() {
   };
 }
 
-describe('pages of tickets in the browser’s cache', () => {
-  it('are kept under a policy that loads and runs nothing, and looked after by a worker of their folder alone', async () => {
+describe('cached ticket pages', () => {
+  it('have a policy that loads and runs nothing, and a worker limited to their folder', async () => {
     const { offline, page, scopes } = aBrowser();
     await offline.keep('/vi/my-ticket/a', '<h1>Lan</h1>');
     expect(await page('/vi/my-ticket/a')?.text()).toBe('<h1>Lan</h1>');
@@ -38,21 +38,21 @@ describe('pages of tickets in the browser’s cache', () => {
     expect(scopes).toEqual(['/vi/my-ticket/']);
   });
 
-  it('give way, the eldest first, once there are as many as tickets are kept', async () => {
+  it('are removed oldest first beyond the limit', async () => {
     const { offline, kept } = aBrowser();
     for (let ticket = 0; ticket <= MAX_OFFLINE_TICKETS; ticket += 1) await offline.keep(`/my-ticket/${ticket}`, '');
     expect(kept()).toHaveLength(MAX_OFFLINE_TICKETS);
     expect([kept().includes('/my-ticket/0'), kept().includes('/my-ticket/1')]).toEqual([false, true]);
   });
 
-  it('are forgotten in every language, and no other ticket’s with them', async () => {
+  it('are removed in every language, without other tickets', async () => {
     const { offline, kept } = aBrowser();
     for (const path of ['/my-ticket/a', '/vi/my-ticket/a', '/my-ticket/ba']) await offline.keep(path, '');
     await offline.forget('a');
     expect(kept()).toEqual(['/my-ticket/ba']);
   });
 
-  it('are not there where a browser forbids it, and nothing fails', async () => {
+  it('are skipped without errors where storage is blocked', async () => {
     const forbidden = () => {
       throw new DOMException('No', 'SecurityError');
     };

@@ -41,8 +41,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('services of others', () => {
-  it('that are not configured are neither loaded nor spoken of [S1-55] [S1-59] [S1-60]', async () => {
+describe('third-party services', () => {
+  it('that are not configured are neither loaded nor mentioned [S1-55] [S1-59] [S1-60]', async () => {
     await page({});
     await settle(50);
     expect(document.querySelector(banner)).toBeNull();
@@ -55,7 +55,7 @@ describe('services of others', () => {
     ['Chat assistant', { chat: all.chat }, ['chat', 'https://chat.test/widget.js', 'agent-9']],
     ['Page translation', { translation: all.translation }, ['translation', 'https://translate.test/widget.js', 'en']],
   ])(
-    '%s is loaded after the visitor agreed, and on the next page without being asked [S1-55] [S1-59] [S1-60]',
+    '%s loads after consent, and on the next page without asking again [S1-55] [S1-59] [S1-60]',
     async (name, configured, script) => {
       await page(configured);
       expect((await appears(banner)).textContent).toContain(name);
@@ -71,7 +71,7 @@ describe('services of others', () => {
     },
   );
 
-  it('are agreed to one by one, and refusing all keeps them out', async () => {
+  it('can be accepted one by one, or all rejected', async () => {
     await page(all);
     await appears(banner);
     await tick('Chat assistant');
@@ -87,7 +87,7 @@ describe('services of others', () => {
     expect(loaded()).toEqual([]);
   });
 
-  it('are taken back through the footer; what was loaded goes with the page', async () => {
+  it('can be revoked from the footer, which reloads the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     await page(all);
     await appears(banner);
@@ -112,8 +112,8 @@ const AsksForLatin = () => {
   );
 };
 
-describe('the page translation', () => {
-  it('a language that it does not speak is logged as a warning and changes nothing [S8-44]', async () => {
+describe('page translation', () => {
+  it('logs a warning for an unsupported language and changes nothing [S8-44]', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await renderPage([{ path: '*', Component: AsksForLatin }]);
     await click(find('button', /Latin/));
@@ -127,7 +127,7 @@ describe('the page translation', () => {
     await appears('[role="menuitemradio"]', 'French');
   };
 
-  it('keeps the chosen language in a cookie; the default one clears it; each loads the page again [S9-32]', async () => {
+  it('stores the chosen language in a cookie, clears it for the default, and reloads each time [S9-32]', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     await page({ translation: all.translation });
     await menu();
@@ -142,7 +142,7 @@ describe('the page translation', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('a script that cannot be loaded is logged [S8-44]', async () => {
+  it('logs a script that fails to load [S8-44]', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await page({ translation: all.translation });
     await appears(banner);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { eventCardView, shortPlace } from './event-card.view.ts';
 
-describe('what a card says', () => {
-  it('speaks of the day and hour in the zone of the event, in both languages', () => {
+describe('an event card', () => {
+  it('shows day and time in the event’s time zone, in both languages', () => {
     const event = anEventCard({ beginAt: Date.UTC(2026, 10, 27, 17, 30), timezone: 'Asia/Ho_Chi_Minh' });
     expect(eventCardView(event, 'en')).toMatchObject({
       day: { day: '28', month: 'Nov', weekday: 'Sat', iso: '2026-11-28' },
@@ -12,13 +12,13 @@ describe('what a card says', () => {
     expect(eventCardView(event, 'vi').day).toMatchObject({ month: 'Thg 11', weekday: 'Thứ 7' });
   });
 
-  it('of what goes on for days, says the first and the last', () => {
+  it('shows the first and last day of an event of several days', () => {
     const lasting = (hours: number) => anEventCard({ endAt: anEventCard().beginAt + hours * 3_600_000 });
     expect(eventCardView(lasting(10 * 24), 'en').until).toMatchObject({ day: '7', month: 'Dec' });
     expect(eventCardView(lasting(10), 'en').until).toBeNull();
   });
 
-  it('shows the lowest price, and what it was', () => {
+  it('shows the lowest price and the original price', () => {
     expect(eventCardView(anEventCard(), 'vi')).toMatchObject({ price: '150.000\u00a0đ', original: '200.000\u00a0đ' });
     expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({
       price: '150,000\u00a0đ',
@@ -33,7 +33,7 @@ describe('what a card says', () => {
     [{ saleState: 'ON_SALE', sold: 90, capacity: null }, 'ON_SALE'],
     [{ saleState: 'SOLD_OUT', sold: 100, capacity: 100 }, 'SOLD_OUT'],
     [{ saleState: 'OTHER' }, 'OTHER'],
-  ] as const)('%o is said as %s', (change, state) => {
+  ] as const)('maps %o to %s', (change, state) => {
     expect(eventCardView(anEventCard(change), 'en').state).toBe(state);
   });
 
@@ -41,7 +41,7 @@ describe('what a card says', () => {
     ['Nhà hát Lớn, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội', 'Nhà hát Lớn, Hà Nội'],
     ['Hà Nội', 'Hà Nội'],
     ['The Grand Hall, ', 'The Grand Hall'],
-  ])('%s is %s in short', (address, short) => {
+  ])('shortens %s to %s', (address, short) => {
     expect(shortPlace(address)).toBe(short);
   });
 });

@@ -28,12 +28,12 @@ async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en')
   });
 }
 
-describe('signing in elsewhere', () => {
+describe('signing in with a provider', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  it('is offered by the name of each provider, and choosing one leaves for it', async () => {
+  it('shows each provider by name and leaves for the chosen one', async () => {
     const gone: string[] = [];
     vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
     await show(ok('https://accounts.google.test/authorize?state=s'));
@@ -46,14 +46,14 @@ describe('signing in elsewhere', () => {
     expect(gone).toEqual(['https://accounts.google.test/authorize?state=s']);
   });
 
-  it('says when the provider is away, and can be tried again', async () => {
+  it('reports an unreachable provider and allows another try', async () => {
     await show(refused({ code: 'BUSY', retryAfterMs: 1_000 }), 'vi');
     await click(find('button', 'Đăng nhập bằng Google'));
     expect((await appears('[role="alert"]')).textContent).toMatch(/thử lại/);
     expect((find('button', 'Đăng nhập bằng Google') as HTMLButtonElement).disabled).toBe(false);
   });
 
-  it('is not spoken of where no provider is configured', async () => {
+  it('shows nothing when no provider is configured', async () => {
     await renderPage([{ path: '/', Component: Here }]);
     expect(findAll('button', /./)).toEqual([]);
     expect(document.body.textContent).not.toContain('or');

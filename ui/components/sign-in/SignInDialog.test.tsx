@@ -54,7 +54,7 @@ describe('the sign-in dialog', () => {
     vi.restoreAllMocks();
   });
 
-  it('sends a code to the address, and the right code signs in [S2.5-02]', async () => {
+  it('sends a code to the address and signs in with the right code [S2.5-02]', async () => {
     const { desk, sessions } = await openFromHeader();
     expect(findAll('button', 'Continue with email')).toHaveLength(1);
     await askForCode();
@@ -64,7 +64,7 @@ describe('the sign-in dialog', () => {
     expect(document.querySelector('[role="dialog"]')).toBeNull();
   });
 
-  it('goes on with what needed an account', async () => {
+  it('continues the action that needed an account', async () => {
     const { desk } = await open('buy');
     await askForCode();
     await type(field('one-time-code'), desk.codeFor('linh@demo.vemoi.test') ?? '');
@@ -72,7 +72,7 @@ describe('the sign-in dialog', () => {
     expect(answers).toEqual([someAccount]);
   });
 
-  it('offers each identity provider by its name and leaves for the chosen one [S2.5-01]', async () => {
+  it('shows each identity provider by name and leaves for the chosen one [S2.5-01]', async () => {
     const gone: string[] = [];
     vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
     await openFromHeader({
@@ -91,14 +91,14 @@ describe('the sign-in dialog', () => {
     expect(gone).toEqual(['https://facebook.test/authorize']);
   });
 
-  it('says what is wrong with an address before anything is sent', async () => {
+  it('checks the address before sending anything', async () => {
     const { desk } = await open('account');
     await askForCode('linh@');
     expect(document.body.textContent).toContain('Please enter a valid email format');
     expect(desk.calls.requestCode).toBe(0);
   });
 
-  it('what needed a new account goes on when it has its name', async () => {
+  it('continues the action once a new account has its name', async () => {
     answers.length = 0;
     const { desk } = await renderPage([{ Component: PageFrame, children: [{ path: '/', Component: Page }] }], {
       mayBecome: { ...someAccount, firstName: null, lastName: null },
@@ -116,7 +116,7 @@ describe('the sign-in dialog', () => {
     expect(answers).toEqual([someAccount]);
   });
 
-  it('a wrong code is said in words, and the field is ready for another', async () => {
+  it('reports a wrong code and clears the field for another', async () => {
     await open('account');
     await askForCode();
     await type(field('one-time-code'), '000000');
@@ -124,7 +124,7 @@ describe('the sign-in dialog', () => {
     expect((field('one-time-code') as HTMLInputElement).value).toBe('');
   });
 
-  it('the code can be pasted, whatever stands around it [S2.5-03]', async () => {
+  it('reads a code out of pasted text [S2.5-03]', async () => {
     const { desk, sessions } = await openFromHeader();
     await askForCode();
     const code = desk.codeFor('linh@demo.vemoi.test') ?? '';
@@ -134,7 +134,7 @@ describe('the sign-in dialog', () => {
     expect(sessions.now().kind).toBe('SIGNED_IN');
   });
 
-  it('counts down before another code can be asked for [S2.5-04]', async () => {
+  it('counts down before another code can be requested [S2.5-04]', async () => {
     const { desk } = await openFromHeader();
     await askForCode();
     expect(document.body.textContent).toMatch(/Resend code after (60|59) s/);
@@ -142,7 +142,7 @@ describe('the sign-in dialog', () => {
     expect(desk.calls.requestCode).toBe(1);
   });
 
-  it('opened by an act that needs it, it cannot be closed', async () => {
+  it('cannot be closed when an action needs an account', async () => {
     await open('buy');
     expect(findAll('button', 'Close')).toHaveLength(0);
     document
@@ -152,13 +152,13 @@ describe('the sign-in dialog', () => {
     expect(document.querySelector('[role="dialog"]')).not.toBeNull();
   });
 
-  it('opened from the header, closing it answers that nobody signed in', async () => {
+  it('resolves with null when closed from the header', async () => {
     await open('account');
     await click(find('button', 'Close'));
     expect(answers).toEqual([null]);
   });
 
-  it('lets phones fill in the code', async () => {
+  it('lets phones autofill the code', async () => {
     await open('account');
     await askForCode();
     expect(field('one-time-code')?.getAttribute('autocomplete')).toBe('one-time-code');

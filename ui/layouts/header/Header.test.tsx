@@ -15,7 +15,7 @@ const header = (): HTMLElement => document.querySelector('header') as HTMLElemen
 const inHeader = (selector: string, name: string | RegExp): HTMLElement[] => findAll(`header ${selector}`, name);
 
 describe('the header', () => {
-  it('signed out: logo, search, and the way to sign in [S2.4-01] [S2.4-05]', async () => {
+  it('shows logo, search and sign-in when signed out [S2.4-01] [S2.4-05]', async () => {
     await page();
     expect(inHeader('a', /Vemoi/)[0]?.getAttribute('href')).toBe('/');
     expect(header().textContent).not.toContain('My Tickets');
@@ -23,21 +23,21 @@ describe('the header', () => {
     expect((await appears('[role="dialog"]')).textContent).toContain('Sign in to Vemoi');
   });
 
-  it('signed in: my tickets, create event and the picture that leads to my page [S2.4-02] [S2.4-09]', async () => {
+  it('shows my tickets, create event and the link to my page when signed in [S2.4-02] [S2.4-09]', async () => {
     await page({ account: someAccount });
     expect(inHeader('a', 'My Tickets')[0]?.getAttribute('href')).toBe('/profile?tab=TICKET');
     expect(inHeader('a', /My Page/)[0]?.getAttribute('href')).toBe('/profile');
     expect(inHeader('button', 'Sign in')).toHaveLength(0);
   });
 
-  it('create event takes the place of the page in history [S2.4-06]', async () => {
+  it('replaces the history entry on create event [S2.4-06]', async () => {
     const { router } = await page({ account: someAccount, at: '/discovery' });
     await click(find('header button', 'Create event'));
     expect(router.state.location.pathname).toBe('/create');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('the admin menu offers what the account may do and what has a page [S2.4-08]', async () => {
+  it('lists the admin pages that exist and that the account may open [S2.4-08]', async () => {
     await page({ account: admin });
     await click(find('header button', 'Manage'));
     await appears('[role="menuitem"]');
@@ -47,19 +47,19 @@ describe('the header', () => {
     ]);
   });
 
-  it('a corporate’s front page, which stands at any word, is no page of registering', async () => {
+  it('does not take a corporate’s front page for the registration page', async () => {
     await page({ account: { ...someAccount, abilities: ['corporate.request'] } });
     await click(find('header button', 'Menu'));
     await appears('[role="menuitem"]');
     expect(findAll('[role="menuitem"]', 'Corporate Publisher Registration')).toHaveLength(0);
   });
 
-  it('no admin menu without the right [S6-31]', async () => {
+  it('shows no admin menu without an ability [S6-31]', async () => {
     await page({ account: someAccount });
     expect(inHeader('button', 'Manage')).toHaveLength(0);
   });
 
-  it('signing out asks first, and only confirming signs out [S2.4-22]', async () => {
+  it('signs out only after confirmation [S2.4-22]', async () => {
     const { sessions } = await page({ account: someAccount });
     await click(find('header button', 'Menu'));
     await appears('[role="menuitem"]');
@@ -70,19 +70,19 @@ describe('the header', () => {
     expect(sessions.now().kind).toBe('SIGNED_OUT');
   });
 
-  it('the simulators are linked in the demo alone', async () => {
+  it('links the simulators in the demo only', async () => {
     await page({ stagingUrl: 'http://localhost:3001' });
     expect(inHeader('a', 'Simulators')[0]?.getAttribute('href')).toBe('http://localhost:3001');
     await page({ stagingUrl: null });
     expect(inHeader('a', 'Simulators')).toHaveLength(0);
   });
 
-  it('a friend’s link is remembered on any page [S2.2-12]', async () => {
+  it('remembers a referral link on any page [S2.2-12]', async () => {
     const { remembered } = await page({ at: '/discovery?ref=LINH' });
     expect(remembered.ref).toBe('LINH');
   });
 
-  it('an account without a name is asked for it; saving refreshes the account and leads to the top of the create page [S2.2-10] [S2.2-11]', async () => {
+  it('asks an account for its missing name; saving refreshes it and scrolls the create page to the top [S2.2-10] [S2.2-11]', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { sessions } = await page({ at: '/create', account: { ...someAccount, firstName: null, lastName: null } });
     await type(await appears('input[autocomplete="family-name"]'), 'Trần');
@@ -110,7 +110,7 @@ describe('search', () => {
     expect(box().placeholder).toBe('Search events');
   });
 
-  it('opens with the text and shows cards; one leads to its event and clears the search [S2.4-11] [S2.4-14]', async () => {
+  it('shows cards while typing; opening one clears the search [S2.4-11] [S2.4-14]', async () => {
     const { router } = await page({ events });
     await type(box(), 'dem nhac');
     const card = await appears('section[aria-label="Search results"] a[href^="/event/dem"]', 'Đêm nhạc Trịnh');
@@ -120,7 +120,7 @@ describe('search', () => {
     expect(box().value).toBe('');
   });
 
-  it('nothing found says so, with suggestions below [S2.4-15]', async () => {
+  it('says that nothing was found and shows suggestions [S2.4-15]', async () => {
     await page({ events, locale: 'vi' });
     await type(box(), 'không có gì như vậy');
     await appears('h2', 'Rất tiếc! Không thấy kết quả nào');
@@ -129,7 +129,7 @@ describe('search', () => {
     expect(findAll('h2', 'Rất tiếc! Không thấy kết quả nào')).toHaveLength(1);
   });
 
-  it('a search that fails says so, shows suggestions instead of a list, and is tried again on a press [S8-25]', async () => {
+  it('reports a failed search with suggestions and a retry button [S8-25]', async () => {
     const memory = makeMemoryEventListings(events, [], Date.UTC(2026, 10, 20));
     const asked = { searches: 0, suggestions: 0 };
     let connected = true;
@@ -157,7 +157,7 @@ describe('search', () => {
     expect(findAll('h2', 'Search failed')).toHaveLength(0);
   });
 
-  it('without suggestions the way to everything stands below their heading, and no complaint', async () => {
+  it('links to all events when suggestions fail to load', async () => {
     await page({ events, listings: { list: () => Promise.reject(new Error('No answer')) } });
     await type(box(), 'jazz');
     await appears('h2', 'Suggestions for you');
@@ -165,17 +165,20 @@ describe('search', () => {
     expect(await appears('section button', 'Try again')).toBeDefined();
   });
 
-  it.each(['jazz', 'không có gì như vậy'])('suggests upcoming events below what %s finds [S2.4-16]', async (words) => {
-    await page({ events, locale: 'vi' });
-    await type(box(), words);
-    await appears('h2', 'Gợi ý dành cho bạn');
-    expect(await appears('section h3', 'Đêm nhạc Trịnh')).toBeDefined();
-    await page({ events, locale: 'en' });
-    await type(box(), words);
-    expect(await appears('h2', 'Suggestions for you')).toBeDefined();
-  });
+  it.each(['jazz', 'không có gì như vậy'])(
+    'suggests upcoming events below the results of %s [S2.4-16]',
+    async (words) => {
+      await page({ events, locale: 'vi' });
+      await type(box(), words);
+      await appears('h2', 'Gợi ý dành cho bạn');
+      expect(await appears('section h3', 'Đêm nhạc Trịnh')).toBeDefined();
+      await page({ events, locale: 'en' });
+      await type(box(), words);
+      expect(await appears('h2', 'Suggestions for you')).toBeDefined();
+    },
+  );
 
-  it('what was found is not suggested as well', async () => {
+  it('does not suggest events that were found', async () => {
     await page({ events });
     await type(box(), 'jazz');
     await appears('h2', '1 event for “jazz”');
@@ -183,7 +186,7 @@ describe('search', () => {
     expect(findAll('section h3', 'Saigon Jazz')).toHaveLength(1);
   });
 
-  it('clearing empties the text and closes [S2.4-13]', async () => {
+  it('empties the text and closes on clear [S2.4-13]', async () => {
     await page({ events });
     await type(box(), 'jazz');
     await appears('section[aria-label="Search results"]');
@@ -193,8 +196,8 @@ describe('search', () => {
   });
 });
 
-describe('the rest of the frame', () => {
-  it('the phone’s bar has four ways [S2.4-17]', async () => {
+describe('the page frame', () => {
+  it('has four links in the phone’s bottom bar [S2.4-17]', async () => {
     await page();
     const links = [...document.querySelectorAll('nav[aria-label="Quick navigation"] a')].map((link) => [
       link.textContent,
@@ -208,7 +211,7 @@ describe('the rest of the frame', () => {
     ]);
   });
 
-  it('the footer says who we are [S2.4-19]', async () => {
+  it('names the company in the footer [S2.4-19]', async () => {
     await page();
     const footer = document.querySelector('footer') as HTMLElement;
     expect([...footer.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -224,7 +227,7 @@ describe('the rest of the frame', () => {
     ['/', true],
     ['/discovery', true],
     ['/events', false],
-  ])('%s stands before a sunrise: %s [S2.2-07]', async (at, gradient) => {
+  ])('gives %s the gradient background: %s [S2.2-07]', async (at, gradient) => {
     await page({ at });
     expect(document.querySelector('[data-gradient]') !== null).toBe(gradient);
   });

@@ -108,18 +108,18 @@ describe('the admin menu', () => {
     ],
     ['ROOM_OPERATOR [S6-29]', staff('ROOM_OPERATOR')],
     ['EVENT_OWNER [S6-29]', staff('EVENT_OWNER')],
-  ])('is shown with the pages that exist to %s', async (_who, account) => {
+  ])('shows the existing pages to %s', async (_who, account) => {
     expect(await adminMenuOf(account, productFrame())).toEqual(['My Events']);
   });
 
   it.each([
     ['an admin [S6-30]', accountOf({ isAdmin: true })],
     ['an accountant [S6-31]', accountOf({ isAccountant: true })],
-  ])('is shown with the pages that exist to %s', async (_who, account) => {
+  ])('shows the existing pages to %s', async (_who, account) => {
     expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Accountant']);
   });
 
-  it('stands in the menu of everything on a phone, where the header has no room for it', async () => {
+  it('is part of the main menu on a phone', async () => {
     document.documentElement.setAttribute('data-mobile', '');
     try {
       await renderPage(routes(), { account: accountOf({ isAccountant: true }) });
@@ -163,7 +163,7 @@ describe('the menu', () => {
     await appears('[role="menuitem"]');
   };
 
-  it('names everything as the specification does', async () => {
+  it('names its items as the specification does', async () => {
     await open({ ...accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] }), corporate });
     for (const label of [
       'Home',
@@ -181,7 +181,7 @@ describe('the menu', () => {
     expect(find('nav[aria-label="Quick navigation"] a', 'New event').getAttribute('href')).toBe('/create');
   });
 
-  it('and so do the footer, the phone’s bar and the way to register a corporate', async () => {
+  it('names the footer, bottom bar and corporate registration as the specification does', async () => {
     await open(accountOf({}));
     expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe(
       '/request-corporate',
@@ -194,7 +194,7 @@ describe('the menu', () => {
     );
   });
 
-  it('another language is the same page at its other address [S2.2-03]', async () => {
+  it('links to the same page in the other language [S2.2-03]', async () => {
     const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { remembered } = await renderPage(productFrame(), { at: '/support/refund-policy?from=mail#late' });
     await click(find('header button', 'Menu'));
@@ -206,7 +206,7 @@ describe('the menu', () => {
     went.mockRestore();
   });
 
-  it('create event on the create page begins it anew [S2.4-07]', async () => {
+  it('reloads the create page on create event [S2.4-07]', async () => {
     const again = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     await renderPage(productFrame(), { account: someAccount, at: '/create' });
     await click(find('header button', 'Create event'));
@@ -214,7 +214,7 @@ describe('the menu', () => {
     again.mockRestore();
   });
 
-  it('leaving through the phone’s bar clears the search 500 ms later [S2.4-18]', async () => {
+  it('clears the search 500 ms after leaving through the bottom bar [S2.4-18]', async () => {
     await renderPage(productFrame(), { account: someAccount });
     const box = document.querySelector<HTMLInputElement>('input[name="q"]');
     await act(async () => box?.focus());

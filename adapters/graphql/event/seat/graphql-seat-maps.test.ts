@@ -41,7 +41,7 @@ function scripted() {
   return { maps: makeGraphqlSeatMaps(transport), asked, server };
 }
 
-it('a hall is its map with how each seat stands; what is not known to be free is taken', async () => {
+it('joins the map with seat states; an unknown state is not free', async () => {
   const { maps } = scripted();
   const hall = await maps.read(5001);
   const rows = hall.ok ? (hall.value?.rows ?? []) : [];
@@ -59,7 +59,7 @@ it('a hall is its map with how each seat stands; what is not known to be free is
   ]);
 });
 
-it('the map is fetched once for each version, and unchanged seats are not said again', async () => {
+it('fetches the map once per version and seat states only when changed', async () => {
   const { maps, asked, server } = scripted();
   const first = await maps.read(5001);
   expect(await maps.read(5001)).toEqual(first);

@@ -63,8 +63,8 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
 const heart = () => find('button', /^(Favourite|Yêu thích)$/);
 const said = () => document.body.textContent ?? '';
 
-describe('the heart', () => {
-  it('is marked and unmarked by whoever is signed in, and says so [S1-22] [S8-22]', async () => {
+describe('the favourite button', () => {
+  it('adds and removes a favourite when signed in, and says so [S1-22] [S8-22]', async () => {
     const world = await show(anEventPage());
     expect(heart().getAttribute('aria-pressed')).toBe('false');
     await click(heart());
@@ -75,14 +75,14 @@ describe('the heart', () => {
     expect(said()).toContain('removed from favourites');
   });
 
-  it('shows at once what was kept before, and lets go of it', async () => {
+  it('shows a stored favourite and removes it', async () => {
     const world = await show(anEventPage(), { kept: true });
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     await click(heart());
     expect(world.heart()).toEqual({ isInterest: false, interest: 2 });
   });
 
-  it('stands in the About section, and not with a private event [S2.6-16]', async () => {
+  it('is in the About section, and missing from a private event [S2.6-16]', async () => {
     await show(anEventPage());
     expect(heart().closest('section')?.getAttribute('aria-labelledby')).toBe('about-title');
     await show(anEventPage({ feature: 'PRIVATE' }));
@@ -91,7 +91,7 @@ describe('the heart', () => {
     expect(findAll('button', 'Favourite')).toEqual([]);
   });
 
-  it('asks a visitor to sign in, by a dialog that cannot be closed [S2.5-05]', async () => {
+  it('asks a visitor to sign in with a dialog that cannot be closed [S2.5-05]', async () => {
     await show(anEventPage(), { signedIn: false });
     await click(heart());
     const dialog = await appears('[role="dialog"]');
@@ -100,7 +100,7 @@ describe('the heart', () => {
     ).toEqual([]);
   });
 
-  it('is marked by itself for who left to sign in for it and is back, also where it was marked before', async () => {
+  it('adds the favourite after signing in with a provider, also if it was one before', async () => {
     for (const kept of [false, true]) {
       const world = await show(anEventPage(), { due: 'favourite:1012', kept });
       expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['true', true]);
@@ -112,7 +112,7 @@ describe('the heart', () => {
     expect(nobody.heart().isInterest).toBe(false);
   });
 
-  it('says what is wrong, and stays as it was, when the session is over [S8-20]', async () => {
+  it('reports an ended session and stays as it was [S8-20]', async () => {
     await show(anEventPage(), { locale: 'vi', refuses: { code: 'UNAUTHORIZED' } });
     await click(heart());
     expect(said()).toContain('Vui lòng đăng nhập');
@@ -122,7 +122,7 @@ describe('the heart', () => {
     expect(said()).toContain('Please log in');
   });
 
-  it('says to try later when anything else is wrong [S8-21]', async () => {
+  it('asks to try later on any other failure [S8-21]', async () => {
     await show(anEventPage(), { locale: 'vi', refuses: { code: 'BUSY', retryAfterMs: 1_000 } });
     await click(heart());
     expect(said()).toContain('Đã xảy ra lỗi, vui lòng thử lại sau');
@@ -165,7 +165,7 @@ afterEach(() => {
 });
 
 describe('sharing', () => {
-  it('on a phone is the device’s own, with the referral link [S2.6-19]', async () => {
+  it('uses the device’s share sheet with the referral link on a phone [S2.6-19]', async () => {
     device.phone = true;
     await show(anEventPage());
     await click(find('button', 'Share'));
@@ -173,7 +173,7 @@ describe('sharing', () => {
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('on a desktop is a dialog with the referral link, to copy and as a code [S2.6-20] [S1-21]', async () => {
+  it('opens a dialog with the referral link and its QR code on a desktop [S2.6-20] [S1-21]', async () => {
     await show(anEventPage());
     await click(find('button', 'Share'));
     const dialog = await appears('[role="dialog"]', /Share this event/);
@@ -184,7 +184,7 @@ describe('sharing', () => {
     expect(said()).toContain('Link copied');
   });
 
-  it('of somebody who is not signed in has no referral', async () => {
+  it('has no referral code when signed out', async () => {
     await show(anEventPage(), { signedIn: false });
     await click(find('button', 'Share'));
     expect((await appears('[role="dialog"]')).querySelector('input')?.value).toBe(
@@ -192,7 +192,7 @@ describe('sharing', () => {
     );
   });
 
-  it('a code that is downloaded, or cannot be, is told [S8-38]', async () => {
+  it('reports whether the QR code was downloaded [S8-38]', async () => {
     await show(anEventPage(), { locale: 'vi' });
     await click(find('button', 'Chia sẻ'));
     await appears('[role="dialog"]');
@@ -211,14 +211,14 @@ describe('sharing', () => {
   });
 });
 
-describe('the calendar', () => {
+describe('add to calendar', () => {
   async function opened(event: EventPageData): Promise<HTMLElement> {
     await show(event);
     await click(find('button', 'Add to calendar'));
     return appears('[role="dialog"]', /Add to calendar/);
   }
 
-  it('is offered with links and a file of the session [S1-20] [S2.10-11] [S2.10-12]', async () => {
+  it('offers links and a file for the session [S1-20] [S2.10-11] [S2.10-12]', async () => {
     const files: Blob[] = [];
     const dialog = await opened(anEventPage());
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -240,7 +240,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('lets one session of several be chosen, never one that is over', async () => {
+  it('lets the visitor choose a session that is not over', async () => {
     const dialog = await opened(
       anEventPage({
         sessions: [
@@ -253,7 +253,7 @@ describe('the calendar', () => {
     expect(new URL(dialog.querySelector('a')?.href ?? '').searchParams.get('text')).toBe('Đêm nhạc – Tối thứ Sáu');
   });
 
-  it('on an iPhone outside Safari copies the link and says to open Safari [S2.10-13]', async () => {
+  it('copies the link and says to open Safari on an iPhone outside Safari [S2.10-13]', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1',
     );
@@ -263,7 +263,7 @@ describe('the calendar', () => {
     expect(find('[role="status"]', /Open Safari/)).not.toBe(null);
   });
 
-  it('has nothing to add once everything is over', async () => {
+  it('is missing once all sessions are over', async () => {
     const past = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
     await show(anEventPage({ ...past, sessions: [aSession(past)] }));
     expect(findAll('button', 'Add to calendar')).toEqual([]);

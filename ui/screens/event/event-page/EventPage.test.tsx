@@ -52,7 +52,7 @@ const withSession = (more: Partial<SessionOnSale>): EventPageData =>
   });
 
 describe('the registration panel of a public event', () => {
-  it('several sessions are a list to choose from, each with its name [S2.7-01]', async () => {
+  it('lists several sessions by name to choose from [S2.7-01]', async () => {
     await show(
       anEventPage({ sessions: [aSession({ id: 1, name: 'Tối thứ Sáu' }), aSession({ id: 2, name: 'Tối thứ Bảy' })] }),
     );
@@ -65,7 +65,7 @@ describe('the registration panel of a public event', () => {
     expect(mainButton().getAttribute('href')).toBe('/payment/2');
   });
 
-  it('a long series comes with light sessions: how each sells is said, and it is chosen as any other', async () => {
+  it('shows the sale state of light sessions and lets them be chosen', async () => {
     const light = (saleState: SessionSaleState, lowestPrice: number | null) => ({
       tickets: [],
       light: { saleState, lowestPrice: lowestPrice === null ? null : dong(lowestPrice) },
@@ -97,28 +97,28 @@ describe('the registration panel of a public event', () => {
     return document.querySelector('input[value="1"]')?.closest('label')?.lastElementChild?.textContent;
   };
 
-  it('a session whose sale is planned carries the badge Coming soon [S2.7-03]', async () => {
+  it('shows Coming soon on a session with a planned sale [S2.7-03]', async () => {
     expect(await badgeOf({ planSale: 'UPCOMING' })).toBe('Coming soon');
   });
-  it('a session whose sale was closed carries the badge Sale closed [S2.7-04]', async () => {
+  it('shows Sale closed on a session with a closed sale [S2.7-04]', async () => {
     expect(await badgeOf({ planSale: 'CLOSED' })).toBe('Sale closed');
   });
-  it('a session that no longer sells carries the badge Stopped selling [S2.7-05]', async () => {
+  it('shows Stopped selling on a session that no longer sells [S2.7-05]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ saleEndAt: later(NOW, -HOUR) })] })).toBe('Stopped selling');
   });
-  it('a session whose tickets are all sold carries the badge Sold out [S2.7-06]', async () => {
+  it('shows Sold out on a session without tickets left [S2.7-06]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ remaining: 0 })] })).toBe('Sold out');
   });
-  it('a session with paid tickets carries the badge From and its lowest price [S2.7-07]', async () => {
+  it('shows From and the lowest price on a session with paid tickets [S2.7-07]', async () => {
     expect(
       await badgeOf({ tickets: [aTicket({ price: dong(450_000) }), aTicket({ id: 'b', price: dong(150_000) })] }),
     ).toBe('From 150,000 đ');
   });
-  it('a session whose lowest price is 0 carries the badge Free [S2.7-08]', async () => {
+  it('shows Free on a session whose lowest price is 0 [S2.7-08]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ price: dong(0) }), aTicket({ id: 'b' })] })).toBe('Free');
   });
 
-  it('one session shows its tickets with name, description and price, or Free [S2.7-09]', async () => {
+  it('lists the tickets of a single session with name, description and price, or Free [S2.7-09]', async () => {
     await show(
       withSession({
         tickets: [
@@ -139,13 +139,13 @@ describe('the registration panel of a public event', () => {
     expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   });
 
-  it('a discount says -N% and strikes the original price through [S2.7-10]', async () => {
+  it('shows a discount as -N% with the original price struck through [S2.7-10]', async () => {
     await show(withSession({ tickets: [aTicket({ price: dong(720_000), originalPrice: dong(800_000) })] }));
     expect(panel()).toContain('-10%');
     expect(plain(document.querySelector('s')?.textContent)).toBe('800,000 đ');
   });
 
-  it('a ticket that stopped selling and one that is sold out say so [S2.7-11]', async () => {
+  it('marks tickets that stopped selling or are sold out [S2.7-11]', async () => {
     await show(
       withSession({
         tickets: [aTicket({ saleEndAt: later(NOW, -HOUR) }), aTicket({ id: 'b', remaining: 0 }), aTicket({ id: 'c' })],
@@ -155,34 +155,34 @@ describe('the registration panel of a public event', () => {
     expect(panel()).toContain('Sold out');
   });
 
-  it('after its end: the heading Event ended and a disabled Buy ticket now [S2.7-12]', async () => {
+  it('shows Event ended and a disabled Buy ticket now after the event [S2.7-12]', async () => {
     await show(withSession(over));
     expect(document.querySelector('#registration-title')?.textContent).toBe('Event ended');
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Buy ticket now', true]);
   });
 
-  it('a sale that is planned: a disabled Coming soon [S2.7-13]', async () => {
+  it('shows a disabled Coming soon before the sale [S2.7-13]', async () => {
     await show(withSession({ planSale: 'UPCOMING' }));
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Coming soon', true]);
   });
 
-  it('everything sold: a disabled Sold out [S2.7-14]', async () => {
+  it('shows a disabled Sold out when all tickets are sold [S2.7-14]', async () => {
     await show(withSession({ tickets: [aTicket({ remaining: 0 }), aTicket({ id: 'b', remaining: 0 })] }));
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sold out', true]);
   });
 
-  it('on sale: Buy ticket now leads to the payment page of the session [S2.7-15]', async () => {
+  it('links Buy ticket now to the session’s payment page [S2.7-15]', async () => {
     await show(withSession({ id: 5001 }));
     expect([mainButton().textContent, mainButton().getAttribute('href')]).toEqual(['Buy ticket now', '/payment/5001']);
   });
 
-  it('on the simple page it leads to the simple payment page, and there is no About [S2.7-16] [S2.6-18]', async () => {
+  it('links to the simple payment page, without About, on the simple page [S2.7-16] [S2.6-18]', async () => {
     await show(withSession({ id: 5001 }), { simple: true });
     expect(mainButton().getAttribute('href')).toBe('/payment/5001/simple');
     expect(document.querySelector('#about-title')).toBe(null);
   });
 
-  it('turns to sold out by itself while somebody looks', async () => {
+  it('turns to sold out live', async () => {
     const event = withSession({});
     const stock = new BehaviorSubject<readonly SessionOnSale[]>(event.sessions);
     await show(event, { stock });
@@ -192,7 +192,7 @@ describe('the registration panel of a public event', () => {
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sold out', true]);
   });
 
-  it('speaks Vietnamese', async () => {
+  it('is shown in Vietnamese', async () => {
     await show(withSession({ tickets: [aTicket({ price: dong(150_000), originalPrice: dong(150_000) })] }), {
       locale: 'vi',
     });
@@ -202,7 +202,7 @@ describe('the registration panel of a public event', () => {
 });
 
 describe('the poster of an event', () => {
-  it('says who organises it: a corporate by its logo, or by two letters [S2.6-10] [S2.6-11]', async () => {
+  it('shows a corporate organiser’s logo, or two letters [S2.6-10] [S2.6-11]', async () => {
     await show(
       anEventPage({
         organiser: { kind: 'corporate', name: 'Nhà Hát Sông Hồng', slug: 'nha-hat-1', logo: '/files/logo.webp' },
@@ -216,7 +216,7 @@ describe('the poster of an event', () => {
     expect(document.querySelector('[data-square="true"]')?.textContent).toBe('NH');
   });
 
-  it('a person organises under the own name and picture [S2.6-12]', async () => {
+  it('shows a person’s name and picture [S2.6-12]', async () => {
     await show(
       anEventPage({ organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: '/files/lan.webp' } }),
     );
@@ -224,7 +224,7 @@ describe('the poster of an event', () => {
     expect(find('a', 'Lan Nguyễn').getAttribute('href')).toBe('/u/lan');
   });
 
-  it('says name, time, place and kind at the right [S2.6-13] [S2.6-14]', async () => {
+  it('shows name, time, place and kind [S2.6-13] [S2.6-14]', async () => {
     await show(anEventPage({ name: 'Đêm nhạc Trịnh', format: 'HYBRID', address: 'Nhà hát Lớn' }));
     const text = document.querySelector('h1')?.closest('div')?.parentElement?.textContent ?? '';
     expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc Trịnh');
@@ -232,7 +232,7 @@ describe('the poster of an event', () => {
       expect(text).toContain(words);
   });
 
-  it('About the event, or About the class, with its text and a share button [S2.6-15] [S2.6-17]', async () => {
+  it('has About the event, or About the class, with text and share button [S2.6-15] [S2.6-17]', async () => {
     await show(anEventPage({ description: '<p>Một <b>đêm</b> nhạc</p><script>x()</script>' }));
     expect(document.querySelector('#about-title')?.textContent).toBe('About the event');
     expect(document.querySelector('[aria-labelledby="about-title"] strong')?.textContent).toBe('đêm');
@@ -241,7 +241,7 @@ describe('the poster of an event', () => {
     expect(document.querySelector('#about-title')?.textContent).toBe('About the class');
   });
 
-  it('pictures and videos stand in one row, and a dot jumps to its item [S2.6-06] [S2.6-08]', async () => {
+  it('shows photos and videos in one row, and a dot jumps to its item [S2.6-06] [S2.6-08]', async () => {
     const photo = {
       id: 'p1',
       url: '/files/a.webp',

@@ -60,8 +60,8 @@ const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimer
 const shown = (): string => find('.visually-hidden', /^Photo \d of \d$/).textContent ?? '';
 const play = () => click(find('button', 'Play video'));
 
-describe('the pictures of an event', () => {
-  it('turn every 3000 ms and begin again after the last', async () => {
+describe('the gallery', () => {
+  it('advances every 3000 ms and starts over after the last item', async () => {
     await show([aPhoto('a'), aPhoto('b'), VIDEO]);
     expect(shown()).toBe('Photo 1 of 3');
     await pass(2_999);
@@ -74,7 +74,7 @@ describe('the pictures of an event', () => {
     expect(shown()).toBe('Photo 1 of 3');
   });
 
-  it('rest while a video plays and go on when it has ended', async () => {
+  it('pauses while a video plays and goes on when it ends', async () => {
     const { tell } = await show([aPhoto('a'), VIDEO]);
     await pass(3_000);
     await play();
@@ -88,7 +88,7 @@ describe('the pictures of an event', () => {
     expect(shown()).toBe('Photo 1 of 2');
   });
 
-  it('one picture stands still', async () => {
+  it('does not move with a single picture', async () => {
     await show([aPhoto('a')]);
     await pass(30_000);
     expect(shown()).toBe('Photo 1 of 1');
@@ -96,10 +96,10 @@ describe('the pictures of an event', () => {
   });
 });
 
-describe('a player that does not come', () => {
+describe('a player that does not load', () => {
   const said = (): string => document.body.textContent ?? '';
 
-  it('is asked for 10 s, then it is noted in the log and nobody is told', async () => {
+  it('is greeted for 10 s, then logged, without telling the visitor', async () => {
     const { greetings, errors } = await show([VIDEO]);
     await play();
     const before = said();
@@ -114,7 +114,7 @@ describe('a player that does not come', () => {
     expect(findAll('iframe', /(?:)/)).toHaveLength(1);
   });
 
-  it('is noted at once when its frame fails, and nobody is told', async () => {
+  it('is logged at once when its frame fails, without telling the visitor', async () => {
     const { tell, errors } = await show([VIDEO]);
     await play();
     const before = said();
@@ -124,7 +124,7 @@ describe('a player that does not come', () => {
     expect(said()).toBe(before);
   });
 
-  it('that has answered is not asked again', async () => {
+  it('is not greeted again once it answered', async () => {
     const { tell, greetings, errors } = await show([VIDEO]);
     await play();
     await pass(300);

@@ -53,14 +53,14 @@ describe('the social preview of an event', () => {
     });
   });
 
-  it('with thanks in the address is the picture of thanks [S2.6-03]', async () => {
+  it('is the thank-you image for an address with thanks [S2.6-03]', async () => {
     const card = await cardAt(thanksPath(event.slug, thanks, packText));
     expect(card.pathname).toBe('/api/generate-thanks-buy-ticket-image');
     expect(Object.fromEntries(card.searchParams)).toEqual({ ...thanks, isDonate: 'true', isPrivate: 'false' });
   });
 
   it.each(['', 'AAAA', '%F0%9F%8E%AB', 'x'.repeat(3_000)])(
-    'with thanks that are none (%#) is the usual one',
+    'is the usual one for invalid thanks (%#)',
     async (broken) => {
       expect((await cardAt(`/event/${event.slug}?thanks=${broken}`)).pathname).toBe('/api/generate-meta-image');
     },

@@ -5,7 +5,7 @@ import { type RichNode, richText } from './rich-text.view.ts';
 const everyNode = (nodes: readonly RichNode[]): readonly RichNode[] =>
   nodes.flatMap((node) => [node, ...('children' in node ? everyNode(node.children) : [])]);
 
-describe('the text of a description', () => {
+describe('a description', () => {
   it('keeps paragraphs, emphasis, lists and links', () => {
     expect(richText('<p>Đêm <b>nhạc</b></p><ul><li>một</li></ul><a href="https://vemoi.vn">xem</a>')).toEqual([
       {
@@ -31,20 +31,20 @@ describe('the text of a description', () => {
     'data:text/html,x',
     '//evil.example',
     'java&#115;cript:alert(1)',
-  ])('does not follow %s', (href) => {
+  ])('drops the link of %s', (href) => {
     expect(
       everyNode(richText(`<a href="${href}">x</a><img src="${href}">`)).every((node) => node.kind === 'text'),
     ).toBe(true);
   });
 
-  it('says nothing of what stands in a script or a style', () => {
+  it('drops the content of scripts and styles', () => {
     expect(richText('<style>p{}</style>a<script>alert(1)</script>b')).toEqual([
       { kind: 'text', text: 'a' },
       { kind: 'text', text: 'b' },
     ]);
   });
 
-  it('whatever comes in, only listed shapes and safe links come out', () => {
+  it('contains only allowed elements and safe links, whatever the input', () => {
     const pieces = fc.constantFrom(
       '<p>',
       '</p>',

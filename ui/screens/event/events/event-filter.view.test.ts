@@ -19,7 +19,7 @@ const filters = fc.record({
 });
 
 describe('the filter in the address', () => {
-  it('whatever is written is read again', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(readEventFilter(new URLSearchParams(writeEventFilter(filter)))).toEqual(filter);
@@ -28,18 +28,18 @@ describe('the filter in the address', () => {
   });
 
   it.each(['?time=tomorrow', '?format=onsite', '?category=-1', '?category=1e9', '?free=yes', '?q=%20', '?unknown=1'])(
-    '%s narrows nothing',
+    'ignores %s',
     (query) => {
       expect(readEventFilter(new URLSearchParams(query))).toEqual(anyEvent);
     },
   );
 
-  it('no filter needs no query, and says so', () => {
+  it('writes no query without a filter', () => {
     expect(writeEventFilter(anyEvent)).toBe('');
     expect(narrowedBy(anyEvent)).toBe(0);
   });
 
-  it('a page keeps its filter', () => {
+  it('keeps the filter on the next page', () => {
     expect(writeEventFilter({ ...anyEvent, free: true }, { after: 'abc' })).toBe('?free=1&after=abc');
   });
 });

@@ -27,7 +27,7 @@ const alone = () => [
 describe('/image-metadata', () => {
   const AT = `/image-metadata?title=${encodeURIComponent(LONGEST)}&id=1012&imageUrl=${PICTURE}`;
 
-  it('is the picture that networks show, alone on its page and in its metadata [S2.1-39]', async () => {
+  it('shows the social image alone, and names it in the metadata [S2.1-39]', async () => {
     await open(AT);
     expect(source().pathname).toBe('/api/generate-meta-image');
     expect(asked()).toEqual({ title: LONGEST, id: '1012', imageUrl: PICTURE, locale: 'vi' });
@@ -39,7 +39,7 @@ describe('/image-metadata', () => {
     expect(alone()).toEqual([null, null, 1]);
   });
 
-  it('is the house’s own picture where the address says nothing, or the picture does not come', async () => {
+  it('falls back to the site’s picture without an address, or when the image fails', async () => {
     await open('/image-metadata');
     expect(source().pathname).toBe('/social.jpg');
     await open(AT, 'en');
@@ -48,7 +48,7 @@ describe('/image-metadata', () => {
     expect([source().pathname, picture()?.alt]).toEqual(['/social.jpg', LONGEST]);
   });
 
-  it('asks our own server alone, whatever the address says', async () => {
+  it('loads images from our own server only', async () => {
     await open('/image-metadata?title=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&imageUrl=https://evil.test/a.png');
     expect([source().origin, source().pathname]).toEqual(['https://vemoi.test', '/api/generate-meta-image']);
     expect(document.querySelectorAll('main script')).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('/image-metadata', () => {
 });
 
 describe('/image-thanks-buy-ticket', () => {
-  it('is the picture of thanks, with nothing around it [S2.1-41]', async () => {
+  it('shows the thank-you image with nothing around it [S2.1-41]', async () => {
     await open(
       `/image-thanks-buy-ticket?name=${encodeURIComponent('Ngô Lan')}&eventName=${encodeURIComponent('Đêm nhạc')}&isDonate=true&locale=en`,
     );
@@ -72,7 +72,7 @@ describe('/image-thanks-buy-ticket', () => {
     expect(alone()).toEqual([null, null, 1]);
   });
 
-  it.each(['', '?name=Lan', '?eventName=%20&name=Lan'])('is the house’s own picture for %j', async (query) => {
+  it.each(['', '?name=Lan', '?eventName=%20&name=Lan'])('falls back to the site’s picture for %j', async (query) => {
     await open(`/image-thanks-buy-ticket${query}`);
     expect(source().pathname).toBe('/social.jpg');
   });
@@ -88,14 +88,14 @@ describe('/image-rsvp-template', () => {
     organiser: 'Gốm Việt',
   };
 
-  it('is an invitation as its template says it, with nothing around it [S2.1-40]', async () => {
+  it('shows the template’s invitation with nothing around it [S2.1-40]', async () => {
     await open(`/image-rsvp-template?${new URLSearchParams({ ...words, imageUrl: PICTURE })}`);
     const said = document.querySelector('article')?.textContent ?? '';
     for (const word of Object.values(words)) expect(said).toContain(word);
     expect([source().pathname, alone()]).toEqual([PICTURE, [null, null, 1]]);
   });
 
-  it('has words of its own where the template has none, in the page’s language', async () => {
+  it('has default texts in the page’s language', async () => {
     await open('/image-rsvp-template');
     expect(document.querySelector('article')?.textContent).toContain('Trân trọng kính mời');
     await open('/image-rsvp-template', 'en');
@@ -103,7 +103,7 @@ describe('/image-rsvp-template', () => {
     expect(picture()).toBeNull();
   });
 
-  it('shows no picture of another house, and what somebody wrote only as text', async () => {
+  it('shows no images of other sites, and input as text only', async () => {
     await open('/image-rsvp-template?imageUrl=https://evil.test/a.png&eventName=%3Cimg%20src=x%20onerror=alert(1)%3E');
     expect(picture()).toBeNull();
     expect(document.querySelector('h1')?.textContent).toBe('<img src=x onerror=alert(1)>');

@@ -54,7 +54,7 @@ const fillIn = async (): Promise<void> => {
 const shown = (): string => document.body.textContent ?? '';
 
 describe('the contact page', () => {
-  it('asks for five things and sends them; who wrote is told what comes next [S2.1-38] [S2.15-01]', async () => {
+  it('sends its five fields and says what happens next [S2.1-38] [S2.15-01]', async () => {
     const sent = await page();
     expect(
       findAll('label[for], [role="radiogroup"] legend', /^(Full name|Phone number|Support topic|Details|Message)/),
@@ -80,7 +80,7 @@ describe('the contact page', () => {
     expect(field('fullName')?.value).toBe('');
   });
 
-  it('says what is wrong at each field, and leads to the first', async () => {
+  it('reports each invalid field and focuses the first', async () => {
     const sent = await page('vi');
     await type(field('phoneNumber'), '12');
     await submit(field('fullName'));
@@ -95,7 +95,7 @@ describe('the contact page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('a refusal stands above the button, and what was written stays', async () => {
+  it('shows a refusal above the button and keeps the input', async () => {
     await page('en', async () => refused({ code: 'RATE_LIMITED', retryAt: instant(Date.UTC(2026, 10, 20, 3)) }));
     await fillIn();
     await submit(field('fullName'));
@@ -103,7 +103,7 @@ describe('the contact page', () => {
     expect(field('fullName')?.value).toBe('Trần Linh');
   });
 
-  it('after a lost answer the same message goes out again under the same key', async () => {
+  it('resends the message under the same key after a lost answer', async () => {
     let lost = true;
     const sent = await page('en', async () => {
       if (lost) throw new Error('offline');
@@ -123,7 +123,7 @@ describe('the contact page', () => {
     ['en', '1 business day', /above 10,000 attendees, up to 1 million/],
     ['vi', '1 ngày làm việc', /trên 10\.000 người tham dự, tối đa 1 triệu/],
   ] as const)(
-    'in %s: an answer within %s, and enterprise solutions for a crowd [S9-36] [S9-38]',
+    'names, in %s, an answer within %s and enterprise solutions for large events [S9-36] [S9-38]',
     async (locale, day, crowd) => {
       await page(locale);
       expect(shown()).toContain(day);

@@ -46,13 +46,13 @@ describe('the profile', () => {
     expect(router.state.location).toMatchObject({ pathname: path, search: '', hash: '' });
   });
 
-  it('takes what its address says along, and shows the tickets', async () => {
+  it('keeps the query and shows the tickets', async () => {
     const { router } = await open('/profile?tab=TICKET', someAccount);
     await appears('p', 'Somewhere else');
     expect(router.state.location).toMatchObject({ pathname: '/u/linh', search: '?tab=TICKET', hash: '#ticket' });
   });
 
-  it('asks a stranger to sign in, over its frame, and goes on from there [S2.3-01]', async () => {
+  it('asks a signed-out visitor to sign in, then opens the profile [S2.3-01]', async () => {
     const { router, desk } = await open('/profile');
     await appears('[role="dialog"]');
     expect([router.state.location.pathname, find('h1', 'My Page').textContent]).toEqual(['/profile', 'My Page']);

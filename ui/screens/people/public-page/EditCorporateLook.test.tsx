@@ -35,8 +35,8 @@ async function edit(world: Partial<Parameters<typeof renderPublicPage>[0]> = {})
   return page;
 }
 
-describe('how a corporate’s page looks', () => {
-  it('is changed by who publishes for it, and by an admin; nobody else is offered it', async () => {
+describe('editing a corporate’s page', () => {
+  it('is offered to its publishers and to admins only', async () => {
     const offered = async (account?: typeof someAccount) => {
       await renderPublicPage({ at: '/p/Cong-ty-Ve-12', ...(account === undefined ? {} : { account }) });
       return findAll('button', 'Edit homepage').length;
@@ -47,7 +47,7 @@ describe('how a corporate’s page looks', () => {
     expect([await offered(someAccount), await offered()]).toEqual([0, 0]);
   });
 
-  it('takes a logo and a banner, says so and shows them', async () => {
+  it('saves a logo and a banner and shows them', async () => {
     const { looks } = await edit();
     await choose('logo');
     await choose('banner');
@@ -61,7 +61,7 @@ describe('how a corporate’s page looks', () => {
     );
   });
 
-  it('leaves alone what was not touched, and takes a picture away', async () => {
+  it('removes a picture and keeps the other', async () => {
     const { looks } = await edit({ corporate: { logo: '/files/a/card.webp', banner: '/files/b/full.webp' } });
     await click(findAll('[role="dialog"] button', 'Remove')[0] as Element);
     await submit(field('logo'));

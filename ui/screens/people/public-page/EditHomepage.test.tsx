@@ -24,14 +24,14 @@ async function edit(world: Partial<Parameters<typeof renderPublicPage>[0]> = {})
 }
 
 describe('editing one’s homepage', () => {
-  it('is for its owner alone', async () => {
+  it('is offered to the owner only', async () => {
     await renderPublicPage({ at: '/u/lan', account: someAccount });
     expect(findAll('button', 'Edit homepage')).toEqual([]);
     await renderPublicPage({ at: '/u/linh' });
     expect(findAll('button', 'Edit homepage')).toEqual([]);
   });
 
-  it('changes the first and the last name, says so and shows them [S2.12-07] [S8-50]', async () => {
+  it('saves first and last name and shows them [S2.12-07] [S8-50]', async () => {
     const { saved } = await edit();
     await type(field('firstName'), ' Thuỳ Linh ');
     await type(field('lastName'), 'Nguyễn');
@@ -45,7 +45,7 @@ describe('editing one’s homepage', () => {
     ]);
   });
 
-  it('says it in Vietnamese, too [S8-50]', async () => {
+  it('confirms in Vietnamese [S8-50]', async () => {
     await edit({ locale: 'vi' });
     await submit(field('firstName'));
     await settle(10);
@@ -65,7 +65,7 @@ describe('editing one’s homepage', () => {
     expect(shown).toEqual(expect.arrayContaining(['/files/memory/1.webp', '/files/memory/2.webp']));
   });
 
-  it('takes a picture away, and leaves alone what was not touched', async () => {
+  it('removes a picture and keeps the other', async () => {
     const { saved } = await edit({ person: { avatar: '/files/a/card.webp', banner: '/files/b/full.webp' } });
     await click(findAll('[role="dialog"] button', 'Remove')[0] as Element);
     await submit(field('firstName'));
@@ -76,7 +76,7 @@ describe('editing one’s homepage', () => {
   it.each([
     ['too large', picture(2 * 1024 * 1024), '2 MB'],
     ['no picture', picture(12, 'application/pdf'), 'PNG'],
-  ])('refuses a file that is %s, and keeps what was there', async (_what, file, word) => {
+  ])('refuses a file that is %s and keeps the picture', async (_what, file, word) => {
     const { saved } = await edit({ person: { avatar: '/files/a/card.webp' } });
     await choose('avatar', file);
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(word);
@@ -86,7 +86,7 @@ describe('editing one’s homepage', () => {
     expect(saved).toEqual([{ firstName: 'Linh', lastName: 'Trần' }]);
   });
 
-  it('says when a picture does not arrive', async () => {
+  it('reports a failed upload', async () => {
     const { cut } = await edit();
     cut(true);
     await choose('banner', picture());
@@ -97,7 +97,7 @@ describe('editing one’s homepage', () => {
     ['en', 'Please enter first name', 'Please enter last name'],
     ['vi', 'Vui lòng nhập tên', 'Vui lòng nhập họ'],
   ] as const)(
-    'sends nothing without both parts of the name, and says which is missing (%s) [S5-05] [S5-06]',
+    'sends nothing without both names and marks the missing one (%s) [S5-05] [S5-06]',
     async (locale, first, last) => {
       const { saved } = await edit({ locale });
       const says = (words: string) => document.querySelector('[role="dialog"]')?.textContent?.includes(words);

@@ -27,7 +27,7 @@ const lines = (): (string | null)[] =>
   findAll('section li', /./).map((line) => line.querySelector('p')?.textContent ?? null);
 
 describe('my account', () => {
-  it('says with which address I sign in, and where my things are', async () => {
+  it('shows the sign-in address and links to tickets and events', async () => {
     await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('h2', 'My Account');
     expect(document.body.textContent).toContain('linh@demo.vemoi.test');
@@ -36,7 +36,7 @@ describe('my account', () => {
     ).toEqual(['/my-ticket', '/admin/events']);
   });
 
-  it('lists where I am signed in, this device first, and ends it elsewhere', async () => {
+  it('lists signed-in devices, this one first, and signs out others', async () => {
     const { ended } = await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('section li');
     expect(lines()).toEqual(['Chrome · Windows', 'Safari · iPhone', 'Unknown device']);
@@ -46,7 +46,7 @@ describe('my account', () => {
     expect([ended, lines()]).toEqual([['phone'], ['Chrome · Windows', 'Unknown device']]);
   });
 
-  it('signs out here after asking once more', async () => {
+  it('signs out after confirmation', async () => {
     await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('h2', 'My Account');
     await click(find('section > div > button', 'Sign Out'));

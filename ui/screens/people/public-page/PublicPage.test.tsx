@@ -23,7 +23,7 @@ const publisher: Account = {
 };
 
 describe('a public page', () => {
-  it('of a person lists what they put on, what is over in a tab of its own [S2.1-15] [S2.12-01]', async () => {
+  it('of a person lists upcoming events, with past ones in their own tab [S2.1-15] [S2.12-01]', async () => {
     const { router } = await renderPublicPage({ at: '/u/lan' });
     expect(find('h1', 'Lan Ngô')).toBeDefined();
     expect(tabs()).toEqual(['Upcoming Events', 'Past Events']);
@@ -37,26 +37,26 @@ describe('a public page', () => {
     ]);
   });
 
-  it('calls a person as readers of the page’s language do', async () => {
+  it('shows a person’s name in the order of the page’s language', async () => {
     await renderPublicPage({ at: '/u/lan', locale: 'vi' });
     expect(find('h1', 'Ngô Lan')).toBeDefined();
     expect(text()).toContain('Sự kiện sắp diễn ra');
   });
 
-  it('stands at /p as well, where no corporate has that name [S2.1-14] [S2.3-09]', async () => {
+  it('opens at /p too, unless a corporate has that name [S2.1-14] [S2.3-09]', async () => {
     await renderPublicPage({ at: '/p/lan' });
     expect(find('h1', 'Lan Ngô')).toBeDefined();
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://vemoi.test/u/lan');
   });
 
-  it('of a corporate stands at its slug, and under an old name leads there [S2.3-08]', async () => {
+  it('of a corporate opens at its slug and redirects from an old one [S2.3-08]', async () => {
     const { router } = await renderPublicPage({ at: '/p/Cong-ty-cu-12' });
     expect(router.state.location.pathname).toBe('/p/Cong-ty-Ve-12');
     expect(find('h1', 'Vé Việt')).toBeDefined();
     expect(text()).toContain('1 Tràng Tiền, Hà Nội');
   });
 
-  it('of a person or a corporate is opened without signing in [S1-52]', async () => {
+  it('opens without signing in [S1-52]', async () => {
     for (const [at, name] of [
       ['/u/lan', 'Lan Ngô'],
       ['/p/Cong-ty-Ve-12', 'Vé Việt'],
@@ -66,7 +66,7 @@ describe('a public page', () => {
     }
   });
 
-  it('of a corporate stands at the site’s root, too [S2.1-16]', async () => {
+  it('of a corporate opens at the site’s root too [S2.1-16]', async () => {
     const { router } = await renderPublicPage({ at: '/Cong-ty-cu-12' });
     expect(router.state.location.pathname).toBe('/Cong-ty-Ve-12');
     expect(find('h1', 'Vé Việt')).toBeDefined();
@@ -75,7 +75,7 @@ describe('a public page', () => {
     );
   });
 
-  it('at the site’s root there are corporates alone', async () => {
+  it('opens only corporates at the site’s root', async () => {
     await renderPublicPage({ at: '/lan' });
     expect(await appears('h1', 'Page Not Found')).toBeDefined();
   });
@@ -89,24 +89,24 @@ describe('a public page', () => {
     '/u/Cong-ty-Ve-12',
     '/p/x-99999999999',
     `/u/${'x'.repeat(120)}`,
-  ])('%s is a page that was not found', async (at) => {
+  ])('answers %s with Page Not Found', async (at) => {
     await renderPublicPage({ at });
     expect(await appears('h1', 'Page Not Found')).toBeDefined();
   });
 
-  it('a name that cannot be one is a page that was not found, too', async () => {
+  it('answers an invalid name with Page Not Found', async () => {
     const person = async () =>
       refused({ code: 'INVALID_INPUT', field: 'username', problem: { kind: 'MALFORMED' } } as const);
     await renderPublicPage({ at: '/u/%00', pages: { person } });
     expect(await appears('h1', 'Page Not Found')).toBeDefined();
   });
 
-  it('begins at the first page for a cursor of another list', async () => {
+  it('starts at the first page for a cursor of another list', async () => {
     const { router } = await renderPublicPage({ at: '/u/lan?tab=PAST&after=gone' });
     expect(router.state.location.search).toBe('?tab=PAST');
   });
 
-  it('tells search engines who it is, and keeps to itself what is its owner’s', async () => {
+  it('has structured data for everyone, and noindex on the owner’s tabs', async () => {
     await renderPublicPage({ at: '/u/lan' });
     const thing = (): unknown =>
       JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
@@ -126,7 +126,7 @@ describe('a public page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('says what would fill an empty one, and offers the owner the next step', async () => {
+  it('explains an empty page and offers the owner the next step', async () => {
     await renderPublicPage({ at: '/u/linh' });
     expect(text()).toContain('No upcoming events');
     expect(findAll('a', 'Create event')).toEqual([]);
@@ -134,7 +134,7 @@ describe('a public page', () => {
     expect(find('main a, a', 'Create event').getAttribute('href')).toBe('/create');
   });
 
-  it('links no website that is not one', async () => {
+  it('links only valid websites', async () => {
     await renderPublicPage({ at: '/u/linh', person: { website: 'javascript:alert(1)' } });
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
     await renderPublicPage({ at: '/u/linh', person: { website: 'https://linh.example.test/a' } });
@@ -143,7 +143,7 @@ describe('a public page', () => {
 });
 
 describe('one’s own page', () => {
-  it('has a tickets tab, which tab=TICKET opens [S2.3-06] [S2.12-01]', async () => {
+  it('has a tickets tab, opened by tab=TICKET [S2.3-06] [S2.12-01]', async () => {
     await renderPublicPage({
       at: '/u/linh?tab=TICKET#ticket',
       account: someAccount,
@@ -169,7 +169,7 @@ describe('one’s own page', () => {
     expect(findAll('h3', /^Yêu thích/)).toHaveLength(30);
   });
 
-  it('says what would fill the likes, and what to do when they do not come', async () => {
+  it('explains empty likes and offers a retry when they fail to load', async () => {
     await renderPublicPage({ at: '/u/linh?tab=LIKES', account: someAccount });
     await appears('h2', 'No favourites yet');
     const events = async () => refused({ code: 'BUSY', retryAfterMs: 1 } as const);
@@ -178,13 +178,13 @@ describe('one’s own page', () => {
     expect(find('button', 'Try again')).toBeDefined();
   });
 
-  it('is a corporate’s page for who publishes for it', async () => {
+  it('is the corporate’s page for its publishers', async () => {
     await renderPublicPage({ at: '/p/Cong-ty-Ve-12?tab=TICKET', account: publisher });
     await appears('h2', 'No tickets yet');
     expect(tabs()).toContain('My Account');
   });
 
-  it('asks a stranger at its tickets to sign in, and then shows them', async () => {
+  it('asks a signed-out visitor of the tickets to sign in, then shows them', async () => {
     const { desk } = await renderPublicPage({ at: '/u/linh?tab=TICKET', tickets: [aHeldTicket('a')] });
     await appears('[role="dialog"]');
     expect([text().includes('Sign in to see this page'), findAll('article', /./).length]).toEqual([true, 0]);
@@ -193,7 +193,7 @@ describe('one’s own page', () => {
     expect(tabs()).toContain('My Tickets');
   });
 
-  it('leads somebody else from its tickets to what everybody sees', async () => {
+  it('redirects other accounts from the tickets to the public tab', async () => {
     const { router } = await renderPublicPage({ at: '/u/lan?tab=TICKET', account: someAccount });
     await settle();
     expect([router.state.location.search, tabs()]).toEqual(['', ['Upcoming Events', 'Past Events']]);
@@ -201,7 +201,7 @@ describe('one’s own page', () => {
 });
 
 describe('following a corporate', () => {
-  it('is one press for who is signed in, and another to leave it', async () => {
+  it('follows and unfollows with one press when signed in', async () => {
     const { memory } = await renderPublicPage({ at: '/p/Cong-ty-Ve-12', account: someAccount });
     await click(find('button', 'Follow'));
     expect([find('button', 'Following').getAttribute('aria-pressed'), await memory.follows(12)]).toEqual([
@@ -215,7 +215,7 @@ describe('following a corporate', () => {
     ]);
   });
 
-  it('knows who followed before', async () => {
+  it('shows an existing follow', async () => {
     const follows = async () => ({ ok: true, value: true }) as const;
     await renderPublicPage({ at: '/p/Cong-ty-Ve-12', account: someAccount, pages: { follows } });
     expect((await appears('button', 'Following')).getAttribute('aria-pressed')).toBe('true');

@@ -32,12 +32,12 @@ describe('coming back from an identity provider', () => {
     vi.restoreAllMocks();
   });
 
-  it('leads to the start page when nothing is remembered [S2.3-02]', async () => {
+  it('opens the start page when no target is remembered [S2.3-02]', async () => {
     const { went } = await cameBack({ provider: lets, mayBecome: someAccount });
     expect(went.mock.calls).toEqual([['/']]);
   });
 
-  it('leads to where the person had set out from, or was going to', async () => {
+  it('returns to where the person started or was going', async () => {
     const { went } = await cameBack({
       provider: lets,
       mayBecome: someAccount,
@@ -46,7 +46,7 @@ describe('coming back from an identity provider', () => {
     expect(went.mock.calls).toEqual([['/vi/payment/7?ref=LAN#tickets']]);
   });
 
-  it('what the person was doing is owed to them there, and their address says nothing of it', async () => {
+  it('resumes the action there, without a trace in the address', async () => {
     const world = { provider: lets, mayBecome: someAccount, setOutFrom: '/event/dem-nhac-1012' };
     const { went, remembered } = await cameBack({ ...world, setOutFor: 'favourite:1012' });
     expect(went.mock.calls).toEqual([['/event/dem-nhac-1012']]);
@@ -54,12 +54,12 @@ describe('coming back from an identity provider', () => {
     expect((await cameBack(world)).remembered.due).toBe(null);
   });
 
-  it('never leads to somebody else’s site, whatever is remembered', async () => {
+  it('never redirects to another site', async () => {
     const { went } = await cameBack({ provider: lets, mayBecome: someAccount, setOutFrom: '//evil.example/' });
     expect(went.mock.calls).toEqual([['/']]);
   });
 
-  it('a page that needs an account is where a provider leads to, although its dialog stands over the start page', async () => {
+  it('returns to the guarded page, although its dialog was over the start page', async () => {
     const gone = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { remembered } = await renderPage(routes, {
       at: `/?signIn=${encodeURIComponent('/admin/events?tab=past')}`,
@@ -72,7 +72,7 @@ describe('coming back from an identity provider', () => {
     expect(remembered.goOnTo).toBe('/vi/admin/events?tab=past');
   });
 
-  it('a provider that says no leaves the way to try again, and nobody is signed in', async () => {
+  it('offers another try after a refusal, and signs nobody in', async () => {
     const { went, sessions } = await cameBack({});
     expect((await appears('h1')).textContent).toBe('Sign-in failed');
     expect(find('button', 'Try again')).not.toBeNull();
@@ -80,7 +80,7 @@ describe('coming back from an identity provider', () => {
     expect(sessions.now().kind).not.toBe('SIGNED_IN');
   });
 
-  it('who was refused there has nothing done for them', async () => {
+  it('resumes nothing after a refusal', async () => {
     const { remembered } = await cameBack({ setOutFrom: '/event/dem-nhac-1012', setOutFor: 'favourite:1012' });
     expect(remembered.due).toBe(null);
   });

@@ -9,7 +9,7 @@ it.each([
   ['en', ['3,000+', '500,000+', '1,000+']],
   ['vi', ['3.000+', '500.000+', '1.000+']],
 ] as const)(
-  'the about page tells in %s who we are, with our figures [S2.1-37] [S2.15-05] [S9-50]',
+  'the about page shows its text and figures, in %s [S2.1-37] [S2.15-05] [S9-50]',
   async (locale, figures) => {
     await page(locale);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -21,7 +21,7 @@ it.each([
 it.each([
   ['en', /an LMS with an AI assistant/],
   ['vi', /hệ thống LMS cùng trợ lý AI/],
-] as const)('it mentions an LMS with an AI assistant, in %s [S1-54]', async (locale, words) => {
+] as const)('the about page mentions an LMS with an AI assistant, in %s [S1-54]', async (locale, words) => {
   await page(locale);
   expect(shown()).toMatch(words);
 });

@@ -22,7 +22,7 @@ const page = (failure: () => unknown, locale: 'en' | 'vi' = 'en') =>
 const heading = (): string | undefined => document.querySelector('h1')?.textContent;
 
 describe('the error page', () => {
-  it('a page that is not there is a 404 [S2.16-01]', async () => {
+  it('shows 404 for an unknown page [S2.16-01]', async () => {
     await page(notFound);
     expect(heading()).toBe('Page Not Found');
   });
@@ -31,12 +31,12 @@ describe('the error page', () => {
     ['status 500', () => pageFailure()],
     ['status 503', () => pageFailure(503)],
     ['no status', () => new Error('broken')],
-  ])('an error with %s is our fault [S2.16-02]', async (_name, failure) => {
+  ])('shows Internal Server Error for an error with %s [S2.16-02]', async (_name, failure) => {
     await page(failure);
     expect(heading()).toBe('Internal Server Error');
   });
 
-  it('speaks Vietnamese on a Vietnamese page', async () => {
+  it('is shown in Vietnamese on a Vietnamese page', async () => {
     await page(notFound, 'vi');
     expect(heading()).toBe('Không tìm thấy trang');
   });

@@ -39,7 +39,7 @@ describe('the support centre', () => {
       expect(section.querySelectorAll('a').length).toBeGreaterThan(0);
   });
 
-  it('its search box finds articles while one types, and the address keeps the search [S2.15-03]', async () => {
+  it('finds articles while typing and keeps the query in the address [S2.15-03]', async () => {
     const { router } = await page('/support');
     await type(document.querySelector('input[name="q"]'), 'refund');
     await settle(300);
@@ -51,7 +51,7 @@ describe('the support centre', () => {
     expect(router.state.location.pathname).toBe('/support/refund-policy');
   });
 
-  it('what is written there is cleared at once, the keyboard stays, and all topics are there again', async () => {
+  it('clears the search, keeps the focus and shows all topics again', async () => {
     await page('/support?q=zebra');
     await click(find('button', 'Clear search'));
     await settle(300);
@@ -60,7 +60,7 @@ describe('the support centre', () => {
     expect(document.querySelector('[aria-label="Clear search"]')).toBe(null);
   });
 
-  it('marks on letters never matter [S2.15-03]', async () => {
+  it('finds articles with and without accents [S2.15-03]', async () => {
     await page('/vi/support?q=hoan%20tien', 'vi');
     const bare = titles();
     await page('/vi/support?q=Ho%C3%A0n%20ti%E1%BB%81n', 'vi');
@@ -68,14 +68,14 @@ describe('the support centre', () => {
     expect(bare[0]).toBe('Khi nào vé được hoàn tiền');
   });
 
-  it('a search that finds nothing says so and leads on', async () => {
+  it('says that nothing was found and links to all topics', async () => {
     await page('/support?q=zebra');
     expect(find('h2', 'No answers for “zebra”')).toBeDefined();
     await click(find('a', 'Show all topics'));
     expect(find('h2', 'Ordering guide')).toBeDefined();
   });
 
-  it('an article has steps, links to our own pages, its neighbours, and a person who answers within a day [S9-36]', async () => {
+  it('shows an article with steps, own links, related articles and a reply within a day [S9-36]', async () => {
     await page('/support/how-to-order');
     expect(document.querySelectorAll('article ol li').length).toBeGreaterThan(4);
     expect(find('article a', 'My tickets').getAttribute('href')).toBe('/my-ticket');
@@ -83,8 +83,11 @@ describe('the support centre', () => {
     expect(document.body.textContent).toContain('within 1 business day');
   });
 
-  it.each(['/support/nothing', '/support/__proto__', '/support/%3Cscript%3E'])('%s is not found', async (at) => {
-    await page(at);
-    expect(find('h1', 'Page Not Found')).toBeDefined();
-  });
+  it.each(['/support/nothing', '/support/__proto__', '/support/%3Cscript%3E'])(
+    'answers %s with Page Not Found',
+    async (at) => {
+      await page(at);
+      expect(find('h1', 'Page Not Found')).toBeDefined();
+    },
+  );
 });

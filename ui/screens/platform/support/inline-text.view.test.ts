@@ -16,13 +16,13 @@ describe('a line of an article', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.test', '//elsewhere.test', 'data:text/html,x', 'mailto:a@b.c'])(
-    'is no link to %s',
+    'does not link to %s',
     (to) => {
       expect(kinds(`a [b](${to}) c`)).toEqual([['PLAIN', `a [b](${to}) c`]]);
     },
   );
 
-  it('loses nothing but its marks, whatever it says', () => {
+  it('loses only its marks', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '*', '**', '[', ']', '(', ')', '/', ' ', '<b>') }), (line) => {
         const pieces = inlinePieces(line);

@@ -107,10 +107,10 @@ const begin = async (name: string) => {
   await appears('[role="dialog"]');
 };
 
-describe('what it leaves with the browser', () => {
+describe('the offline copy of a ticket', () => {
   const keptPage = () => new DOMParser().parseFromString(left.get('/') ?? '', 'text/html');
 
-  it('its address opens a page that needs nothing but itself: the code drawn in it, what was written in it as text', async () => {
+  it('is a self-contained page with the QR code, and input as text', async () => {
     const held = aTicket();
     await open(
       aTicket({
@@ -134,7 +134,7 @@ describe('what it leaves with the browser', () => {
     expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
   });
 
-  it('a ticket that was given away, or is no longer valid, leaves no page behind', async () => {
+  it('is not kept for a ticket that was given away or is void', async () => {
     await open(aTicket());
     expect([...left.keys()]).toEqual(['/']);
     await open(aTicket(GIVEN_AWAY));
@@ -144,7 +144,7 @@ describe('what it leaves with the browser', () => {
     expect(left.size).toBe(0);
   });
 
-  it('what is shown from memory is not kept as if it were new', async () => {
+  it('is not stored again when it is itself on screen', async () => {
     left.clear();
     await open(aTicket({ keptAt: later(NOW, -MINUTE) }));
     expect(left.size).toBe(0);
@@ -152,7 +152,7 @@ describe('what it leaves with the browser', () => {
 });
 
 describe('a ticket of one’s own', () => {
-  it('is given to an address; then it says to whom, and its own QR is gone [S1-19] [S8-47]', async () => {
+  it('is given to an address, shows the recipient and loses its QR code [S1-19] [S8-47]', async () => {
     const asked = await open(aTicket());
     await begin('Give this ticket');
     await fill('Minh', 'minh@example.com');
@@ -168,7 +168,7 @@ describe('a ticket of one’s own', () => {
     expect(text()).not.toContain('ABCDE FGHJK');
   });
 
-  it('goes to nobody without a name and an address that mail reaches [S5-15]', async () => {
+  it('is not given without a name and a valid address [S5-15]', async () => {
     const asked = await open(aTicket());
     await begin('Give this ticket');
     await fill('', 'minh@');
@@ -178,7 +178,7 @@ describe('a ticket of one’s own', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gets another name and address', async () => {
+  it('changes its name and address', async () => {
     const asked = await open(aTicket());
     await begin('Edit recipient');
     expect(document.querySelector<HTMLInputElement>('input[name="lastName"]')?.value).toBe('Nguyễn');
@@ -188,7 +188,7 @@ describe('a ticket of one’s own', () => {
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('keeps its code where only the name changes, or where the box is unticked', async () => {
+  it('keeps its code when only the name changes or the box is unticked', async () => {
     const asked = await open(aTicket());
     await begin('Edit recipient');
     expect(findAll('label', /Make a new QR code/)).toEqual([]);
@@ -200,7 +200,7 @@ describe('a ticket of one’s own', () => {
     expect(asked.map(([, , , newCode]) => newCode)).toEqual([false, false]);
   });
 
-  it('whose change failed says so, and keeps what was typed [S8-30]', async () => {
+  it('reports a failed change and keeps the input [S8-30]', async () => {
     await open(aTicket(), { edit: async () => refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' }) });
     await begin('Edit recipient');
     await fill('Hoa', 'hoa@example.com');
@@ -209,14 +209,14 @@ describe('a ticket of one’s own', () => {
     expect(document.querySelector<HTMLInputElement>('input[name="firstName"]')?.value).toBe('Hoa');
   });
 
-  it('that was checked in stays as it is [S8-35]', async () => {
+  it('cannot change after check-in [S8-35]', async () => {
     await open(aTicket({ checkIns: 1, firstCheckInAt: NOW }));
     await click(find('button', 'Edit recipient'));
     expect(text()).toContain('This ticket already checked in, can not edit');
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
-  it('that came from somebody is neither edited nor forwarded [S8-36]', async () => {
+  it('cannot be edited or forwarded when it was received [S8-36]', async () => {
     for (const press of ['Edit recipient', 'Give this ticket']) {
       await open(aTicket({ hand: 'RECEIVED' }));
       await click(find('button', press));
@@ -227,7 +227,7 @@ describe('a ticket of one’s own', () => {
     }
   });
 
-  it('is mailed again, and says when it was only just', async () => {
+  it('is emailed again, unless it was emailed a moment ago', async () => {
     await open(aTicket(), {
       mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }),
     });
@@ -235,7 +235,7 @@ describe('a ticket of one’s own', () => {
     expect(text()).toContain('You can resend it at 10:05');
   });
 
-  it('is said to be given in Vietnamese too [S8-47]', async () => {
+  it('confirms a gift in Vietnamese [S8-47]', async () => {
     await open(aTicket(), {}, 'vi');
     await begin('Tặng vé này');
     await fill('Minh', 'minh@example.com');
@@ -255,13 +255,13 @@ describe('the PDF of a ticket', () => {
   it.each([
     [async () => refused({ code: 'TICKET_VOID' } as const), /valid/],
     [() => Promise.reject(new Error('no network')), /Couldn’t download the PDF/],
-  ])('that does not come says so', async (ofTicket, words) => {
+  ])('reports a failed download', async (ofTicket, words) => {
     await open(aTicket(), {}, 'en', { ofTicket });
     await click(find('button', 'Download PDF'));
     expect(text()).toMatch(words);
   });
 
-  it('is offered to nobody who gave it away, nor without a network', async () => {
+  it('is not offered for a ticket given away, or offline', async () => {
     for (const ticket of [aTicket(GIVEN_AWAY), aTicket({ keptAt: later(NOW, -MINUTE) })]) {
       await open(ticket);
       expect(findAll('button', 'Download PDF')).toEqual([]);
@@ -280,7 +280,7 @@ describe('the online rooms of a ticket', () => {
   it.each([
     ['en', 'Online rooms', 'Join Sân khấu chính'],
     ['vi', 'Phòng trực tuyến', 'Tham gia Sân khấu chính'],
-  ] as const)('are joined from its page, in %s [S1-24]', async (locale, heading, join) => {
+  ] as const)('can be joined from its page, in %s [S1-24]', async (locale, heading, join) => {
     await open(aTicket({ rooms: [room, { ...room, id: 's', title: 'Chỉ xem', url: null }] }), {}, locale);
     expect(find('h2', heading)).toBeDefined();
     const link = find('a', join);
@@ -293,14 +293,14 @@ describe('the online rooms of a ticket', () => {
     expect(findAll('a', /Chỉ xem/)).toEqual([]);
   });
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned where there are none', async () => {
     await open(aTicket());
     expect(findAll('h2', 'Online rooms')).toEqual([]);
   });
 });
 
 describe('a ticket that was given away', () => {
-  it('is taken back', async () => {
+  it('can be taken back', async () => {
     const asked = await open(aTicket(GIVEN_AWAY));
     expect(findAll('button', 'Give this ticket')).toEqual([]);
     await click(find('button', 'Take ticket back'));
@@ -309,21 +309,21 @@ describe('a ticket that was given away', () => {
     expect(find('svg', 'QR code of Lan Nguyễn’s ticket')).toBeDefined();
   });
 
-  it('says when it is too late for that', async () => {
+  it('reports when it is too late to take it back', async () => {
     await open(aTicket(GIVEN_AWAY), { takeBack: async () => refused({ code: 'TICKET_STAYS', because: 'NOT_SENT' }) });
     await click(find('button', 'Take ticket back'));
     expect(text()).toContain('This ticket can no longer be taken back');
   });
 
-  it('of whose change nobody heard is to be looked at', async () => {
+  it('asks to check the ticket after a lost answer', async () => {
     await open(aTicket(GIVEN_AWAY), { takeBack: () => Promise.reject(new Error('no network')) });
     await click(find('button', 'Take ticket back'));
     expect(text()).toContain('The connection was lost');
   });
 });
 
-describe('without a network', () => {
-  it('the ticket that was kept is shown with its QR, its age, and nothing that needs an answer', async () => {
+describe('offline', () => {
+  it('shows the stored ticket with its QR code and age, without actions', async () => {
     await open(aTicket({ keptAt: later(NOW, -MINUTE) }));
     expect(find('[role="status"]', /You’re offline. This is your ticket as of 09:59/)).toBeDefined();
     expect(find('svg', 'QR code of Lan Nguyễn’s ticket')).toBeDefined();

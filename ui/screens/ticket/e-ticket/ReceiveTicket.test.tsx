@@ -37,7 +37,7 @@ async function open(at: string, answer: Awaited<ReturnType<TicketTransfers['rece
 
 const PRESS = 'Add to my tickets';
 
-it('a link receives nothing by being looked at; pressed, it brings the ticket and opens it', async () => {
+it('opening the link claims nothing; pressing the button claims the ticket and opens it', async () => {
   const { asked, router } = await open('/my-ticket/receive#1.7.secret', ok('7x1'));
   expect(asked).toEqual([]);
   await click(find('button', PRESS));
@@ -45,7 +45,7 @@ it('a link receives nothing by being looked at; pressed, it brings the ticket an
   expect(router.state.location.pathname).toBe('/my-ticket/7x1');
 });
 
-it('a link of somebody else’s, and one without a secret, bring nothing, and say whose account this is', async () => {
+it('a link of another account, or without a secret, claims nothing and names this account', async () => {
   await open('/my-ticket/receive#1.7.secret', refused({ code: 'NOT_FOUND' }));
   await click(find('button', PRESS));
   expect(find('[role="alert"]', /This link has no ticket for minh@example.com/)).toBeDefined();
@@ -54,7 +54,7 @@ it('a link of somebody else’s, and one without a secret, bring nothing, and sa
   expect(findAll('button', PRESS)).toEqual([]);
 });
 
-it('a link of a ticket that was taken back says that it is over', async () => {
+it('a link of a ticket that was taken back has expired', async () => {
   await open('/my-ticket/receive#1.7.secret', refused({ code: 'LINK_EXPIRED' }));
   await click(find('button', PRESS));
   expect(find('[role="alert"]', /This link is no longer valid/)).toBeDefined();

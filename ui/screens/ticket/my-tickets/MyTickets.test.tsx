@@ -83,7 +83,7 @@ const open = (ticket: OpenedTicket) =>
 const text = () => document.querySelector('main, body')?.textContent ?? '';
 
 describe('my tickets', () => {
-  it('show each event once with its tickets, which lead to the e-ticket [S1-25] [S2.1-04]', async () => {
+  it('list each event once, with its tickets linked [S1-25] [S2.1-04]', async () => {
     await list([aHeldTicket('a'), aHeldTicket('b', { holder: 'Minh Trần' })]);
     expect(document.querySelectorAll('article')).toHaveLength(1);
     for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần'])
@@ -94,7 +94,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  it('of an order come as one PDF, order by order; what was given away or is void does not', async () => {
+  it('download as one PDF per order, without given or void tickets', async () => {
     const asked = await list([
       aHeldTicket('a'),
       aHeldTicket('b', { orderId: 'o2', orderNumber: 'SECONDONE' }),
@@ -113,26 +113,26 @@ describe('my tickets', () => {
     expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual(['Download the tickets (PDF)']);
   });
 
-  it('name the seat of each that has one, in the list and on the ticket', async () => {
+  it('show seats in the list and on the ticket', async () => {
     await list([aHeldTicket('a', { seat: 'Balcony A12' }), aHeldTicket('b')]);
     expect(text().split('Hạng Sen · Seat Balcony A12')).toHaveLength(2);
     await open(aHeldTicket('a', { seat: 'Balcony A12' }));
     expect(text()).toContain('Seat Balcony A12');
   });
 
-  it('tell which of them were given away', async () => {
+  it('mark tickets given away', async () => {
     await list([aHeldTicket('a', { hand: 'SENT', code: null, qrText: null, holder: 'Minh Trần' }), aHeldTicket('b')]);
     expect(find('article a', /Minh Trần/).textContent).toContain('Given away');
     expect(find('article a', /Lan Nguyễn/).textContent).not.toContain('Given away');
   });
 
-  it('say what would fill an empty list', async () => {
+  it('explain an empty list', async () => {
     await list([]);
     expect(text()).toContain('No tickets yet');
     expect(find('a', 'Find an event').getAttribute('href')).toBe('/discovery');
   });
 
-  it('go on with the next page on demand', async () => {
+  it('load the next page on demand', async () => {
     await list([aHeldTicket('a')], [aHeldTicket('b')]);
     await click(find('button', 'Show more'));
     expect(document.querySelectorAll('article ul a')).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('my tickets', () => {
 });
 
 describe('the e-ticket', () => {
-  it('is an object with QR code, code in groups, holder, time and place', async () => {
+  it('shows QR code, grouped code, holder, time and place', async () => {
     await open(aHeldTicket('a'));
     expect(document.querySelector('svg[aria-label="QR code of Lan Nguyễn’s ticket"]')).not.toBe(null);
     for (const words of [
@@ -153,18 +153,18 @@ describe('the e-ticket', () => {
       expect(text()).toContain(words);
   });
 
-  it('a void one shows no code to scan', async () => {
+  it('shows no code when void', async () => {
     await open(aHeldTicket('a', { status: 'VOID', qrText: null }));
     expect(document.querySelector('svg[role="img"]')).toBe(null);
     expect(text()).toContain('No longer valid');
   });
 
-  it('one that was used says when', async () => {
+  it('shows when it was used', async () => {
     await open(aHeldTicket('a', { checkIns: 1, firstCheckInAt: NOW }));
     expect(text()).toContain('Checked in · 10:00, 20\u00a0Nov\u00a02026');
   });
 
-  it('an online one opens its room', async () => {
+  it('opens the online room', async () => {
     await open(aHeldTicket('a', { mode: 'ONLINE' }));
     expect(find('a', 'Open the online room').getAttribute('href')).toBe('https://room.example.test/1');
   });

@@ -47,7 +47,7 @@ const unfold = async (name: string) => {
 };
 
 describe('my account', () => {
-  it('holds my ID card and my bank accounts, numbers by their last digits [S2.12-11]', async () => {
+  it('shows the ID card and bank accounts with masked numbers [S2.12-11]', async () => {
     await open({ kyc: { card: lansCard, bankAccounts: [lansBank] } });
     expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual([
       'ID card',
@@ -72,7 +72,7 @@ describe('my account', () => {
     ['PENDING', null, 'Under review', 'Đang xét duyệt', false],
     ['APPROVED', null, 'Verified', 'Đã xác minh', true],
     ['REJECTED', 'The picture is blurred', 'Not accepted', 'Chưa được chấp nhận', true],
-  ] as const)('says what became of my card: %s [S4-06]', async (status, reason, en, vi, again) => {
+  ] as const)('shows the state of the ID card: %s [S4-06]', async (status, reason, en, vi, again) => {
     await open({ kyc: { card: { ...lansCard, status, reason } } });
     expect(text()).toContain(en);
     if (reason !== null) expect(text()).toContain(reason);
@@ -82,7 +82,7 @@ describe('my account', () => {
     expect(text()).toContain('17/05/1994');
   });
 
-  it('says when it cannot be read, and asks again', async () => {
+  it('reports a failed load and offers a retry', async () => {
     const { kyc } = await open();
     kyc.cut(true);
     await unfold('Add bank account');
@@ -94,10 +94,10 @@ describe('my account', () => {
   });
 });
 
-describe('handing in my card', () => {
+describe('sending an ID card', () => {
   const typed = { fullname: ' Nguyễn Thị Lan ', birthday: '1994-05-17', idNumber: '001 194 012345' };
 
-  it('takes what stands on it and both sides, and then waits for its review [S2.12-11] [S4-06]', async () => {
+  it('sends its data and both sides, then shows the review [S2.12-11] [S4-06]', async () => {
     await open();
     await unfold('Add ID card');
     await fill(typed);
@@ -112,7 +112,7 @@ describe('handing in my card', () => {
     expect(findAll('button', /Add ID card|Send another ID card/)).toEqual([]);
   });
 
-  it('tells what is wrong field by field, and sends nothing', async () => {
+  it('marks invalid fields and sends nothing', async () => {
     await open({ locale: 'vi' });
     await unfold('Thêm căn cước');
     expect(dialog()).not.toContain('không hợp lệ');
@@ -138,7 +138,7 @@ describe('handing in my card', () => {
     expect(dialog()).toContain(words);
   });
 
-  it('keeps what was typed when the network is away', async () => {
+  it('keeps the input when the network is lost', async () => {
     const { kyc } = await open();
     await unfold('Add ID card');
     await fill(typed);
@@ -152,10 +152,10 @@ describe('handing in my card', () => {
   });
 });
 
-describe('naming a bank account', () => {
+describe('adding a bank account', () => {
   const typed = { bank: 'Vietcombank', number: '0071 000 123456', holder: 'Nguyễn Thị Lan' };
 
-  it('sets an authenticator app up first, then takes the account with a code of it [S2.12-11]', async () => {
+  it('sets up an authenticator app first, then adds the account with its code [S2.12-11]', async () => {
     const { kyc } = await open();
     await unfold('Add bank account');
     expect(dialog()).toContain('Set up two-factor authentication');
@@ -180,7 +180,7 @@ describe('naming a bank account', () => {
     expect(text()).toContain('NGUYEN THI LAN');
   });
 
-  it('tells what is wrong field by field, and uses no code for it', async () => {
+  it('marks invalid fields without using up a code', async () => {
     const { kyc } = await open({ kyc: { hasSecondFactor: true }, locale: 'vi' });
     await unfold('Thêm tài khoản ngân hàng');
     await appears('[role="dialog"] input[name="bank"]');
@@ -191,7 +191,7 @@ describe('naming a bank account', () => {
     expect(kyc.codes).toEqual([]);
   });
 
-  it('can be taken back', async () => {
+  it('can be removed', async () => {
     await open({ kyc: { bankAccounts: [lansBank], hasSecondFactor: true } });
     await press('Remove Vietcombank •••••••••3456');
     await settle(20);

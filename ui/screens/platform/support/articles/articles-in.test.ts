@@ -20,31 +20,28 @@ const linksOf = (article: Article) =>
   );
 
 describe('the articles', () => {
-  it('say the same in both languages: the same parts, the same links', () => {
+  it('have the same parts and links in both languages', () => {
     expect(vietnamese.map(shape)).toEqual(english.map(shape));
     expect(vietnamese.map(linksOf)).toEqual(english.map(linksOf));
   });
 
-  it('fill every section, and each has an address of its own', () => {
+  it('fill every section, each with an address', () => {
     expect(new Set(english.map(({ section }) => section))).toEqual(new Set(SECTION_IDS));
     expect(english.map(({ id }) => id)).toEqual([...ARTICLE_IDS]);
   });
 
-  it.each(LOCALES)(
-    'are whole in %s: every link to an article leads to one, no mark is left over, no line stands twice',
-    async (locale) => {
-      const articles = await articlesIn(locale);
-      const known = new Set(articles.map(({ id }) => `/support/${id}`));
-      for (const article of articles) {
-        for (const to of linksOf(article)) if (to.startsWith('/support/')) expect(known).toContain(to);
-        const all = lines(article.blocks);
-        expect(new Set(all).size).toBe(all.length);
-        for (const line of all) for (const { text } of inlinePieces(line)) expect(text).not.toMatch(/\*\*|\]\(/);
-      }
-    },
-  );
+  it.each(LOCALES)('have no broken link, leftover mark or repeated line, in %s', async (locale) => {
+    const articles = await articlesIn(locale);
+    const known = new Set(articles.map(({ id }) => `/support/${id}`));
+    for (const article of articles) {
+      for (const to of linksOf(article)) if (to.startsWith('/support/')) expect(known).toContain(to);
+      const all = lines(article.blocks);
+      expect(new Set(all).size).toBe(all.length);
+      for (const line of all) for (const { text } of inlinePieces(line)) expect(text).not.toMatch(/\*\*|\]\(/);
+    }
+  });
 
-  it('are found in the words that people use, with and without marks', () => {
+  it('are found with and without accents', () => {
     const first = (articles: readonly Article[], query: string): string | undefined =>
       searchArticles(articles, query)[0]?.id;
     expect(first(english, 'refund')).toBe('refund-policy');
