@@ -99,7 +99,7 @@ it('decides scans that came together as it would have decided them one after the
   );
 });
 
-it('however scans fall into batches, a ticket is admitted once, each key counts once, and what is void or of another session never', () => {
+it('admits a ticket and counts a key once, however scans are batched, and never admits void or foreign ones', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyScan, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), (batches) => {
       const door = doorOf();

@@ -64,7 +64,8 @@ describe('money in time', () => {
 
   it('is found in a message that a bank and a payer mangled', async () => {
     const { waiting } = await twoTickets();
-    const mangled = `MBVCB.3278907687.${waiting.code.slice(0, 7).toLowerCase()} ${waiting.code.slice(7)}-CHUYEN TIEN.CT tu 0123 TRAN MINH`;
+    const [start, end] = [waiting.code.slice(0, 7).toLowerCase(), waiting.code.slice(7)];
+    const mangled = `MBVCB.3278907687.${start} ${end}-CHUYEN TIEN.CT tu 0123 TRAN MINH`;
     const stored = await world.pay(mangled, waiting.amount);
     expect(await world.stateOf(stored.incomingTransferId)).toBe('PAID');
   });
@@ -87,7 +88,7 @@ describe('money in time', () => {
     expect(await world.count('incoming_transfer WHERE bank_reference = $1', [transfer.bankReference])).toBe(1);
   });
 
-  it('told by the feed that only confirms is no money yet; once the authoritative feed tells, it counts, and once only', async () => {
+  it('counts once the authoritative feed reports it, not when the confirming feed does, and only once', async () => {
     const { sale, waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount);
     const casso = {
@@ -212,7 +213,7 @@ describe('money that nobody can place', () => {
     ).toBe(1);
   });
 
-  it('is nobody’s payment by hand either, before anything dealt with it: leaving our account, of no amount, of another account', async () => {
+  it('cannot be matched by hand when it leaves our account, has no amount or came to another account', async () => {
     const { waiting } = await twoTickets();
     const by = await world.buyer();
     for (const odd of [{ direction: 'out' as const }, { amount: 0 }, { bankAccount: '999' }]) {

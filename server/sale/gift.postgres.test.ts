@@ -68,7 +68,8 @@ describe('a donation without a ticket', () => {
     expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'donation-received']);
     expect(
       await world.one(
-        `SELECT amount, credit_account FROM ledger_line WHERE book = 'EVENT' AND book_id = $1 AND kind = 'donation-given'`,
+        `SELECT amount, credit_account FROM ledger_line WHERE book = 'EVENT' AND book_id = $1
+          AND kind = 'donation-given'`,
         [String(sale.eventId)],
       ),
     ).toEqual({ amount: 50_000, credit_account: 'donations' });

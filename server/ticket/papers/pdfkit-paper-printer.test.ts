@@ -28,7 +28,8 @@ const sheet: TicketSheet = {
   qrText: QR,
 };
 const LONG =
-  'Nghiêng ngả trường giang thuyền viễn xứ đưa người lữ khách về chốn cũ với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi';
+  'Nghiêng ngả trường giang thuyền viễn xứ đưa người lữ khách về chốn cũ ' +
+  'với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi';
 
 describe('a printed ticket', () => {
   it('says who, what, when, where, which seat and order, in Vietnamese and in English', async () => {
