@@ -80,8 +80,9 @@ export type CalendarFileWay = 'DOWNLOAD' | 'COPY_LINK';
 const IPHONE = /\b(?:iPhone|iPod)\b/;
 // Safari reports its version; other iPhone browsers add their names, and in-app views report no version.
 const SAFARI = /\bVersion\/\S+.*\bSafari\//;
-const OTHERS =
-  /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|OPX|GSA|DuckDuckGo|Ddg|YaBrowser|Brave|Coc_Coc|coc_coc_browser|FBAN|FBAV|Instagram|Line|Zalo)\b/i;
+const BROWSERS = 'CriOS|FxiOS|EdgiOS|OPiOS|OPT|OPX|GSA|DuckDuckGo|Ddg|YaBrowser|Brave|Coc_Coc|coc_coc_browser';
+const APPS = 'FBAN|FBAV|Instagram|Line|Zalo';
+const OTHERS = new RegExp(`\\b(?:${BROWSERS}|${APPS})\\b`, 'i');
 
 /** On an iPhone only Safari opens .ics files, so other browsers copy the link. [S2.10-13] */
 export const calendarFileWay = (userAgent: string): CalendarFileWay =>

@@ -19,10 +19,12 @@ export async function checkPort(host: string, port: number): Promise<void> {
 /** A listening error as a sentence. */
 export function portRefusal(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
+  if (code === 'EADDRINUSE') {
+    const other = port === 65_535 ? 3100 : port + 100;
     return new SettingError(
-      `Port ${port} is in use by another program. Set PORT to a free one, as in PORT=${port === 65_535 ? 3100 : port + 100} npm start.`,
+      `Port ${port} is in use by another program. Set PORT to a free one, as in PORT=${other} npm start.`,
     );
+  }
   if (code === 'EACCES')
     return new SettingError(`This user has no permission to listen on port ${port}. Set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -63,7 +63,8 @@ export function lockInstance(dataDir: string, address: string): () => void {
         const other = livingHolder(path);
         if (other !== undefined && other.pid !== process.pid) {
           throw new SettingError(
-            `Another Vemoi (process ${other.pid}) is running on ${dataDir} at ${other.address}. Stop it first, or set DATA_DIR and PORT for a second one.`,
+            `Another Vemoi (process ${other.pid}) is running on ${dataDir} at ${other.address}. ` +
+              `Stop it first, or set DATA_DIR and PORT for a second one.`,
           );
         }
         rmSync(path, { force: true });

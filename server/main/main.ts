@@ -10,9 +10,9 @@ const say = (sentence: string): void => void process.stderr.write(`${sentence}\n
 
 const starting: Promise<() => Promise<void>> = cluster.isPrimary
   ? runServer({ env: process.env, developing: process.argv.includes('--dev'), say }).then((server) => {
-      process.stdout.write(
-        `Vemoi (${server.environment.profile}) is ready at ${server.environment.baseUrl} (${Math.round(performance.now() - began)} ms)\n`,
-      );
+      const { profile, baseUrl } = server.environment;
+      const took = Math.round(performance.now() - began);
+      process.stdout.write(`Vemoi (${profile}) is ready at ${baseUrl} (${took} ms)\n`);
       return server.stop;
     })
   : runNode(process.env).then((node) => {

@@ -18,7 +18,8 @@ async function claimProfile(address: DatabaseAddress, profile: Profile): Promise
     const owner = found.rows[0]?.profile;
     if (owner !== profile)
       throw new SettingError(
-        `This database belongs to the profile ${owner ?? 'unknown'}, not ${profile}. Set PROFILE=${owner ?? ''} or use another database.`,
+        `This database belongs to the profile ${owner ?? 'unknown'}, not ${profile}. ` +
+          `Set PROFILE=${owner ?? ''} or use another database.`,
       );
   } finally {
     await client.end();
@@ -34,7 +35,9 @@ async function checkRole(address: DatabaseAddress): Promise<void> {
     );
     if (found.rows[0]?.may !== false) {
       throw new SettingError(
-        `The application would run as ${found.rows[0]?.role ?? '?'}, which can change the ledger. DATABASE_URL must let it set the role vemoi_app: remove options from the address, and any pooler that drops them.`,
+        `The application would run as ${found.rows[0]?.role ?? '?'}, which can change the ledger. ` +
+          `DATABASE_URL must let it set the role vemoi_app: ` +
+          `remove options from the address, and any pooler that drops them.`,
       );
     }
   } finally {
@@ -52,7 +55,8 @@ export async function prepareDatabase(environment: Environment, address: Databas
     const pending = await pendingMigrations(address);
     if (pending.length > 0) {
       throw new SettingError(
-        `${pending.length} migrations are missing (${pending.join(', ')}). Back up the database, then run: node_modules/.bin/node server/main/migrate.ts`,
+        `${pending.length} migrations are missing (${pending.join(', ')}). ` +
+          `Back up the database, then run: node_modules/.bin/node server/main/migrate.ts`,
       );
     }
   } else {

@@ -94,7 +94,8 @@ export function makeTemplateEmailWriter({
     const letter = orderLetter(order, locale);
     const sent = order.tickets.find(({ hand }) => hand === 'SENT');
     if (sent === undefined) return { ...letter, receiveUrl: null };
-    const receiveUrl = `${page('/my-ticket/receive', locale)}#${receiptSecret({ ...sent, eventId: order.event.eventId })}`;
+    const secret = receiptSecret({ ...sent, eventId: order.event.eventId });
+    const receiveUrl = `${page('/my-ticket/receive', locale)}#${secret}`;
     return { ...letter, receiveUrl, tickets: letter.tickets.map((ticket) => ({ ...ticket, url: receiveUrl })) };
   };
 

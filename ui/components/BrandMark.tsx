@@ -1,11 +1,12 @@
+const TICKET =
+  'M9 4h22a5 5 0 0 1 5 5v6.2a5 5 0 0 0 0 9.6V31a5 5 0 0 1-5 5' +
+  'H9a5 5 0 0 1-5-5v-6.2a5 5 0 0 0 0-9.6V9a5 5 0 0 1 5-5Z';
+
 type BrandMarkProps = { readonly size?: number };
 
 export const BrandMark = ({ size = 32 }: BrandMarkProps) => (
   <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-    <path
-      fill="#C23B26"
-      d="M9 4h22a5 5 0 0 1 5 5v6.2a5 5 0 0 0 0 9.6V31a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5v-6.2a5 5 0 0 0 0-9.6V9a5 5 0 0 1 5-5Z"
-    />
+    <path fill="#C23B26" d={TICKET} />
     <path
       fill="none"
       stroke="#FFF9EE"

@@ -58,5 +58,7 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
   });
 }
 
+const VALUES = [PAINTED, HYDRATING, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value));
+
 /** The same text on every page, so one CSP hash allows it; page data is in its attributes. */
-export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${[PAINTED, HYDRATING, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value)).join()})`;
+export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${VALUES.join()})`;

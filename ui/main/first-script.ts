@@ -4,7 +4,8 @@ import { NAMED_CHECKOUT, RESUMES } from '#ui/screens/sale/payment/result/until-k
 import { visitOf } from '#ui/screens/sale/payment/visit.view.ts';
 
 const LOOK = [
-  "var d=document.documentElement,s=null,l=null;try{s=localStorage.getItem('colorScheme');l=localStorage.getItem('language')}catch(e){}",
+  'var d=document.documentElement,s=null,l=null;',
+  "try{s=localStorage.getItem('colorScheme');l=localStorage.getItem('language')}catch(e){}",
   "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';",
   "d.setAttribute('data-color-scheme',s);",
   "if(window.self!==window.top)d.setAttribute('data-framed','');",
@@ -18,7 +19,8 @@ const PAYMENT = [
   `var k=sessionStorage.getItem((${checkoutDraftKey})(p[1])),n=performance.getEntriesByType('navigation')[0],`,
   `v=(${visitOf})(history.state&&history.state.key||'default',true,n?n.type:'navigate'),`,
   `c=new URLSearchParams(location.search).get('${NAMED_CHECKOUT}');`,
-  `if((${isUnderWay})({visit:v.visit,fresh:v.fresh,checkoutSessionId:c},k&&JSON.parse(k)))d.setAttribute('${RESUMES}','')`,
+  `if((${isUnderWay})({visit:v.visit,fresh:v.fresh,checkoutSessionId:c},k&&JSON.parse(k)))`,
+  `d.setAttribute('${RESUMES}','')`,
   '}}catch(e){}',
 ].join('');
 

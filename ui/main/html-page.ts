@@ -18,8 +18,9 @@ export function htmlPage(rendered: string, styles: EmotionCache, modules: readon
   const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${script}`;
   const headEnd = rendered.indexOf('</head>');
   const bodyEnd = rendered.lastIndexOf('</body></html>');
+  const [beforeHeadEnd, beforeBodyEnd] = [rendered.slice(0, headEnd), rendered.slice(headEnd, bodyEnd)];
   return {
-    html: `<!doctype html>${rendered.slice(0, headEnd)}${head}${rendered.slice(headEnd, bodyEnd)}${tail}${rendered.slice(bodyEnd)}`,
+    html: `<!doctype html>${beforeHeadEnd}${head}${beforeBodyEnd}${tail}${rendered.slice(bodyEnd)}`,
     inlineStyles: [...sheets, ...inline].map(({ text }) => text),
   };
 }
@@ -88,8 +89,8 @@ function pageFiles(modules: readonly string[]): PageFiles {
   const links = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
   const sheets = [...css].map((file) => styleElement('', stylesheets[file] ?? ''));
   const addresses = [...files].map((file) => `/${file}`);
-  const script = `<script data-entry="${addresses[0]}" data-files="${addresses.join(' ')}">${AFTER_PAINT_SCRIPT}</script>`;
-  return { links: links.join(''), sheets, script };
+  const data = `data-entry="${addresses[0]}" data-files="${addresses.join(' ')}"`;
+  return { links: links.join(''), sheets, script: `<script ${data}>${AFTER_PAINT_SCRIPT}</script>` };
 }
 
 const filesOfPage = new Map<string, PageFiles>();

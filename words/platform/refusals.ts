@@ -156,8 +156,10 @@ const SENTENCES: Sentences = {
           `Đã bán ${sold} vé, không thể đặt số lượng thấp hơn`,
         )
       : said(
-          `${tickets(sold)} sold and ${held} being paid for${until.en}. The capacity can’t be lower than ${sold + held}`,
-          `Đã bán ${sold} vé và ${held} vé đang chờ thanh toán${until.vi}, không thể đặt số lượng thấp hơn ${sold + held}`,
+          `${tickets(sold)} sold and ${held} being paid for${until.en}. ` +
+            `The capacity can’t be lower than ${sold + held}`,
+          `Đã bán ${sold} vé và ${held} vé đang chờ thanh toán${until.vi}, ` +
+            `không thể đặt số lượng thấp hơn ${sold + held}`,
         );
   },
   HAS_ORDERS: () =>
@@ -179,7 +181,8 @@ const SENTENCES: Sentences = {
   TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
   ORDER_STAYS: () =>
     said(
-      'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. Please contact the admin for support.',
+      'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. ' +
+        'Please contact the admin for support.',
       'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
     ),
   QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),

@@ -18,7 +18,8 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number, 
   const scope = inForeignFrame()
     ? '; SameSite=None; Secure; Partitioned'
     : `; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}${domain === undefined ? '' : `; Domain=${domain}`}`;
+  const host = domain === undefined ? '' : `; Domain=${domain}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}${host}`;
 }
 
 /** For the parent domain, or this host if the browser refuses. [S9-28] */

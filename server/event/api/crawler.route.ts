@@ -53,7 +53,14 @@ export const crawlerRoute =
         LOCALES.map((locale) => `Disallow: ${localisedPath(path, locale)}\n`),
       );
       return reply.send(
-        `User-agent: *\n${left.join('')}Allow: /api/generate-\nDisallow: /api/\nDisallow: /graphql\nDisallow: /oauth2/\n\nSitemap: ${baseUrl}/sitemap.xml\n`,
+        [
+          `User-agent: *\n${left.join('')}Allow: /api/generate-`,
+          'Disallow: /api/',
+          'Disallow: /graphql',
+          'Disallow: /oauth2/',
+          '',
+          `Sitemap: ${baseUrl}/sitemap.xml\n`,
+        ].join('\n'),
       );
     });
 

@@ -11,7 +11,8 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
     ...(corporateIds === undefined
       ? []
       : [
-          `(${corporateIds.includes(null) ? 'e.corporate_id IS NULL OR ' : ''}e.corporate_id = ANY(${given.add(corporates)}::int[]))`,
+          `(${corporateIds.includes(null) ? 'e.corporate_id IS NULL OR ' : ''}
+            e.corporate_id = ANY(${given.add(corporates)}::int[]))`,
         ]),
     ...(teamMember === undefined
       ? []

@@ -1,10 +1,17 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
-import { html } from '#server/platform/mail/layout/html.ts';
+import { html, style } from '#server/platform/mail/layout/html.ts';
 import { EGGSHELL, HAIRLINE, INK } from '#server/platform/mail/layout/palette.ts';
 import { heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
+
+const CODE = style(
+  'margin:0 0 24px;padding:20px 12px;text-align:center',
+  `background:${EGGSHELL};border:1px solid ${HAIRLINE};border-radius:12px`,
+  'font-size:36px;line-height:1.3;font-weight:800;letter-spacing:0.22em',
+  `color:${INK};font-variant-numeric:tabular-nums`,
+);
 
 /** The sign-in code: its purpose, its lifetime, and what to do when nobody asked for it. */
 export function signInCodeEmail(
@@ -25,12 +32,7 @@ export function signInCodeEmail(
     locale,
     subject,
     preview: howTo,
-    body: [
-      heading(title),
-      paragraph(howTo),
-      html`<p style="margin:0 0 24px;padding:20px 12px;text-align:center;background:${EGGSHELL};border:1px solid ${HAIRLINE};border-radius:12px;font-size:36px;line-height:1.3;font-weight:800;letter-spacing:0.22em;color:${INK};font-variant-numeric:tabular-nums">${code}</p>`,
-      quiet(warning),
-    ],
+    body: [heading(title), paragraph(howTo), html`<p ${CODE}>${code}</p>`, quiet(warning)],
     text: [title, code, howTo, warning],
   });
 }

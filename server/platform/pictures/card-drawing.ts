@@ -67,6 +67,7 @@ function rings(): string {
   const circles = radii.map(
     (radius) => `<circle cx="960" cy="315" r="${radius}" fill="none" stroke="${COLOURS.gold}" stroke-width="3"/>`,
   );
-  return `<rect x="${PICTURE.left}" width="${PICTURE.width}" height="100%" fill="${COLOURS.goldWash}"/><svg
-    x="${PICTURE.left}" width="${PICTURE.width}" height="630" viewBox="${PICTURE.left} 0 ${PICTURE.width} 630">${circles.join('')}</svg>`;
+  const { left, width } = PICTURE;
+  return `<rect x="${left}" width="${width}" height="100%" fill="${COLOURS.goldWash}"/><svg
+    x="${left}" width="${width}" height="630" viewBox="${left} 0 ${width} 630">${circles.join('')}</svg>`;
 }

@@ -32,13 +32,17 @@ async function recorded(client: pg.Client): Promise<Recorded> {
 function mismatch(files: readonly MigrationFile[], done: Recorded): string | undefined {
   const edited = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256);
   if (edited !== undefined) {
-    return `The migration ${edited.name} was edited after it had been applied to this database. Restore the file, and write the change as a new migration.`;
+    return (
+      `The migration ${edited.name} was edited after it had been applied to this database. ` +
+      `Restore the file, and write the change as a new migration.`
+    );
   }
   const names = new Set(files.map((file) => file.name));
   const unknown = [...done.keys()].find((name) => !names.has(name));
   return unknown === undefined
     ? undefined
-    : `The database has the migration ${unknown}, which this version does not know: a newer Vemoi has been here. Start that version, or a newer one.`;
+    : `The database has the migration ${unknown}, which this version does not know: a newer Vemoi has been here. ` +
+        `Start that version, or a newer one.`;
 }
 
 const asMigration = (file: MigrationFile): Migration => ({
@@ -81,7 +85,8 @@ export function migrate(address: DatabaseAddress, files = migrationFiles()): Pro
     if (wrong !== undefined) throw new MigrationError(wrong);
     if (files.every((file) => done.has(file.name))) return [];
     await client.query(
-      `CREATE TABLE IF NOT EXISTS ${FILE_TABLE} (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+      `CREATE TABLE IF NOT EXISTS ${FILE_TABLE}
+        (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
     // A migration that waits for a lock blocks everything behind it; it gives up and is retried instead.
     await client.query("SET lock_timeout = '5s'");

@@ -16,8 +16,16 @@ const SYSTEM = new Set([
   'ENOTFOUND',
 ]);
 // The driver's own errors carry no code.
-const DRIVER =
-  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
+const DRIVER = new RegExp(
+  [
+    'Connection terminated',
+    'connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error',
+    'not queryable',
+  ].join('|'),
+  'i',
+);
 
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -7,7 +7,38 @@ import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.
 
 // Polls when told to, and continues by itself; the title carries the news to other tabs. A lost answer is retried a
 // little later.
-const SCRIPT = `(()=>{const d=document.body.dataset,box=document.getElementById('place');let told=[...box.children].map(p=>p.textContent).join('|');const later=ms=>setTimeout(look,ms);async function look(){let ms=8000+Math.random()*4000;try{const r=await fetch(d.poll,{headers:{'x-locale':d.locale}});if(r.ok){const {data}=await r.json();if(data.state==='ADMITTED'||data.state==='WALK_IN'){location.replace(d.to);return}document.body.dataset.state=data.state;const now=data.sentences.join('|');if(now!==told){told=now;box.replaceChildren(...data.sentences.map(s=>Object.assign(document.createElement('p'),{textContent:s})));document.title=data.sentences[0]+' '+d.title}ms=data.next_poll_in}}catch{}later(ms)}later(Number(d.wait))})()`;
+const SCRIPT = `
+(() => {
+  const d = document.body.dataset;
+  const box = document.getElementById('place');
+  let told = [...box.children].map((p) => p.textContent).join('|');
+  const later = (ms) => setTimeout(look, ms);
+  async function look() {
+    let ms = 8000 + Math.random() * 4000;
+    try {
+      const r = await fetch(d.poll, { headers: { 'x-locale': d.locale } });
+      if (r.ok) {
+        const { data } = await r.json();
+        if (data.state === 'ADMITTED' || data.state === 'WALK_IN') {
+          location.replace(d.to);
+          return;
+        }
+        document.body.dataset.state = data.state;
+        const now = data.sentences.join('|');
+        if (now !== told) {
+          told = now;
+          const said = data.sentences.map((s) => Object.assign(document.createElement('p'), { textContent: s }));
+          box.replaceChildren(...said);
+          document.title = data.sentences[0] + ' ' + d.title;
+        }
+        ms = data.next_poll_in;
+      }
+    } catch {}
+    later(ms);
+  }
+  later(Number(d.wait));
+})();
+`;
 
 /** For the content security policy. */
 export const WAITING_PAGE_HASHES = documentHashes(SCRIPT);
@@ -44,10 +75,11 @@ export function waitingPage(page: WaitingPage): string {
   const seconds = Math.round(page.nextPollMs / SECOND);
   const rest = `${eventName} · Vemoi`;
   const attributes = { poll: page.pollPath, to: page.goPath, locale, wait: String(page.nextPollMs), title: rest };
+  const signInWords = words(page.drawn ? WAITING_ROOM_WORDS.signInNow : WAITING_ROOM_WORDS.signInWhy);
   const signIn =
-    page.explains && signInPath !== null
-      ? `<p class="sign-in">${link(signInPath, words(page.drawn ? WAITING_ROOM_WORDS.signInNow : WAITING_ROOM_WORDS.signInWhy), ' first')}</p>`
-      : '';
+    page.explains && signInPath !== null ? `<p class="sign-in">${link(signInPath, signInWords, ' first')}</p>` : '';
+  const dot = page.explains ? '<span class="dot" aria-hidden="true"></span>' : '';
+  const place = sentences.map((said) => `<p>${escapeHtml(words(said))}</p>`).join('');
   const reasons = [WAITING_ROOM_WORDS.fair, WAITING_ROOM_WORDS.keep]
     .map((said) => `<li>${escapeHtml(words(said))}</li>`)
     .join('');
@@ -63,7 +95,12 @@ export function waitingPage(page: WaitingPage): string {
           .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
           .join('')
       : '',
-    main: `<h1>${escapeHtml(eventName)}</h1><div class="card">${page.explains ? '<span class="dot" aria-hidden="true"></span>' : ''}<div id="place" role="status">${sentences.map((said) => `<p>${escapeHtml(words(said))}</p>`).join('')}</div>${signIn}</div>${page.explains ? `<ul>${reasons}</ul>` : ''}<p class="acts">${again}${link(page.eventPath, words(WAITING_ROOM_WORDS.toEvent))}</p>`,
+    main: [
+      `<h1>${escapeHtml(eventName)}</h1>`,
+      `<div class="card">${dot}<div id="place" role="status">${place}</div>${signIn}</div>`,
+      page.explains ? `<ul>${reasons}</ul>` : '',
+      `<p class="acts">${again}${link(page.eventPath, words(WAITING_ROOM_WORDS.toEvent))}</p>`,
+    ].join(''),
     ...(waits ? { script: SCRIPT } : {}),
   });
 }

@@ -24,6 +24,16 @@ const field = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ')}>`;
 
+const EMAIL_FIELD = { name: 'email', type: 'email', autocomplete: 'email', required: '', autofocus: '' };
+const CODE_FIELD = {
+  class: 'code',
+  name: 'code',
+  inputmode: 'numeric',
+  autocomplete: 'one-time-code',
+  required: '',
+  autofocus: '',
+};
+
 /** Sign-in before a sale: two plain forms that work without scripts. */
 export function waitingSignInPage({
   locale,
@@ -37,15 +47,30 @@ export function waitingSignInPage({
   const described = trouble === null ? {} : { 'aria-describedby': 'trouble', 'aria-invalid': 'true' };
   const alert = trouble === null ? '' : `<p id="trouble" role="alert">${escapeHtml(trouble)}</p>`;
   const own = escapeHtml(ownPath);
-  const form =
+  const fields =
     step.kind === 'EMAIL'
-      ? `<form method="post" action="${own}">${alert}<p><label for="email">${say('email')}</label>${field({ id: 'email', name: 'email', type: 'email', autocomplete: 'email', required: '', autofocus: '', value: step.email, ...described })}</p><button class="act first">${say('sendCode')}</button></form>`
-      : `<form method="post" action="${own}">${alert}<p>${escapeHtml(codeSentWords(step.email)[locale])}</p>${field({ type: 'hidden', name: 'email', value: step.email })}${field({ type: 'hidden', name: 'challenge', value: step.challenge })}<p><label for="code">${say('code')}</label>${field({ id: 'code', class: 'code', name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: '', autofocus: '', ...described })}</p><p class="acts"><button class="act first">${say('signInNow')}</button><a class="act" href="${own}">${say('otherEmail')}</a></p></form>`;
+      ? [
+          `<p><label for="email">${say('email')}</label>`,
+          field({ id: 'email', ...EMAIL_FIELD, value: step.email, ...described }),
+          `</p><button class="act first">${say('sendCode')}</button>`,
+        ]
+      : [
+          `<p>${escapeHtml(codeSentWords(step.email)[locale])}</p>`,
+          field({ type: 'hidden', name: 'email', value: step.email }),
+          field({ type: 'hidden', name: 'challenge', value: step.challenge }),
+          `<p><label for="code">${say('code')}</label>${field({ id: 'code', ...CODE_FIELD, ...described })}</p>`,
+          `<p class="acts"><button class="act first">${say('signInNow')}</button>`,
+          `<a class="act" href="${own}">${say('otherEmail')}</a></p>`,
+        ];
+  const form = `<form method="post" action="${own}">${alert}${fields.join('')}</form>`;
   return waitingDocument({
     locale,
     stylesheets,
     section: WAITING_ROOM_WORDS.title[locale],
     title: `${WAITING_ROOM_WORDS.signInNow[locale]} · Vemoi`,
-    main: `<h1>${say('signInNow')}</h1><div class="card">${form}</div><p class="acts"><a class="act" href="${escapeHtml(waitingPath)}">${say('backToWait')}</a></p>`,
+    main: [
+      `<h1>${say('signInNow')}</h1><div class="card">${form}</div>`,
+      `<p class="acts"><a class="act" href="${escapeHtml(waitingPath)}">${say('backToWait')}</a></p>`,
+    ].join(''),
   });
 }

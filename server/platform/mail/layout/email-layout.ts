@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { said } from '#words/platform/said.ts';
 import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { html, style, WIDE_TABLE } from './html.ts';
 import { ASH, CARD, FONT, HAIRLINE, INK, PAPER, VERMILION } from './palette.ts';
 import type { WrittenEmail } from './written-email.ts';
 
@@ -10,6 +10,17 @@ const TAGLINE = said('vé mời — your invitation', 'vé mời');
 const AUTOMATIC = said(
   'This message was sent automatically; nobody reads replies to it.',
   'Đây là thư gửi tự động, vui lòng không trả lời thư này.',
+);
+
+const BRAND_STYLE = style(
+  'font-size:26px;line-height:1.3;font-weight:800;letter-spacing:-0.03em',
+  `color:${VERMILION}`,
+);
+const BRAND = html`<span ${BRAND_STYLE}>Vemoi</span>`;
+const BESIDE_BRAND = style('font-size:13px', `color:${ASH}`);
+const MESSAGE = style(
+  `background:${CARD};border:1px solid ${HAIRLINE};border-top:4px solid ${VERMILION}`,
+  'border-radius:12px;padding:32px 28px 16px',
 );
 
 export type EmailParts = {
@@ -38,10 +49,10 @@ export function layOutEmail({ locale, subject, preview, body, text }: EmailParts
 </head>
 <body style="margin:0;padding:0;background:${PAPER};color:${INK};font-family:${{ html: FONT.replaceAll('"', '') }}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${oneLine(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px 40px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td style="padding:0 4px 16px"><span style="font-size:26px;line-height:1.3;font-weight:800;letter-spacing:-0.03em;color:${VERMILION}">Vemoi</span><span style="font-size:13px;color:${ASH}">&nbsp; ${TAGLINE[locale]}</span></td></tr>
-<tr><td style="background:${CARD};border:1px solid ${HAIRLINE};border-top:4px solid ${VERMILION};border-radius:12px;padding:32px 28px 16px">
+<table ${WIDE_TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px 40px">
+<table ${WIDE_TABLE} style="max-width:600px">
+<tr><td style="padding:0 4px 16px">${BRAND}<span ${BESIDE_BRAND}>&nbsp; ${TAGLINE[locale]}</span></td></tr>
+<tr><td ${MESSAGE}>
 ${body}
 </td></tr>
 <tr><td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${ASH}">${AUTOMATIC[locale]}</td></tr>

@@ -21,4 +21,14 @@ export function html(parts: TemplateStringsArray, ...values: readonly Insertable
   return { html: parts.map((part, at) => part + (at < values.length ? inserted(values[at] ?? '') : '')).join('') };
 }
 
+/** The style attribute of an element: email clients drop style sheets. */
+export const style = (...declarations: readonly string[]): Html => html`style="${declarations.join(';')}"`;
+
+/** The attributes of a table that only lays out. */
+export const LAYOUT_TABLE: Html = { html: 'role="presentation" cellpadding="0" cellspacing="0" border="0"' };
+/** The same over the whole width. */
+export const WIDE_TABLE: Html = {
+  html: 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
+};
+
 export const nothing: Html = { html: '' };

@@ -5,7 +5,7 @@ import { said } from '#words/platform/said.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { html, nothing, style, WIDE_TABLE } from './html.ts';
 import { ASH, CARD, HAIRLINE, INK, VERMILION } from './palette.ts';
 import type { TicketLetter } from './ticket-letter.ts';
 import { when } from './when.ts';
@@ -16,24 +16,46 @@ const OPEN = said('Open this ticket', 'Mở vé này');
 const HOLDER = said('Holder', 'Người giữ vé');
 const ONLINE = said('Online', 'Trực tuyến');
 
+const CARD_TABLE = style(
+  'margin:0 auto 20px;max-width:440px',
+  `border:1px solid ${HAIRLINE};border-radius:12px;border-collapse:separate;background:${CARD}`,
+);
+const LABEL = style('font-size:12px;line-height:1.5', `color:${ASH}`);
+const VALUE = style(
+  'margin:0 0 10px;font-size:15px;line-height:1.5;font-weight:600',
+  `color:${INK};word-break:break-word`,
+);
+const TICKET_NAME = style('margin:0 0 2px;font-size:13px;line-height:1.5;font-weight:700', `color:${VERMILION}`);
+const EVENT_NAME = style('margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800', `color:${INK}`);
+const STUB = style(`border-top:2px dashed ${HAIRLINE}`, 'padding:20px 24px 22px;text-align:center');
+const QR = style('display:block;margin:0 auto 12px;width:240px;height:240px;border:0;background:#FFFFFF');
+const REDEEM_CODE = style(
+  'font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em',
+  `color:${INK};font-variant-numeric:tabular-nums`,
+);
+const LINK_LINE = style('margin-top:8px;font-size:14px;line-height:1.5');
+const LINK = style(`color:${VERMILION};font-weight:600`);
+
 /** One ticket: who, what, when and where; below the perforation the QR on white and the code. */
 export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Locale): Html {
-  const label = (text: string): Html => html`<div style="font-size:12px;line-height:1.5;color:${ASH}">${text}</div>`;
-  const value = (text: string): Html =>
-    html`<div style="margin:0 0 10px;font-size:15px;line-height:1.5;font-weight:600;color:${INK};word-break:break-word">${text}</div>`;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 auto 20px;max-width:440px;border:1px solid ${HAIRLINE};border-radius:12px;border-collapse:separate;background:${CARD}">
+  const label = (text: string): Html => html`<div ${LABEL}>${text}</div>`;
+  const value = (text: string): Html => html`<div ${VALUE}>${text}</div>`;
+  const seat = ticket.seat === null ? nothing : value(seatLabel(oneLine(ticket.seat))[locale]);
+  const place = ticket.online || event.place === null ? ONLINE[locale] : oneLine(event.place, 200);
+  const qrAlt = `${QR_ALT[locale]} ${ticket.redeemCode}`;
+  return html`<table ${WIDE_TABLE} ${CARD_TABLE}>
 <tr><td style="padding:20px 24px 8px">
-<div style="margin:0 0 2px;font-size:13px;line-height:1.5;font-weight:700;color:${VERMILION}">${oneLine(ticket.ticketName)}</div>
-<div style="margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800;color:${INK}">${oneLine(event.name)}</div>
-${label(HOLDER[locale])}${value(oneLine(ticket.holder))}${ticket.seat === null ? html`` : value(seatLabel(oneLine(ticket.seat))[locale])}
-${event.sessionName === '' ? html`` : value(oneLine(event.sessionName))}
-${value(when(event, locale))}${value(ticket.online || event.place === null ? ONLINE[locale] : oneLine(event.place, 200))}
+<div ${TICKET_NAME}>${oneLine(ticket.ticketName)}</div>
+<div ${EVENT_NAME}>${oneLine(event.name)}</div>
+${label(HOLDER[locale])}${value(oneLine(ticket.holder))}${seat}
+${event.sessionName === '' ? nothing : value(oneLine(event.sessionName))}
+${value(when(event, locale))}${value(place)}
 </td></tr>
-<tr><td style="border-top:2px dashed ${HAIRLINE};padding:20px 24px 22px;text-align:center">
-<img src="cid:${ticket.qrContentId}" width="240" height="240" alt="${QR_ALT[locale]} ${ticket.redeemCode}" style="display:block;margin:0 auto 12px;width:240px;height:240px;border:0;background:#FFFFFF">
+<tr><td ${STUB}>
+<img src="cid:${ticket.qrContentId}" width="240" height="240" alt="${qrAlt}" ${QR}>
 ${label(CODE[locale])}
-<div style="font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em;color:${INK};font-variant-numeric:tabular-nums">${showRedeemCode(ticket.redeemCode)}</div>
-<div style="margin-top:8px;font-size:14px;line-height:1.5"><a href="${ticket.url}" style="color:${VERMILION};font-weight:600">${OPEN[locale]}</a></div>
+<div ${REDEEM_CODE}>${showRedeemCode(ticket.redeemCode)}</div>
+<div ${LINK_LINE}><a href="${ticket.url}" ${LINK}>${OPEN[locale]}</a></div>
 </td></tr>
 </table>`;
 }

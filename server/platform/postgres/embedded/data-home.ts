@@ -52,7 +52,8 @@ export function makeShelf(shelf: string): void {
     chmodSync(join(shelf, '..'), 0o755);
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `PostgreSQL needs its own folder at ${shelf}, which cannot be created (${(error as Error).message}). Start as a plain user, or set DATABASE_URL.`,
+      `PostgreSQL needs its own folder at ${shelf}, which cannot be created (${(error as Error).message}). ` +
+        `Start as a plain user, or set DATABASE_URL.`,
     );
   }
 }
@@ -89,7 +90,8 @@ export function dataHome(
   }
   writeFileSync(note, `${home}\n`);
   say(
-    `PostgreSQL does not run as root, and its user ${user.name} cannot enter ${closed}: the database is kept in ${home}.`,
+    `PostgreSQL does not run as root, and its user ${user.name} cannot enter ${closed}: ` +
+      `the database is kept in ${home}.`,
   );
   return home;
 }

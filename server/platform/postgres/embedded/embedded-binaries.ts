@@ -33,7 +33,8 @@ export function findBinaries(): EmbeddedBinaries {
     return { folder: join(root, 'native'), version, major: Number.parseInt(version, 10) };
   } catch {
     throw new EmbeddedPostgresError(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 18 of your own.`,
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). ` +
+        `Set DATABASE_URL to a PostgreSQL 18 of your own.`,
     );
   }
 }
@@ -57,7 +58,8 @@ export function mendLinks(binaries: EmbeddedBinaries): number {
       // Another process may have created it.
       if (lstatSync(at, { throwIfNoEntry: false }) !== undefined) continue;
       throw new EmbeddedPostgresError(
-        `The database's program files are incomplete and cannot be repaired here (${at}: ${(error as Error).message}). Run npm ci once as the user who owns the project.`,
+        `The database's program files are incomplete and cannot be repaired here ` +
+          `(${at}: ${(error as Error).message}). Run npm ci once as the user who owns the project.`,
       );
     }
   }

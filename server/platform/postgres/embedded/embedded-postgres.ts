@@ -73,7 +73,8 @@ function findPlace(options: EmbeddedPostgresOptions): Place {
   const user = unprivilegedUser(join(options.dataDir, 'postgres'));
   if (process.getuid?.() === 0 && user === undefined) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody. Start as a plain user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody. ' +
+        'Start as a plain user, or set DATABASE_URL.',
     );
   }
   const shelf = shelfOf(options.projectFolder, options.shelfBase);
@@ -116,9 +117,8 @@ function makeCluster(place: Place): void {
     { ...spawnAs(place.user), env: environment, cwd: fresh, encoding: 'utf8' },
   );
   if (made.status !== 0) {
-    throw new EmbeddedPostgresError(
-      `The database could not be created in ${place.dataFolder}: ${(made.stderr || made.error?.message || '').trim().split('\n').at(-1) ?? ''}`,
-    );
+    const lastLine = (made.stderr || made.error?.message || '').trim().split('\n').at(-1) ?? '';
+    throw new EmbeddedPostgresError(`The database could not be created in ${place.dataFolder}: ${lastLine}`);
   }
   renameSync(fresh, place.dataFolder);
 }
@@ -131,7 +131,8 @@ function refuseOtherVersion(place: Place): void {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EACCES') {
       throw new EmbeddedPostgresError(
-        `The database in ${place.dataFolder} belongs to another user (perhaps root created it). Start as that user again, or set DATA_DIR to a folder of your own.`,
+        `The database in ${place.dataFolder} belongs to another user (perhaps root created it). ` +
+          `Start as that user again, or set DATA_DIR to a folder of your own.`,
       );
     }
     throw new EmbeddedPostgresError(
@@ -140,7 +141,9 @@ function refuseOtherVersion(place: Place): void {
   }
   if (Number(version) !== place.binaries.major) {
     throw new EmbeddedPostgresError(
-      `The database in ${place.dataFolder} was created by PostgreSQL ${version}; this Vemoi includes ${place.binaries.major}. It was not changed. Back it up with PostgreSQL ${version} and restore it into another DATA_DIR.`,
+      `The database in ${place.dataFolder} was created by PostgreSQL ${version}; ` +
+        `this Vemoi includes ${place.binaries.major}. It was not changed. ` +
+        `Back it up with PostgreSQL ${version} and restore it into another DATA_DIR.`,
     );
   }
 }
@@ -196,7 +199,8 @@ async function orphan(place: Place): Promise<{ readonly pid: number; readonly ad
     if (said.ready && said.socketFolder !== '' && (await answers(address))) return { pid: said.pid, address };
     if (Date.now() > end) {
       throw new EmbeddedPostgresError(
-        `A process (${said.pid}) holds the database in ${place.dataFolder} and does not answer. End it (kill -INT ${said.pid}) and start again.`,
+        `A process (${said.pid}) holds the database in ${place.dataFolder} and does not answer. ` +
+          `End it (kill -INT ${said.pid}) and start again.`,
       );
     }
   }

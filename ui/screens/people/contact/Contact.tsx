@@ -15,14 +15,12 @@ import { Received } from './Received.tsx';
 /** [S2.1-38] [S2.15-01] [S9-36] [S9-38] */
 export const Contact = () => {
   const { t } = useLingui();
+  const summary = t`Contact Vemoi about an event you’re planning or a ticket you hold. We reply within 1 business day.`;
   const { supportEmail } = usePageConfig();
   const [sent, setSent] = useState<ContactLead | null>(null);
   return (
     <Container sx={{ pt: { xs: 4, md: 8 } }}>
-      <PageHead
-        title={t`Contact Us`}
-        description={t`Contact Vemoi about an event you’re planning or a ticket you hold. We reply within 1 business day.`}
-      />
+      <PageHead title={t`Contact Us`} description={summary} />
       <Columns>
         <Opening>
           <Typography variant="h1">

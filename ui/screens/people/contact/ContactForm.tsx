@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import type { Trouble } from '#application/platform/trouble.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
 import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -33,6 +34,10 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
   useEffect(() => setReady(true), []);
   const problems = tried ? contactProblems(form, locale) : {};
 
+  const troubleOf = (refusal: Trouble): string =>
+    troubleSentence(refusal, locale) ??
+    t`The connection was lost and your message may not have arrived. Please send it again; we won’t receive it twice.`;
+
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
@@ -44,10 +49,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
     const answer = await write(form, trap.current?.value ?? '');
     setBusy(false);
     if (answer.ok) return onSent(answer.value);
-    setTrouble(
-      troubleSentence(answer.refusal, locale) ??
-        t`The connection was lost and your message may not have arrived. Please send it again; we won’t receive it twice.`,
-    );
+    setTrouble(troubleOf(answer.refusal));
   };
 
   const change = (field: ContactField) => (value: string) => setForm((before) => ({ ...before, [field]: value }));

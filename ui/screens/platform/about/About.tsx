@@ -14,12 +14,13 @@ import { WhatItDoes } from './WhatItDoes.tsx';
 /** [S2.1-37] [S2.15-05] */
 export const About = () => {
   const { t } = useLingui();
+  const [title, description] = [
+    t`About Us`,
+    t`Vemoi, from “vé mời” (invitation ticket), is a platform for events and classes: tickets, payments and check-in.`,
+  ];
   return (
     <Container sx={{ pt: { xs: 4, md: 9 } }}>
-      <PageHead
-        title={t`About Us`}
-        description={t`Vemoi, from “vé mời” (invitation ticket), is a platform for events and classes: tickets, payments and check-in.`}
-      />
+      <PageHead title={title} description={description} />
       <Opening>
         <div>
           <Typography variant="h1">

@@ -1,4 +1,7 @@
 const LINES = [112, 128, 144];
+const TICKET =
+  'M46 58h248a16 16 0 0 1 16 16v30a16 16 0 0 0 0 32v46a16 16 0 0 1-16 16' +
+  'H46a16 16 0 0 1-16-16v-46a16 16 0 0 0 0-32V74a16 16 0 0 1 16-16Z';
 
 export const SampleTicket = () => (
   <svg width="340" height="260" viewBox="0 0 340 260" aria-hidden="true" focusable="false">
@@ -16,7 +19,7 @@ export const SampleTicket = () => (
     </g>
     <g transform="rotate(-6 170 130)">
       <path
-        d="M46 58h248a16 16 0 0 1 16 16v30a16 16 0 0 0 0 32v46a16 16 0 0 1-16 16H46a16 16 0 0 1-16-16v-46a16 16 0 0 0 0-32V74a16 16 0 0 1 16-16Z"
+        d={TICKET}
         fill="var(--v-palette-background-paper)"
         stroke="var(--v-palette-tone-outline)"
         strokeWidth="1.5"
