@@ -13,7 +13,7 @@ const PAGES = execFileSync(
   .split('\n');
 const PATH = /`((?:domain|words|application|adapters|ui|server|test|tools|docs)\/[\w./{},*-]+)`/g;
 /** Written by codegen, a name that a reader fills in, or a media type. */
-const isPattern = (path: string): boolean => /\.gen\.ts$|00NN/.test(path);
+const isPattern = (path: string): boolean => /\.gen\.ts$|00NN|^application\/json$/.test(path);
 
 it('every path that a page names is there', () => {
   const named = PAGES.flatMap((page) =>
