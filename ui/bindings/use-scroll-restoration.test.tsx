@@ -25,7 +25,7 @@ describe('scroll restoration', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'smooth' });
   });
 
-  it('starts other pages at the top, and restores the position on going back, again after 500 ms [S2.2-06]', async () => {
+  it('starts other pages at the top and restores the position on going back [S2.2-06]', async () => {
     const { router } = await renderPage(productFrame(), { at: '/about-us' });
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
     window.dispatchEvent(new Event('scroll'));

@@ -28,7 +28,7 @@ const routes = (): RouteObject[] => [
 const admin = { ...someAccount, abilities: ['admin.events', 'admin.corporates', 'event.create'] };
 
 describe('a page for signed-in viewers', () => {
-  it('redirects a signed-out visitor of an auth route to the start page with the dialog, then to the page', async () => {
+  it('redirects a signed-out visitor to the start page with the dialog, then to the page', async () => {
     const { router, desk } = await renderPage(routes(), { at: '/admin/events?tab=PAST', mayBecome: admin });
     await appears('[role="dialog"]');
     expect([router.state.location.pathname, router.state.location.search]).toEqual(['/', '']);

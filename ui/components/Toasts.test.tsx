@@ -89,7 +89,7 @@ describe('toasts', () => {
     expect(document.body.textContent).toContain(sentence);
   });
 
-  it('are at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour', async () => {
+  it('are 356 px wide, 14 px apart, at the top right, 24 px from the edge or 16 px on a phone', async () => {
     await page();
     for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
     const place = document.querySelector('section[aria-label="Notifications"]') as HTMLElement;

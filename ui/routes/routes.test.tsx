@@ -71,7 +71,7 @@ describe('the routes', () => {
     },
   );
 
-  it('render the about page between header and footer, with links in the page’s language [S2.1-01] [S2.2-02]', async () => {
+  it('render the about page in the home layout, with links in its language [S2.1-01] [S2.2-02]', async () => {
     await renderPage(
       makeRoutes(async () => undefined),
       { at: '/about-us', locale: 'vi' },

@@ -82,7 +82,7 @@ describe('the header', () => {
     expect(remembered.ref).toBe('LINH');
   });
 
-  it('asks an account for its missing name; saving refreshes it and scrolls the create page to the top [S2.2-10] [S2.2-11]', async () => {
+  it('asks for a missing name; saving it scrolls the create page to the top [S2.2-10] [S2.2-11]', async () => {
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { sessions } = await page({ at: '/create', account: { ...someAccount, firstName: null, lastName: null } });
     await type(await appears('input[autocomplete="family-name"]'), 'Trần');
