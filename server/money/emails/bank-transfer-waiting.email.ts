@@ -24,16 +24,20 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
     payment.gift
       ? said(
           `Transfer ${amount} before ${deadline} to donate to ${name}. We’ll email you when your payment arrives.`,
-          `Chuyển khoản ${amount} trước ${deadline} để quyên góp cho ${name}. Nhận được tiền chúng tôi sẽ báo ngay.`,
+          `Bạn chuyển khoản ${amount} trước ${deadline} để quyên góp cho ${name}. ` +
+            'Nhận được tiền, chúng tôi sẽ báo qua email.',
         )
       : said(
-          `Transfer ${amount} before ${deadline} to get your tickets for ${name}. We’ll email them when it arrives.`,
-          `Chuyển khoản ${amount} trước ${deadline} để nhận vé ${name}. Nhận được tiền chúng tôi sẽ gửi vé ngay.`,
+          `Transfer ${amount} before ${deadline} to get your tickets for ${name}. ` +
+            'We’ll email your tickets when your payment arrives.',
+          `Bạn chuyển khoản ${amount} trước ${deadline} để nhận vé ${name}. ` +
+            'Nhận được tiền, chúng tôi sẽ gửi vé qua email.',
         )
   )[locale];
   const warning = said(
     'Use exactly this transfer message so we can match your payment to your order. Already paid? You’re all set.',
-    'Bạn ghi đúng nội dung chuyển khoản ở trên để chúng tôi nhận ra đơn hàng. Đã chuyển rồi thì không cần làm gì thêm.',
+    'Bạn ghi đúng nội dung chuyển khoản ở trên để chúng tôi nhận ra đơn hàng. ' +
+      'Nếu đã chuyển rồi, bạn không cần làm gì thêm.',
   )[locale];
   const open = said('Open payment page', 'Mở trang thanh toán')[locale];
   const howTo = said(

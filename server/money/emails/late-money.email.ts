@@ -10,8 +10,10 @@ import { type Said, said } from '#words/platform/said.ts';
 const TICKETS_RELEASED = said('Your payment arrived after the tickets were gone', 'Tiền đến khi vé đã hết');
 const ticketsOpening = (amount: string, name: string): Said =>
   said(
-    `We received your ${amount} for ${name} too late: your tickets are no longer available. Your money is safe.`,
-    `Chúng tôi nhận được ${amount} cho ${name} khi đã hết thời gian giữ vé và vé không còn. Tiền của bạn vẫn an toàn.`,
+    `We received your ${amount} for ${name} after the hold on your tickets had ended, ` +
+      'and they are no longer available. Your money is safe.',
+    `Chúng tôi nhận được ${amount} bạn chuyển cho ${name} khi đã hết thời gian giữ vé và vé không còn nữa. ` +
+      'Tiền của bạn vẫn an toàn.',
   );
 const TICKETS_CHOICE = said(
   'You can get a refund, or wait in case places become available.',
@@ -21,7 +23,8 @@ const TICKETS_CHOICE = said(
 const giftOpening = (amount: string, name: string): Said =>
   said(
     `We received ${amount} for ${name}, but couldn’t complete your donation in time. Your money is safe.`,
-    `Chúng tôi đã nhận được ${amount} cho ${name}, nhưng quyên góp chưa hoàn tất kịp lúc. Tiền của bạn vẫn an toàn.`,
+    `Chúng tôi đã nhận được ${amount} bạn chuyển cho ${name}, nhưng khoản quyên góp chưa hoàn tất kịp lúc. ` +
+      'Tiền của bạn vẫn an toàn.',
   );
 const GIFT_CHOICE = said(
   'You can get a refund, or transfer the rest with the same message.',

@@ -13,7 +13,8 @@ export function orderCancelledEmail(order: OrderLetter, locale: Locale): Written
   const name = oneLine(order.event.name);
   const title = said('Your order has been cancelled', 'Đơn hàng của bạn đã bị hủy')[locale];
   const opening = said(
-    `Your order for ${name} has been cancelled; its tickets are no longer valid. Questions? Contact the organiser.`,
+    `Your order for ${name} has been cancelled and its tickets are no longer valid. ` +
+      'If you didn’t expect this, contact the organiser.',
     `Đơn hàng của bạn tại ${name} đã bị hủy, vé không còn hiệu lực. Nếu có thắc mắc, bạn hãy liên hệ ban tổ chức.`,
   )[locale];
   const open = said('View event', 'Xem sự kiện')[locale];

@@ -26,7 +26,8 @@ const joining = (name: string, count: number): Said =>
     count === 1
       ? `Here is your ticket for ${name}. The event is online: open your ticket to see how to join.`
       : `Here are your ${count} tickets for ${name}. The event is online: open a ticket to see how to join.`,
-    `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. Sự kiện trực tuyến: mở vé để xem cách tham gia.`,
+    `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. ` +
+      'Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.',
   );
 
 /** To the buyer: the order and its tickets with their QR codes. [S1-18] */
