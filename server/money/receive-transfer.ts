@@ -5,7 +5,7 @@ import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transf
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
-import { type StoredTransfer, TransferInbox, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';
+import { type StoredTransfer, TransferInbox, TransferReportedTwice } from '#server/money/ports/transfer-inbox.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
@@ -18,12 +18,12 @@ import { SettlePayment } from './settle-payment.ts';
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 
 /** Settles a stored transfer. `word`: the weight of this report; by default that of the feed it was stored for. */
-export type AttendTransfer = (stored: StoredTransfer, word?: NoticeRole) => Promise<void>;
+export type ProcessTransfer = (stored: StoredTransfer, word?: NoticeRole) => Promise<void>;
 
-export const AttendTransfer = defineUseCase(
-  'AttendTransfer',
+export const ProcessTransfer = defineUseCase(
+  'ProcessTransfer',
   { inbox: TransferInbox, settle: SettlePayment, bank: BankAccount, clock: Clock, authoritative: AuthoritativeFeed },
-  (deps): AttendTransfer =>
+  (deps): ProcessTransfer =>
     async (stored, word = noticeRole(stored.provider, [], deps.authoritative)) => {
       const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
         deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
@@ -44,7 +44,7 @@ export const AttendTransfer = defineUseCase(
           const owner = owners.find((each) => each.transferCode === attention.code);
           if (owner === undefined) return note('UNKNOWN');
           const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
-            if (error instanceof TransferToldTwice) return null;
+            if (error instanceof TransferReportedTwice) return null;
             throw error;
           });
           if (settled === null) return note('AMBIGUOUS');
@@ -61,7 +61,7 @@ export const ReceiveTransfer = defineUseCase(
   'ReceiveTransfer',
   {
     inbox: TransferInbox,
-    attend: AttendTransfer,
+    processTransfer: ProcessTransfer,
     newId: NewId,
     clock: Clock,
     authoritative: AuthoritativeFeed,
@@ -75,7 +75,7 @@ export const ReceiveTransfer = defineUseCase(
       const word = noticeRole(transfer.provider, toldBy, deps.authoritative);
       if (needsHandling(stored.state, word))
         await deps
-          .attend(stored, word === 'COUNTS' ? word : undefined)
+          .processTransfer(stored, word === 'COUNTS' ? word : undefined)
           .catch((error: unknown) => deps.log.error(error, 'a stored transfer was not dealt with yet'));
       return stored;
     },

@@ -10,7 +10,7 @@ import { makeMemoryTransferInbox } from '#server/money/memory/memory-transfer-in
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
-import { makeMemoryCheckoutNotes } from '#server/sale/memory/memory-checkout-notes.ts';
+import { makeMemoryCartDetails } from '#server/sale/memory/memory-cart-details.ts';
 import { makeMemoryCheckoutReader } from '#server/sale/memory/memory-checkout-reader.ts';
 import { type MemoryEventBooks, makeMemoryEventBooks } from '#server/sale/memory/memory-event-books.ts';
 import { makeMemoryReservationDesk } from '#server/sale/memory/memory-reservation-desk.ts';
@@ -98,7 +98,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
     memory,
     desk: makeMemoryReservationDesk({ memory, decide: decideDeskBatch, clock, fresh, bus }),
     reader: makeMemoryCheckoutReader(memory),
-    notes: makeMemoryCheckoutNotes(memory),
+    notes: makeMemoryCartDetails(memory),
     inbox: makeMemoryTransferInbox(memory),
     buyers: {
       registrantOf: async (accountId) => ({

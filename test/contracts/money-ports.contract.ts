@@ -70,7 +70,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.notes.writeAttendees(sale.eventId, line, stranger, [anAttendee('x@example.test')])).toBe(false);
     expect(await world.notes.writeAttendees(sale.eventId, line, buyer, [anAttendee('left@example.test')])).toBe(true);
     expect(
-      await world.noteDonation({
+      await world.saveDonation({
         accountId: buyer,
         sectionEventId: sale.sectionEventId,
         amount: dong(30_000),
@@ -251,7 +251,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(second.rows.map((row) => row.content)).toEqual(['Hoa sen một']);
     expect(second.after).toBeNull();
     expect(await world.inbox.count(filter)).toBe(2);
-    expect(await world.inbox.unattended(world.clock.now(), 10)).toMatchObject([
+    expect(await world.inbox.unsettled(world.clock.now(), 10)).toMatchObject([
       { incomingTransferId: forgotten.incomingTransferId, state: null },
     ]);
   });

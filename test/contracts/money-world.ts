@@ -4,23 +4,23 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
-import { AttendTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
-import { SeatLateMoney } from '#server/money/seat-late-money.ts';
+import { ProcessTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { SettlePayment } from '#server/money/settle-payment.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
-import { NoteDonation } from '#server/sale/note-donation.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import type { Buyers } from '#server/sale/ports/buyers.ts';
-import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import type { CartDetails } from '#server/sale/ports/cart-details.ts';
 import type { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
 import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { SaveDonation } from '#server/sale/save-donation.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { anAttendee, BANK, type Sale, type SaleGiven } from '#test/races/sale-world.ts';
 
@@ -28,7 +28,7 @@ import { anAttendee, BANK, type Sale, type SaleGiven } from '#test/races/sale-wo
 export type MoneyPorts = {
   readonly desk: ReservationDesk;
   readonly reader: CheckoutReader;
-  readonly notes: CheckoutNotes;
+  readonly notes: CartDetails;
   readonly inbox: TransferInbox;
   readonly buyers: Buyers;
   readonly clock: Clock;
@@ -45,7 +45,7 @@ export function moneyWorld(ports: MoneyPorts) {
   const { desk, reader, inbox, buyers, clock, newId, notes } = ports;
   const find = FindCheckout.make({ reader });
   const settle = SettlePayment.make({ desk });
-  const attend = AttendTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  const processTransfer = ProcessTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
   const open = OpenCheckout.make({
     desk,
@@ -58,7 +58,7 @@ export function moneyWorld(ports: MoneyPorts) {
   const request = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({
     inbox,
-    attend,
+    processTransfer,
     newId,
     clock,
     authoritative: 'sepay',
@@ -140,10 +140,10 @@ export function moneyWorld(ports: MoneyPorts) {
     open,
     request,
     giveUp: GiveUpCheckout.make({ desk, find }),
-    noteDonation: NoteDonation.make({ notes, reader, clock }),
+    saveDonation: SaveDonation.make({ notes, reader, clock }),
     chooseLate: SettleLateChoice.make({ desk, find }),
     releaseDue: ReleaseDueHolds.make({ desk, clock }),
-    seatLate: SeatLateMoney.make({ desk }),
+    seatLate: ReseatLateMoney.make({ desk }),
     matchByHand: MatchTransferByHand.make({ inbox, settle, bank: BANK }),
     pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) =>
       receive(transferOf(content, amount, more)),

@@ -104,9 +104,9 @@ describe('a donation', () => {
       amount: dong(50_000),
       message: null,
     };
-    expect(await world.noteDonation(gift)).toMatchObject({ ok: true });
+    expect(await world.saveDonation(gift)).toMatchObject({ ok: true });
     await world.pool.query('UPDATE event SET status = $2 WHERE event_id = $1', [sale.eventId, status]);
-    expect(await world.noteDonation(gift)).toEqual({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
+    expect(await world.saveDonation(gift)).toEqual({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
   });
 });
 

@@ -4,12 +4,12 @@ import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
-import { AttendForgottenTransfers } from '#server/money/attend-forgotten-transfers.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
-import { AttendTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
-import { SeatLateMoney } from '#server/money/seat-late-money.ts';
+import { ProcessTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
+import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
+import { RetryTransfers } from '#server/money/retry-transfers.ts';
 import { SettlePayment } from '#server/money/settle-payment.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
@@ -24,11 +24,10 @@ import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
-import { NoteDonation } from '#server/sale/note-donation.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
-import { makePostgresCheckoutNotes } from '#server/sale/postgres/postgres-checkout-notes.ts';
+import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
 import {
   makePostgresReservationDesk,
@@ -38,6 +37,7 @@ import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk
 import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
 import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { SaveDonation } from '#server/sale/save-donation.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
 
@@ -109,7 +109,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const inbox = makePostgresTransferInbox(pool);
   const find = FindCheckout.make({ reader });
   const settle = SettlePayment.make({ desk });
-  const attend = AttendTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  const processTransfer = ProcessTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const failures: unknown[] = [];
   const log = {
     info: () => undefined,
@@ -126,7 +126,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     keepSignatures: async () => ok(null),
   });
   const requestTransfer = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
-  const receive = ReceiveTransfer.make({ inbox, attend, newId, clock, authoritative: 'sepay', log });
+  const receive = ReceiveTransfer.make({ inbox, processTransfer, newId, clock, authoritative: 'sepay', log });
   const integrity = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
 
   async function buyer(): Promise<AccountId> {
@@ -323,16 +323,16 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     giveUp: GiveUpCheckout.make({ desk, find }),
     requestTransfer,
     waitingForMoney,
-    noteDonation: NoteDonation.make({ notes: makePostgresCheckoutNotes(database), reader, clock }),
-    notes: makePostgresCheckoutNotes(database),
+    saveDonation: SaveDonation.make({ notes: makePostgresCartDetails(database), reader, clock }),
+    notes: makePostgresCartDetails(database),
     transferOf,
     receive,
     pay,
     stateOf,
     matchByHand: MatchTransferByHand.make({ inbox, settle, bank: BANK }),
-    attendForgotten: AttendForgottenTransfers.make({ inbox, attend, clock, log }),
+    attendForgotten: RetryTransfers.make({ inbox, processTransfer, clock, log }),
     releaseDue: ReleaseDueHolds.make({ desk, clock }),
-    seatLate: SeatLateMoney.make({ desk }),
+    seatLate: ReseatLateMoney.make({ desk }),
     chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
     one,

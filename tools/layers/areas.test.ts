@@ -67,9 +67,7 @@ const SHARED_TABLES = [
   'server/door/postgres/postgres-admission-desk.ts -> server/sale/postgres/reservation-batcher.ts',
   'server/door/postgres/postgres-door-book.ts -> server/ticket/postgres/bought-ticket-columns.ts',
   'server/money/postgres/postgres-transfer-inbox.ts -> server/sale/postgres/reservation-batcher.ts',
-  'server/sale/postgres/postgres-reservation-desk.ts -> server/ticket/postgres/unpaid-gift.ts',
   'server/sale/postgres/read-seats.ts -> server/event/postgres/seat-rows.ts',
-  'server/sale/postgres/reservation-batcher-read.ts -> server/ticket/postgres/unpaid-gift.ts',
   'server/sale/postgres/seat-hall-memory.ts -> server/event/postgres/seat-rows.ts',
   'server/waiting-room/postgres/postgres-rehearsal-stage.ts -> server/sale/postgres/postgres-reservation-desk.ts',
 ];

@@ -5,10 +5,10 @@ import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import type { Use } from '#server/main/container.ts';
 import { ReceiveTransfer } from '#server/money/receive-transfer.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
-import { NoteDonation } from '#server/sale/note-donation.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { SaveDonation } from '#server/sale/save-donation.ts';
 import { must } from './must.ts';
 import type { PublishedEvent, PublishedSession, PublishedTicket } from './publish-demo-event.ts';
 import type { Random } from './seeded-random.ts';
@@ -180,7 +180,7 @@ export async function sellTickets(
             const message = DONATION_WORDS[index % DONATION_WORDS.length] ?? null;
             must(
               'donation',
-              await use(NoteDonation)({
+              await use(SaveDonation)({
                 accountId: purchase.buyer.accountId,
                 sectionEventId: purchase.session.sectionEventId,
                 amount: dong(50_000 + 50_000 * (index % 5)),

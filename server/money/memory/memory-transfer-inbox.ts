@@ -46,7 +46,7 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
       const transfer = transfers.get(incomingTransferId);
       if (transfer?.state === null) transfers.set(incomingTransferId, { ...transfer, state });
     },
-    unattended: async (storedBefore, limit) =>
+    unsettled: async (storedBefore, limit) =>
       [...transfers.values()]
         .filter((each) => each.state === null && each.receivedAt < storedBefore)
         .sort((one, other) => one.receivedAt - other.receivedAt)

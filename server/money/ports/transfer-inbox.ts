@@ -30,7 +30,7 @@ export type TransferInbox = {
   /** Records the outcome of a transfer that changed no order, unless it has one. */
   readonly note: (incomingTransferId: string, state: TransferState, at: Instant) => Promise<void>;
   /** Stored but not settled, because a process died in between. */
-  readonly unattended: (storedBefore: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
+  readonly unsettled: (storedBefore: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
   readonly list: (
     filter: { readonly state: TransferState | null; readonly search: string | null },
     page: PageRequest,
@@ -56,10 +56,10 @@ export class TransferTaken extends Error {
  * Another feed reported the same amount for the same payment under another reference. A person has to say whether it is
  * the same money.
  */
-export class TransferToldTwice extends Error {
+export class TransferReportedTwice extends Error {
   constructor(incomingTransferId: string) {
     super(`Transfer ${incomingTransferId} may be one that another feed told of`);
-    this.name = 'TransferToldTwice';
+    this.name = 'TransferReportedTwice';
   }
 }
 

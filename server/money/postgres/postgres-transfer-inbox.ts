@@ -97,7 +97,7 @@ export function makePostgresTransferInbox(
     },
     owners: (candidates) => (candidates.length === 0 ? Promise.resolve([]) : ownersOf(candidates)),
     note: (incomingTransferId, state, at) => noted({ incomingTransferId, state, at }),
-    unattended: async (storedBefore, limit) => {
+    unsettled: async (storedBefore, limit) => {
       const { rows } = await pool.query<IncomingTransferRow>(
         `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 AND t.received_at > $1 - ${LOOK_BACK}
           ORDER BY t.received_at LIMIT $2`,

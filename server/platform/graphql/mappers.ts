@@ -15,7 +15,7 @@ export const mappers: Readonly<Record<string, string>> = {
   PaymentCheckoutSession: '../../sale/ports/checkout-reader.ts#CheckoutView',
   BankTransfer: '../../sale/bank-transfer-of.ts#TransferInstruction',
   BankTransferPayment: '../../sale/bank-transfer-of.ts#TransferInstruction',
-  TicketDonation: '../../sale/ports/checkout-notes.ts#DonationRow',
+  TicketDonation: '../../sale/ports/cart-details.ts#DonationRow',
   UserOrder: '../../sale/ports/checkout-reader.ts#OrderView',
   BoughtItem: '../../ticket/api/bought-item.ts#BoughtItemRow',
   Seat: '../../event/ports/seat-charts.ts#StandingSeat',

@@ -214,7 +214,7 @@ describe('checking out', () => {
   it('freezes a donation into the checkout, and uses it up', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 50_000 }] });
     const buyer = await world.buyer();
-    const noted = await world.noteDonation({
+    const noted = await world.saveDonation({
       accountId: buyer,
       sectionEventId: sale.sectionEventId,
       amount: 20_000 as never,
@@ -232,11 +232,11 @@ describe('checking out', () => {
     const sale = await world.sale();
     const buyer = await world.buyer();
     const given = { accountId: buyer, sectionEventId: sale.sectionEventId, amount: 20_000 as never };
-    expect(await world.noteDonation({ ...given, message: null })).toMatchObject({
+    expect(await world.saveDonation({ ...given, message: null })).toMatchObject({
       ok: false,
       refusal: { code: 'DONATION_NOT_ACCEPTED' },
     });
-    expect(await world.noteDonation({ ...given, message: 'x'.repeat(501) })).toMatchObject({
+    expect(await world.saveDonation({ ...given, message: 'x'.repeat(501) })).toMatchObject({
       ok: false,
       refusal: { code: 'DONATION_MESSAGE_TOO_LONG' },
     });

@@ -13,11 +13,11 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { ChangeReservation } from '#server/sale/change-reservation.ts';
-import { NoteAttendees } from '#server/sale/note-attendees.ts';
-import { NoteDonation } from '#server/sale/note-donation.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReleaseCart } from '#server/sale/release-cart.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
+import { SaveAttendees } from '#server/sale/save-attendees.ts';
+import { SaveDonation } from '#server/sale/save-donation.ts';
 import { passIn } from '#server/waiting-room/api/waiting-cookies.ts';
 import { type AtTheGate, PassWaitingRoom } from '#server/waiting-room/pass-waiting-room.ts';
 import { attendees, MOST_PLACES } from './attendee-input.ts';
@@ -149,7 +149,7 @@ export const cartResolvers: Resolvers = {
       resolve: async ({ shopping_item_id: id, attendees: given }, context) =>
         onTheWire(
           id.eventId,
-          await context.use(NoteAttendees)({
+          await context.use(SaveAttendees)({
             accountId: context.accountId,
             eventId: id.eventId,
             reservationId: id.rowId,
@@ -162,7 +162,7 @@ export const cartResolvers: Resolvers = {
       // domain/ limits the length; this bound only stops floods.
       input: z.object({ amount, section_event_id: rowNumber, message: optionalWords(10_000) }),
       resolve: async ({ amount: given, section_event_id, message }, context) => {
-        const noted = await context.use(NoteDonation)({
+        const noted = await context.use(SaveDonation)({
           accountId: context.accountId,
           sectionEventId: section_event_id,
           amount: given,

@@ -22,7 +22,7 @@ import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
+import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { mayBeUndone, sendEventBook } from './reservation-batcher-write.ts';
@@ -139,7 +139,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
       const found = await database.pool.query<{ readonly event_id: number }>(
         `SELECT event_id FROM (SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT')
           AND held_until <= $1
-           UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_GIFT} AND held_until <= $1) due
+           UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_DONATION}
+             AND held_until <= $1) due
          GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
         [new Date(now), limit],
       );

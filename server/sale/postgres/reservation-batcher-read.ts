@@ -25,7 +25,7 @@ import {
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
-import { UNPAID_GIFT } from '#server/ticket/postgres/unpaid-gift.ts';
+import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
 import { askForSeats } from './read-seats.ts';
 import {
   hallsOfTypes,
@@ -66,7 +66,7 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
       LIMIT ${MOST_DUE}) due
   UNION SELECT account_id, checkout_session_id FROM (
     SELECT account_id, checkout_session_id FROM checkout_session
-    WHERE event_id = $1 AND ${UNPAID_GIFT} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
+    WHERE event_id = $1 AND ${UNPAID_DONATION} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
 
 // Looks up accounts, lines or checkouts one by one: without statistics, a planner would scan the whole event, and a
 // plan kept from when the table was empty does the same. Locks are taken in the order of the ids.

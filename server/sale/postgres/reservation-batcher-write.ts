@@ -5,7 +5,7 @@ import { TRANSFER_STATES_TO_REVIEW } from '#domain/money/bank-transfer/transfer-
 import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
-import { TransferTaken, TransferToldTwice } from '#server/money/ports/transfer-inbox.ts';
+import { TransferReportedTwice, TransferTaken } from '#server/money/ports/transfer-inbox.ts';
 import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import { column, shared, sparseColumn } from '#server/platform/postgres/shared-column.ts';
 import {
@@ -499,12 +499,12 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
 
 // Both feeds may give a transfer different references. A report of another feed about the same payment and amount may
 // be the same money; rows of this batch are compared too.
-const TOLD_BESIDE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider,
+const REPORTED_TWICE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider,
   other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
   JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
   JOIN transfer_outcome o ON o.payment_id = x.payment_id AND o.incoming_transfer_id <> x.incoming_transfer_id
   JOIN incoming_transfer other ON other.incoming_transfer_id = o.incoming_transfer_id`;
-type ToldBeside = {
+type ReportedTwice = {
   readonly incoming_transfer_id: string;
   readonly provider: BankFeedProvider;
   readonly amount: number;
@@ -540,7 +540,7 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
     ],
   );
   const judged = rows.filter((row) => row.decidedBy === null && !row.repeated);
-  const beside = client.query<ToldBeside>(TOLD_BESIDE, [
+  const beside = client.query<ReportedTwice>(REPORTED_TWICE, [
     judged.map((row) => row.incomingTransferId),
     judged.map((row) => row.paymentId),
   ]);
@@ -549,7 +549,7 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
       const twice = result.rows.find((row) =>
         mayBeDuplicate(row, { provider: row.other_provider, amount: row.other_amount }),
       );
-      if (twice !== undefined) throw new TransferToldTwice(twice.incoming_transfer_id);
+      if (twice !== undefined) throw new TransferReportedTwice(twice.incoming_transfer_id);
     }),
     written.then((result) => {
       const kept = new Set(result.rows.map((row) => row.incoming_transfer_id));

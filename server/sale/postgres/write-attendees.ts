@@ -4,7 +4,7 @@ import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-export type NotedLine = {
+export type LineAttendees = {
   readonly reservationId: string;
   readonly accountId: AccountId;
   readonly attendees: readonly Attendee[];
@@ -24,7 +24,7 @@ const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, 
 export function replaceAttendees(
   client: pg.ClientBase,
   eventId: number,
-  lines: readonly Pick<NotedLine, 'reservationId' | 'attendees'>[],
+  lines: readonly Pick<LineAttendees, 'reservationId' | 'attendees'>[],
 ): readonly Promise<unknown>[] {
   if (lines.length === 0) return [];
   const rows = lines.flatMap(({ reservationId, attendees }) =>
@@ -54,7 +54,7 @@ const keyOf = (reservationId: string, accountId: AccountId): string => `${reserv
 export async function lockHeldLines(
   client: pg.ClientBase,
   eventId: number,
-  lines: readonly NotedLine[],
+  lines: readonly LineAttendees[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<HeldLine>(HELD_LINES, [
     eventId,
@@ -70,7 +70,7 @@ export async function lockHeldLines(
 export async function saveAttendees(
   client: pg.ClientBase,
   eventId: number,
-  lines: readonly NotedLine[],
+  lines: readonly LineAttendees[],
   locked: ReadonlySet<string>,
 ): Promise<readonly boolean[]> {
   const held = lines.map((line) => locked.has(keyOf(line.reservationId, line.accountId)));

@@ -4,12 +4,12 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 const AT_ONCE = 200;
 
 /** Retries late money whose buyer chose to wait, the longest waiting first. Returns how many were seated. */
-export type SeatLateMoney = () => Promise<number>;
+export type ReseatLateMoney = () => Promise<number>;
 
-export const SeatLateMoney = defineUseCase(
-  'SeatLateMoney',
+export const ReseatLateMoney = defineUseCase(
+  'ReseatLateMoney',
   { desk: ReservationDesk },
-  (deps): SeatLateMoney =>
+  (deps): ReseatLateMoney =>
     async () => {
       const waiting = await deps.desk.waitingLateMoney(AT_ONCE);
       const outcomes = await Promise.all(

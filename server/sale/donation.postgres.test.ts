@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const note = (accountId: AccountId, to: Sale, amount = 50_000) =>
-  world.noteDonation({ accountId, sectionEventId: to.sectionEventId, amount: dong(amount), message: 'Cố lên' });
+  world.saveDonation({ accountId, sectionEventId: to.sectionEventId, amount: dong(amount), message: 'Cố lên' });
 const begin = (accountId: AccountId, to: Sale, shownPrice: number | null, key: string = randomUUID()) =>
   world.openCheckout({
     accountId,

@@ -21,7 +21,7 @@ export type DonationRow = {
 };
 
 /** What a buyer saves with a cart before the checkout begins. It touches neither stock nor money. */
-export type CheckoutNotes = {
+export type CartDetails = {
   /**
    * Replaces the attendees of a HELD line; false: the buyer has no such line. BUSY: too many are waiting and nothing
    * was saved.
@@ -37,4 +37,4 @@ export type CheckoutNotes = {
   readonly acceptsDonations: (eventId: number) => Promise<boolean>;
 };
 
-export const CheckoutNotes: Token<CheckoutNotes> = token<CheckoutNotes>('CheckoutNotes');
+export const CartDetails: Token<CartDetails> = token<CartDetails>('CartDetails');

@@ -1,8 +1,8 @@
 import { donationKey } from '#server/event/ports/event-book.ts';
-import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import type { CartDetails } from '#server/sale/ports/cart-details.ts';
 import type { MemoryEventBooks } from './memory-event-books.ts';
 
-export const makeMemoryCheckoutNotes = ({ books }: MemoryEventBooks): CheckoutNotes => ({
+export const makeMemoryCartDetails = ({ books }: MemoryEventBooks): CartDetails => ({
   writeAttendees: async (eventId, reservationId, accountId, attendees) => {
     const book = books.get(eventId);
     const line = book?.stock.reservations.find((each) => each.reservationId === reservationId);

@@ -1,16 +1,16 @@
 import { inBatchTransaction } from '#server/platform/postgres/batch-transaction.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { isRetryable } from '#server/platform/postgres/is-retryable.ts';
-import type { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import type { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
-import { lockHeldLines, type NotedLine, saveAttendees } from './write-attendees.ts';
+import { type LineAttendees, lockHeldLines, saveAttendees } from './write-attendees.ts';
 
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 2, patience: 10_000 };
 
 /** What many buyers of an event save at once is one transaction. */
-export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pipelined'>): CheckoutNotes {
+export function makePostgresCartDetails(database: Pick<Database, 'pool' | 'pipelined'>): CartDetails {
   const pool = database.pipelined(SETTINGS.inFlight ?? 1);
-  const attendeeNotes = makeBatcher<NotedLine, boolean>({
+  const attendeeNotes = makeBatcher<LineAttendees, boolean>({
     run: async (eventId, lines) => {
       const held = await inBatchTransaction(
         pool,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { anAttendee, type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
-import { NoteAttendees } from './note-attendees.ts';
+import { SaveAttendees } from './save-attendees.ts';
 
 let world: SaleWorld;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const namesOn = async (reservationId: string): Promise<readonly string[]> =>
 it('what many buyers leave at once is written in few transactions, each with its own line', async () => {
   const sale = await world.sale();
   const lines = await Promise.all(Array.from({ length: 20 }, () => heldLine(sale, 2)));
-  const note = NoteAttendees.make({ notes: world.notes, reader: world.reader, keepSignatures: async () => ok(null) });
+  const note = SaveAttendees.make({ notes: world.notes, reader: world.reader, keepSignatures: async () => ok(null) });
   const before = await world.one<{ xact: string }>('SELECT pg_current_xact_id()::text AS xact');
   const noted = await Promise.all(
     lines.map(({ accountId, reservationId }) =>
@@ -70,7 +70,7 @@ it('of two tellings in one moment the last stands, and a stranger’s or a relea
 });
 
 it('more than may wait is refused with a time to come again', async () => {
-  const note = NoteAttendees.make({
+  const note = SaveAttendees.make({
     notes: { ...world.notes, writeAttendees: async () => 'BUSY' },
     reader: world.reader,
     keepSignatures: async () => ok(null),

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { CheckoutNotes } from '#server/sale/ports/checkout-notes.ts';
+import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { type CartLine, CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { KeepSignatures } from './keep-signatures.ts';
@@ -14,17 +14,17 @@ const RETRY_AFTER = SECOND;
  * Saves the attendees of a held line, with their signatures, until the checkout begins. Refused with NOT_FOUND for
  * another buyer's line.
  */
-export type NoteAttendees = (input: {
+export type SaveAttendees = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly reservationId: string;
   readonly attendees: readonly Attendee[];
 }) => Promise<Result<CartLine, Refusal>>;
 
-export const NoteAttendees = defineUseCase(
-  'NoteAttendees',
-  { notes: CheckoutNotes, reader: CheckoutReader, keepSignatures: KeepSignatures },
-  (deps): NoteAttendees =>
+export const SaveAttendees = defineUseCase(
+  'SaveAttendees',
+  { notes: CartDetails, reader: CheckoutReader, keepSignatures: KeepSignatures },
+  (deps): SaveAttendees =>
     async ({ accountId, eventId, reservationId, attendees }) => {
       const signed = await deps.keepSignatures(accountId, attendees);
       if (!signed.ok) return signed;

@@ -5,21 +5,21 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { checkDonation, checkDonationMessage } from '#domain/sale/checkout/donation.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
-import { CheckoutNotes, type Donation } from '#server/sale/ports/checkout-notes.ts';
+import { CartDetails, type Donation } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 
 /** Saves a donation for the next checkout of a session; 0 removes it. Refused where the event takes none. */
-export type NoteDonation = (input: {
+export type SaveDonation = (input: {
   readonly accountId: AccountId;
   readonly sectionEventId: number;
   readonly amount: Dong;
   readonly message: string | null;
 }) => Promise<Result<Donation, Refusal>>;
 
-export const NoteDonation = defineUseCase(
-  'NoteDonation',
-  { notes: CheckoutNotes, reader: CheckoutReader, clock: Clock },
-  (deps): NoteDonation =>
+export const SaveDonation = defineUseCase(
+  'SaveDonation',
+  { notes: CartDetails, reader: CheckoutReader, clock: Clock },
+  (deps): SaveDonation =>
     async ({ accountId, sectionEventId, amount, message }) => {
       const words = checkDonationMessage(message);
       if (!words.ok) return words;
