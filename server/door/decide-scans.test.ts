@@ -88,7 +88,7 @@ function doorOf() {
   };
 }
 
-it('decides scans that came together as it would have decided them one after the other', () => {
+it('decides a batch of scans as if they came one after another', () => {
   fc.assert(
     fc.property(fc.array(anyScan, { maxLength: 12 }), (scans) => {
       const [together, apart] = [doorOf(), doorOf()];
@@ -121,7 +121,7 @@ it('admits a ticket and counts a key once, however scans are batched, and never 
   );
 });
 
-it('of two devices with one ticket in one batch lets one in, and tells the other when that was', () => {
+it('admits one of two devices with the same ticket in a batch, and tells the other when', () => {
   const scan = {
     shown: { kind: 'id', boughtTicketId: 'fresh' },
     type: 'QR',

@@ -31,8 +31,8 @@ const statusOf = async (given: {
     : found.refusal;
 };
 
-describe('money in time', () => {
-  it('pays the order: tickets, history, mail, ledger and a word to the page [S4-17]', async () => {
+describe('money that arrives in time', () => {
+  it('pays the order: tickets, history, email, ledger and an update to the page [S4-17]', async () => {
     const { sale, waiting } = await twoTickets();
     const mails = () =>
       world.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [
@@ -62,7 +62,7 @@ describe('money in time', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('is found in a message that a bank and a payer mangled', async () => {
+  it('is matched by a code that bank and payer have mangled', async () => {
     const { waiting } = await twoTickets();
     const [start, end] = [waiting.code.slice(0, 7).toLowerCase(), waiting.code.slice(7)];
     const mangled = `MBVCB.3278907687.${start} ${end}-CHUYEN TIEN.CT tu 0123 TRAN MINH`;
@@ -70,7 +70,7 @@ describe('money in time', () => {
     expect(await world.stateOf(stored.incomingTransferId)).toBe('PAID');
   });
 
-  it('told twice is counted once', async () => {
+  it('counts once when it is reported twice', async () => {
     const { sale, waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount);
     const [first, again] = [await world.receive(transfer), await world.receive(transfer)];
@@ -79,7 +79,7 @@ describe('money in time', () => {
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(2);
   });
 
-  it('told by the other feed too is the same money', async () => {
+  it('counts once when both feeds report it', async () => {
     const { sale, waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount);
     await world.receive(transfer);
@@ -112,7 +112,7 @@ describe('money in time', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('told by the feed that only confirms is matched by a person who does not want to wait', async () => {
+  it('can be matched by hand while only the confirming feed has reported it', async () => {
     const { waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount, { provider: 'casso' });
     const { incomingTransferId } = await world.receive(transfer);
@@ -126,7 +126,7 @@ describe('money in time', () => {
     expect(await statusOf(waiting)).toMatchObject({ payment: 'SUCCEEDED', received: 200_000 });
   });
 
-  it('too little asks for the rest, in the checkout and in its QR, and the rest completes it', async () => {
+  it('asks for the rest in checkout and QR code when it is short, and completes with the rest', async () => {
     const { sale, waiting } = await twoTickets();
     const short = await world.pay(waiting.code, 150_000);
     expect(await world.stateOf(short.incomingTransferId)).toBe('SHORT');
@@ -138,7 +138,7 @@ describe('money in time', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('too much pays, and the surplus is owed back', async () => {
+  it('pays the order when it is too much, and owes the surplus back', async () => {
     const { sale, waiting } = await twoTickets();
     const over = await world.pay(waiting.code, 230_000);
     expect(await world.stateOf(over.incomingTransferId)).toBe('OVER');
@@ -151,7 +151,7 @@ describe('money in time', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('a second transfer for a paid order is kept for a person to judge', async () => {
+  it('leaves a second transfer for a paid order to a person', async () => {
     const { sale, waiting } = await twoTickets();
     await world.pay(waiting.code, waiting.amount);
     const second = await world.pay(waiting.code, waiting.amount);
@@ -160,7 +160,7 @@ describe('money in time', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('money that came before the places were given back counts, although the deadline has passed', async () => {
+  it('counts after the deadline while the places are still held', async () => {
     const { waiting } = await twoTickets();
     world.pass(46 * MINUTE);
     const stored = await world.pay(waiting.code, waiting.amount);
@@ -168,7 +168,7 @@ describe('money in time', () => {
   });
 });
 
-describe('money that nobody can place', () => {
+describe('money without a payment', () => {
   it.each([
     ['without a code', 'CHUYEN TIEN MUNG CUOI'],
     ['with a code that we never gave out', 'VEMOIAAAAAAAAA'],
@@ -177,13 +177,13 @@ describe('money that nobody can place', () => {
     expect(await world.stateOf(stored.incomingTransferId)).toBe('UNKNOWN');
   });
 
-  it('with two codes of ours is for a person to judge', async () => {
+  it('is left to a person when it names two codes', async () => {
     const [one, other] = [await twoTickets(), await twoTickets()];
     const stored = await world.pay(`${one.waiting.code} ${other.waiting.code}`, 200_000);
     expect(await world.stateOf(stored.incomingTransferId)).toBe('AMBIGUOUS');
   });
 
-  it('leaving our account, of no amount or of another account is ignored', async () => {
+  it('is ignored when it leaves our account, has no amount or came to another account', async () => {
     const { waiting } = await twoTickets();
     const states = [{ direction: 'out' as const }, { amount: 0 }, { bankAccount: '999' }].map(async (odd) =>
       world.stateOf((await world.receive(world.transferOf(waiting.code, waiting.amount, odd))).incomingTransferId),
@@ -192,7 +192,7 @@ describe('money that nobody can place', () => {
     expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING' });
   });
 
-  it('is matched by hand once, audited', async () => {
+  it('is matched by hand once, with an audit entry', async () => {
     const { sale, waiting } = await twoTickets();
     const by = await world.buyer();
     const stored = await world.pay('tien ve', waiting.amount);
@@ -230,7 +230,7 @@ describe('money that nobody can place', () => {
     expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING' });
   });
 
-  it('two people who match it to two orders at once: one of them does', async () => {
+  it('is matched by one of two people who match it to two orders at once', async () => {
     const [one, other] = [await twoTickets(), await twoTickets()];
     const by = await world.buyer();
     const stored = await world.pay('tien ve', 200_000);
@@ -248,7 +248,7 @@ describe('money that nobody can place', () => {
 });
 
 describe('late money', () => {
-  it('takes the same places again while there are any', async () => {
+  it('buys the same places again while there are any', async () => {
     const { sale, waiting } = await twoTickets();
     world.pass(46 * MINUTE);
     await world.releaseDue();
@@ -259,7 +259,7 @@ describe('late money', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('without a place lets the buyer choose: a refund', async () => {
+  it('lets the buyer choose a refund when no place is left', async () => {
     const { sale, waiting } = await twoTickets(2);
     world.pass(46 * MINUTE);
     const rival = await world.waitingForMoney(await world.buyer(), sale, [2]);
@@ -286,7 +286,7 @@ describe('late money', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('without a place lets the buyer choose: to wait until places come free', async () => {
+  it('lets the buyer wait for places when none is left', async () => {
     const { sale, waiting } = await twoTickets(2);
     world.pass(46 * MINUTE);
     await world.waitingForMoney(await world.buyer(), sale, [2]);
@@ -303,7 +303,7 @@ describe('late money', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('a part that came in time and was not completed has no place either', async () => {
+  it('includes a part payment that was not completed in time', async () => {
     const { sale, waiting } = await twoTickets();
     await world.pay(waiting.code, 50_000);
     world.pass(46 * MINUTE);
@@ -315,7 +315,7 @@ describe('late money', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('after the event, or when the buyer bought again, it is not seated', async () => {
+  it('buys no places after the event, or when the buyer has bought again', async () => {
     const ended = await twoTickets();
     world.pass(12 * DAY);
     await world.pay(ended.waiting.code, ended.waiting.amount);
@@ -333,7 +333,7 @@ describe('late money', () => {
 });
 
 describe('a node that dies between storing and settling', () => {
-  it('leaves a transfer that the next look deals with', async () => {
+  it('leaves a transfer that the next retry settles', async () => {
     const { waiting } = await twoTickets();
     const transfer = world.transferOf(waiting.code, waiting.amount);
     const stored = await world.inbox.store(transfer, crypto.randomUUID(), world.now());
@@ -345,8 +345,8 @@ describe('a node that dies between storing and settling', () => {
   });
 });
 
-describe('many tellings at once', () => {
-  it('pay every order they name, each once', async () => {
+describe('many reports at once', () => {
+  it('pay each order that they name once', async () => {
     const sale = await world.sale({ types: [{ price: 50_000, capacity: 100 }] });
     const waiting = await Promise.all(
       Array.from({ length: 12 }, async () => world.waitingForMoney(await world.buyer(), sale, [1])),
@@ -360,13 +360,13 @@ describe('many tellings at once', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('of which one cannot be stored are stored but for that one', async () => {
+  it('are stored except for one that cannot be', async () => {
     const tellings = [10_000, 1e19, 20_000, 30_000].map((amount) => world.transferOf('GOP Y', amount));
     const told = await Promise.allSettled(tellings.map(world.receive));
     expect(told.map((each) => each.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   });
 
-  it('beyond what may wait are not taken, and taken when they are told again', async () => {
+  it('are refused when the queue is full, and accepted when repeated', async () => {
     const narrow = makePostgresTransferInbox(world.pool, { queueSize: 2 });
     const tellings = [1, 2, 3].map((amount) => world.transferOf('GOP Y', amount));
     const store = (index: number) =>
@@ -382,7 +382,7 @@ describe('many tellings at once', () => {
 });
 
 describe('the inbox', () => {
-  it('lists by state and words, newest first, page by page', async () => {
+  it('lists by state and search words, newest first, in pages', async () => {
     const { waiting } = await twoTickets();
     for (let index = 0; index < 3; index += 1) {
       world.pass(1_000);

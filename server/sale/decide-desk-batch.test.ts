@@ -114,8 +114,8 @@ const law = (check: (memory: MemoryEventBooks, sale: Sale) => void) =>
     { numRuns: 150 },
   );
 
-describe('whatever happens in a sale', () => {
-  it('sold and held never pass the capacity, and the counters are the sums of the rows', async () => {
+describe('any sequence of events in a sale', () => {
+  it('never holds or sells more than the capacity, and counters equal the sums of the rows', async () => {
     await law((memory, sale) => {
       const stock = memory.books.get(sale.eventId)?.stock;
       const quota = stock?.quotas[0];
@@ -127,7 +127,7 @@ describe('whatever happens in a sale', () => {
     });
   });
 
-  it('every sold place of a successful order has one ticket, and no other place has any', async () => {
+  it('issues one ticket per place of a successful order and none elsewhere', async () => {
     await law((memory, sale) => {
       const book = memory.books.get(sale.eventId);
       for (const row of book?.stock.reservations ?? []) {
@@ -141,7 +141,7 @@ describe('whatever happens in a sale', () => {
     });
   });
 
-  it('money in is orders, surplus, late money and parts; the ledger says the same', async () => {
+  it('accounts for all money as orders, surplus, late money and part payments, in the ledger too', async () => {
     await law((memory, sale) => {
       const book = memory.books.get(sale.eventId);
       const payments = book?.stock.payments ?? [];
@@ -168,7 +168,7 @@ describe('whatever happens in a sale', () => {
     });
   });
 
-  it('a ledger line, an order number, a redeem code and a transfer code exist once', async () => {
+  it('writes no ledger line, order number, redeem code or transfer code twice', async () => {
     await law((memory, sale) => {
       const orders = [...(memory.books.get(sale.eventId)?.orders.values() ?? [])];
       for (const names of [

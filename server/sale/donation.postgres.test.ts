@@ -49,7 +49,7 @@ const mails = async (to: Sale) =>
   ).rows.map((row) => row.message);
 
 describe('a donation without a ticket', () => {
-  it('paid by transfer is an order of no tickets, thanked for by mail, and every book adds up [S9-39]', async () => {
+  it('becomes an order without tickets when paid, with a thank-you email and a balanced ledger [S9-39]', async () => {
     const sale = await world.sale({ donations: true, approval: true, types: [{ price: 200_000 }] });
     const gift = await awaited(sale);
     expect(await orderOf(sale)).toMatchObject({ status: 'PROCESSING' });
@@ -76,7 +76,7 @@ describe('a donation without a ticket', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('pressed many times at once is one gift, and money told twice is given once', async () => {
+  it('is one donation however often it is sent at once, and counts money reported twice once', async () => {
     const sale = await world.sale({ donations: true });
     const giver = await world.buyer();
     await note(giver, sale);
@@ -94,7 +94,7 @@ describe('a donation without a ticket', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('two gifts begun at once, each with its own key, leave one to pay: the donation is spent once', async () => {
+  it('is used once by two checkouts begun at the same time', async () => {
     const sale = await world.sale({ donations: true });
     const giver = await world.buyer();
     await note(giver, sale);
@@ -103,7 +103,7 @@ describe('a donation without a ticket', () => {
     expect(await begin(giver, sale, 50_000)).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
   });
 
-  it('not paid in time expires by itself, wakes its event, and still takes the money that comes late', async () => {
+  it('expires when unpaid, and is completed by money that arrives late', async () => {
     const sale = await world.sale({ donations: true });
     const gift = await awaited(sale);
     const status = async () =>
@@ -119,7 +119,7 @@ describe('a donation without a ticket', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('in part is told late once its time is over, and goes back when its giver says so', async () => {
+  it('becomes late money when paid in part, and is refunded at the donor’s choice', async () => {
     const sale = await world.sale({ donations: true });
     const gift = await awaited(sale);
     await world.pay(gift.code, 20_000);
@@ -131,7 +131,7 @@ describe('a donation without a ticket', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('is never made of a cart that ran out: the page says what it means to give', async () => {
+  it('is not made from an expired cart unless the page meant to donate alone', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 200_000 }] });
     const giver = await world.buyer();
     await note(giver, sale);
@@ -139,7 +139,7 @@ describe('a donation without a ticket', () => {
       expect(await begin(giver, sale, shown)).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
   });
 
-  it('is looked at by the check of the books though nothing was ever sold', async () => {
+  it('is covered by the integrity check even if nothing was ever sold', async () => {
     const sale = await world.sale({ donations: true });
     const gift = await awaited(sale);
     await world.pay(gift.code, 50_000);

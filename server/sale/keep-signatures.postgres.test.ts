@@ -8,7 +8,7 @@ import { testDatabase } from '#test/postgres/test-database.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { KeepSignatures } from './keep-signatures.ts';
 
-it('a signature that is swept away in the moment it is handed in is missing, and said so', async () => {
+it('refuses a signature that is deleted at the moment it is submitted', async () => {
   const { database, newId, pool } = await testDatabase();
   const files = makePostgresPrivateFileRows(database);
   const accountId = newId.newId() as AccountId;

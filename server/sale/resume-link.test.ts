@@ -12,18 +12,18 @@ const older = { keyId: 'a', secret: randomBytes(32) };
 const newer = { keyId: 'b', secret: randomBytes(32) };
 
 describe('the secret of a resume link', () => {
-  it('opens the checkout that it was written for', () => {
+  it('opens its own checkout', () => {
     const keyring = makeNodeKeyring([older]);
     expect(readResumeSecret(keyring, writeResumeSecret(keyring, checkout))).toEqual(checkout);
   });
 
-  it('still opens it under a newer key, and no more when its key is gone', () => {
+  it('is valid under a newer key, until its own key is gone', () => {
     const secret = writeResumeSecret(makeNodeKeyring([older]), checkout);
     expect(readResumeSecret(makeNodeKeyring([newer, older]), secret)).toEqual(checkout);
     expect(readResumeSecret(makeNodeKeyring([newer]), secret)).toBeNull();
   });
 
-  it('opens nothing when any of its characters is another', () => {
+  it('is invalid when any character is changed', () => {
     const keyring = makeNodeKeyring([older]);
     const secret = writeResumeSecret(keyring, checkout);
     const changed = [...secret].map(
@@ -68,17 +68,17 @@ describe('a resume link', () => {
   const aDay = later(paidAt, DAY);
   const aDayAndMore = later(aDay, 1);
 
-  it('lives a day beyond the outcome', () => {
+  it('expires a day after the outcome', () => {
     const paid = view('COMPLETED', 'SUCCESSFUL', 'SUCCEEDED');
     expect([resumeLinkIsOver(paid, aDay), resumeLinkIsOver(paid, aDayAndMore)]).toEqual([false, true]);
   });
 
-  it('lives a day beyond an expiry, because the money may still come', () => {
+  it('expires a day after the checkout expired, as money may still arrive', () => {
     const expired = view('EXPIRED', 'UNSUCCESSFUL', 'EXPIRED');
     expect([resumeLinkIsOver(expired, aDay), resumeLinkIsOver(expired, aDayAndMore)]).toEqual([false, true]);
   });
 
-  it('does not end while money is awaited, or while it has no place', () => {
+  it('does not expire while money is awaited or has no place', () => {
     const open = [view('PAYING', 'PROCESSING', 'PENDING'), view('EXPIRED', 'UNSUCCESSFUL', 'LATE_MONEY')];
     expect(open.map((each) => resumeLinkIsOver(each, later(aDay, 30 * DAY)))).toEqual([false, false]);
   });

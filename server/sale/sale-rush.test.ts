@@ -12,18 +12,18 @@ function rushOf(answers: readonly { readonly waited: number; readonly from: numb
 }
 
 describe('a rush', () => {
-  it('is many buyers who waited within a second', () => {
+  it('starts when many buyers waited within a second', () => {
     expect(rushOf([{ waited: 80, from: 0, count: 20 }]).isOn(at(100))).toBe(true);
     expect(rushOf([{ waited: 80, from: 0, count: 19 }]).isOn(at(100))).toBe(false);
   });
 
-  it('is no crowd that is answered at once, and no few who wait now and then', () => {
+  it('does not start from buyers who are answered at once, or from a few who wait', () => {
     expect(rushOf([{ waited: 25, from: 0, count: 900 }]).isOn(at(950))).toBe(false);
     const scattered = Array.from({ length: 30 }, (_, second) => ({ waited: 300, from: second * 1_000, count: 2 }));
     expect(rushOf(scattered).isOn(at(30_000))).toBe(false);
   });
 
-  it('is over a second after the last who waited', () => {
+  it('ends a second after the last buyer who waited', () => {
     const rush = rushOf([{ waited: 80, from: 0, count: 500 }]);
     expect([at(999), at(1_999), at(2_000), at(60_000)].map(rush.isOn)).toEqual([true, true, false, false]);
   });

@@ -22,7 +22,7 @@ const namesOn = async (reservationId: string): Promise<readonly string[]> =>
     )
   ).rows.map((row) => row.email);
 
-it('what many buyers leave at once is written in few transactions, each with its own line', async () => {
+it('writes the attendees of many buyers in few transactions', async () => {
   const sale = await world.sale();
   const lines = await Promise.all(Array.from({ length: 20 }, () => heldLine(sale, 2)));
   const note = SaveAttendees.make({ notes: world.notes, reader: world.reader, keepSignatures: async () => ok(null) });
@@ -48,7 +48,7 @@ it('what many buyers leave at once is written in few transactions, each with its
   expect(Number(after.xact) - Number(before.xact)).toBeLessThan(10);
 });
 
-it('of two tellings in one moment the last stands, and a stranger’s or a released line takes none', async () => {
+it('keeps the last of two simultaneous writes, and refuses a foreign or released line', async () => {
   const sale = await world.sale();
   const [line, frozen] = [await heldLine(sale, 1), await heldLine(sale, 1)];
   world.pass(11 * MINUTE);
@@ -69,7 +69,7 @@ it('of two tellings in one moment the last stands, and a stranger’s or a relea
   expect(await namesOn(anew.reservationId)).toEqual(['last@example.test']);
 });
 
-it('more than may wait is refused with a time to come again', async () => {
+it('refuses with a retry time when the queue is full', async () => {
   const note = SaveAttendees.make({
     notes: { ...world.notes, writeAttendees: async () => 'BUSY' },
     reader: world.reader,

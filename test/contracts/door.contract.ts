@@ -44,7 +44,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(place.sessions.map(({ id }) => id)).toContain(world.sessionId);
   });
 
-  it('admits once; a later scan says when the first was', async () => {
+  it('admits once and tells later scans when the first was', async () => {
     const at = world.now();
     const first = must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
     expect(first).toMatchObject({ outcome: 'ADMITTED', firstAt: at, count: 1 });
@@ -57,7 +57,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     });
   });
 
-  it('a scan that is sent again with its key counts once and answers the same', async () => {
+  it('counts a repeated key once, with the same answer', async () => {
     const key = newKey();
     const first = must(await world.door.admit(world.codes.lan, world.sessionId, key));
     world.pass(5_000);
@@ -65,7 +65,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ expected: 2, admitted: 1 });
   });
 
-  it('refuses what is no ticket, and a ticket of another session', async () => {
+  it('refuses unknown tickets and tickets of another session', async () => {
     expect(await world.door.admit('NOTATICKET', world.sessionId, newKey())).toMatchObject({
       ok: false,
       refusal: { code: 'QR_INVALID' },
@@ -76,7 +76,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     });
   });
 
-  it('the summary lists who came last', async () => {
+  it('lists the latest check-ins', async () => {
     must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
     world.pass(1_000);
     must(await world.door.admit(world.codes.minh, world.sessionId, newKey()));
@@ -85,7 +85,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(summary.recent.map(({ guest }) => guest.name.split(' ')[0])).toEqual(['Minh', 'Lan']);
   });
 
-  it('the guest list filters by check-in and finds a name', async () => {
+  it('filters guests by check-in and finds a name', async () => {
     must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
     const names = async (filter: Parameters<GuestList>[1]) =>
       must(await world.guests(world.eventId, filter, {})).entries.map((guest) => guest.name.split(' ')[0]);
@@ -96,7 +96,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(await names({ sessionId: world.sessionId, search: 'nobody of that name' })).toEqual([]);
   });
 
-  it('the figures count tickets and check-ins, and add up', async () => {
+  it('counts tickets and check-ins', async () => {
     must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
     const overview = must(await world.sales.overview(world.eventId));
     expect(overview).toMatchObject({ sold: 2, checkedIn: 1, held: 0, integrity: { healthy: true, problems: [] } });

@@ -18,7 +18,7 @@ import {
 
 /** What every keeping place of tickets promises holders, hosts and the door. */
 export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void {
-  it('keeps the tickets of their holders by the time of their session', async () => {
+  it('lists a holder’s tickets by session time', async () => {
     const under = await make();
     const holder = account();
     const made: BoughtTicketRow[] = [];
@@ -54,7 +54,7 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     expect(await under.wallet.mails([mail.userOrderId, randomUUID()])).toEqual([mail]);
   });
 
-  it('finds guests by words without diacritics, ticket, session and whether they came', async () => {
+  it('finds guests by words without diacritics, ticket type, session and check-in', async () => {
     const under = await make();
     const { eventId, sectionEventId } = await withEvent(under);
     const order = anOrder(eventId, sectionEventId);
@@ -80,7 +80,7 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
     expect(await under.guests.counts(eventId, sectionEventId + 1)).toEqual({ bought: 0, redeemed: 0 });
   });
 
-  it('counts each scan once, and knows which it was when it is told again', async () => {
+  it('counts each scan once and recognises a repeated key', async () => {
     const under = await make();
     const { eventId, sectionEventId } = await withEvent(under);
     const order = anOrder(eventId, sectionEventId);

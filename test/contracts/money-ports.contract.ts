@@ -11,7 +11,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
   const paidSale = { types: [{ price: 100_000, originalPrice: 120_000, capacity: 4 }] };
   const start = async () => moneyWorld(await makePorts());
 
-  it('a held line stands in the cart of its buyer alone, until its hold is over', async () => {
+  it('shows a held line in its buyer’s cart only, until the hold ends', async () => {
     const world = await start();
     const [sale, other] = [await world.sale(paidSale), await world.sale(paidSale)];
     const [buyer, stranger] = [await world.buyer(), await world.buyer()];
@@ -32,7 +32,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.desk.eventsWithDue(world.clock.now(), 10)).toEqual([]);
   });
 
-  it('a key answers the same lines again, and refuses another selection', async () => {
+  it('answers a repeated key with the same lines and refuses another selection', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     const buyer = await world.buyer();
@@ -47,7 +47,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     });
   });
 
-  it('places are held once: what one buyer has, another is refused', async () => {
+  it('refuses places that another buyer holds', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     expect(await world.hold(await world.buyer(), sale, [3])).toMatchObject({ ok: true });
@@ -61,7 +61,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     });
   });
 
-  it('attendees and a donation that were left with the cart are part of the checkout', async () => {
+  it('includes saved attendees and donation in the checkout', async () => {
     const world = await start();
     const sale = await world.sale({ ...paidSale, donations: true });
     const [buyer, stranger] = [await world.buyer(), await world.buyer()];
@@ -91,7 +91,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     });
   });
 
-  it('a free order has its tickets at once', async () => {
+  it('issues the tickets of a free order at once', async () => {
     const world = await start();
     const sale = await world.sale({ policy: 'Đến đúng giờ' });
     const buyer = await world.buyer();
@@ -111,7 +111,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.reader.countOrders(buyer, { eventId: sale.eventId })).toBe(1);
   });
 
-  it('a checkout that waits for money is found again, keeps its payment and cannot be given up', async () => {
+  it('finds a checkout that waits for money, keeps its payment and refuses to cancel it', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     const waiting = await world.waiting(await world.buyer(), sale, [2]);
@@ -126,7 +126,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     ]);
   });
 
-  it('money pays once, however often it is told of', async () => {
+  it('counts a transfer once, however often it is reported', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     const waiting = await world.waiting(await world.buyer(), sale, [2]);
@@ -146,7 +146,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, waiting.accountId)).toBeNull();
   });
 
-  it('money that only the confirming feed told of waits for a person, or for the feed whose word counts', async () => {
+  it('leaves money that only the confirming feed reported to a person or the authoritative feed', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     const waiting = await world.waiting(await world.buyer(), sale, [1]);
@@ -162,7 +162,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.ticketsOf(sale.eventId)).toBe(1);
   });
 
-  it('money that is short, over, second or nobody’s says so in the inbox', async () => {
+  it('labels short, excess, second and unmatched money in the inbox', async () => {
     const world = await start();
     const sale = await world.sale({ types: [{ price: 100_000 }] });
     const [short, over] = [
@@ -189,7 +189,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     ]);
   });
 
-  it('late money is seated while there are places, and otherwise waits for its buyer’s choice', async () => {
+  it('buys places with late money while there are any, and otherwise asks the buyer', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     const [early, unlucky] = [
@@ -214,7 +214,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.find(rival)).toMatchObject({ ok: true, value: { state: 'EXPIRED' } });
   });
 
-  it('a transfer is matched by hand once', async () => {
+  it('matches a transfer by hand once', async () => {
     const world = await start();
     const sale = await world.sale(paidSale);
     const waiting = await world.waiting(await world.buyer(), sale, [1]);
@@ -229,7 +229,7 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await match()).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } });
   });
 
-  it('the inbox is read by state and words, page by page, and knows what nobody dealt with', async () => {
+  it('reads the inbox by state and words, in pages, and finds unsettled transfers', async () => {
     const world = await start();
     const forgotten = await world.inbox.store(
       world.transferOf('bo quen', 5_000),

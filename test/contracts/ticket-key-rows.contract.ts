@@ -17,7 +17,7 @@ const plain = (rows: readonly TicketKeyRow[]) =>
 export function ticketKeyRowsContract(
   make: () => Promise<{ readonly rows: TicketKeyRows; readonly newEvent: () => Promise<number> }>,
 ): void {
-  it('gives the keys of one event back as they were, oldest first', async () => {
+  it('returns the keys of an event unchanged, oldest first', async () => {
     const { rows, newEvent } = await make();
     const [event, other] = [await newEvent(), await newEvent()];
     await rows.add(event, key(2, 2));
@@ -26,7 +26,7 @@ export function ticketKeyRowsContract(
     expect(plain(await rows.ofEvent(event))).toEqual([key(1, 1), key(2, 2)]);
   });
 
-  it('keeps the first key of a number: of two nodes that make one at once, one wins', async () => {
+  it('keeps the first key of a number when two nodes create one at once', async () => {
     const { rows, newEvent } = await make();
     const event = await newEvent();
     await Promise.all([3, 4, 5].map((filled) => rows.add(event, key(1, filled))));
@@ -36,7 +36,7 @@ export function ticketKeyRowsContract(
     expect(plain(await rows.ofEvent(event))).toEqual(plain(kept));
   });
 
-  it('knows no key of an event that has none', async () => {
+  it('returns no keys for an event without any', async () => {
     const { rows, newEvent } = await make();
     expect(await rows.ofEvent(await newEvent())).toEqual([]);
   });

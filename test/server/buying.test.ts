@@ -6,7 +6,7 @@ import { buyingWorld, type Json, LINE, sepay } from './buying-world.ts';
 const { app, world, asBuyer, tellSepay } = await buyingWorld();
 
 describe('buying over HTTP', () => {
-  it('a selection becomes a cart, a checkout, a VietQR, and with the money an order with tickets [S7.5-01] [S7.5-12]', async () => {
+  it('turns a selection into a cart, a checkout, a VietQR and, once paid, an order with tickets [S7.5-01] [S7.5-12]', async () => {
     const sale = await world.sale({ types: [{ price: 150_000, originalPrice: 200_000 }] });
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [2]);
@@ -66,7 +66,7 @@ describe('buying over HTTP', () => {
     });
   });
 
-  it('an order of two lines of one ticket type shows each ticket once', async () => {
+  it('shows each ticket once in an order with two lines of one ticket type', async () => {
     const sale = await world.sale();
     const buyer = await asBuyer();
     const add = (number_of_tickets: number) =>
@@ -95,7 +95,7 @@ describe('buying over HTTP', () => {
     ).toBe(3);
   });
 
-  it('no order costs more than a transfer can carry', async () => {
+  it('refuses an order above the largest transfer amount', async () => {
     const sale = await world.sale({ types: [{ price: 9_999_999_999_999 }] });
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [2]);
@@ -106,7 +106,7 @@ describe('buying over HTTP', () => {
     ]);
   });
 
-  it('a free selection is an order at once [S7.5-09]', async () => {
+  it('turns a free selection into an order at once [S7.5-09]', async () => {
     const sale = await world.sale();
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [1]);
@@ -115,7 +115,7 @@ describe('buying over HTTP', () => {
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
   });
 
-  it('an account limit counts every order of the account, and a purchase above it is refused with what is left [S3-85]', async () => {
+  it('counts every order towards the account limit, and refuses more with what is left [S3-85]', async () => {
     const sale = await world.sale({ types: [{ accountLimit: 4 }] });
     const buyer = await asBuyer();
     const buy = async (quantity: number) => {
@@ -143,7 +143,7 @@ describe('buying over HTTP', () => {
     expect((await another.choose(sale, [4])).code).toBe(null);
   });
 
-  it('buy_tickets adds a line, its number can be changed, and the cart can be emptied [S7.5-04] [S7.5-06] [S7.5-03]', async () => {
+  it('adds a line, changes its number and empties the cart [S7.5-04] [S7.5-06] [S7.5-03]', async () => {
     const sale = await world.sale({ types: [{ price: 10_000 }] });
     const buyer = await asBuyer();
     const buy = `mutation ($id: ID!, $n: Int!) { buy_tickets(input: { ticket_id: $id, number_of_tickets: $n }) { ${LINE} } }`;
@@ -214,7 +214,7 @@ describe('buying over HTTP', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
-  it('a refusal names the line by the id that the buyer asked with', async () => {
+  it('names a refused line by the id in the request', async () => {
     const sale = await world.sale({ types: [{ capacity: 9 }, { capacity: 3 }] });
     const buyer = await asBuyer();
     expect((await buyer.choose(sale, [1, 4])).errorData).toMatchObject({
@@ -230,7 +230,7 @@ describe('buying over HTTP', () => {
     });
   });
 
-  it('another buyer’s checkout, order and line are not found', async () => {
+  it('does not find another buyer’s checkout, order or line', async () => {
     const sale = await world.sale({ types: [{ price: 10_000 }] });
     const [owner, stranger] = [await asBuyer(), await asBuyer()];
     const chosen = await owner.choose(sale, [1]);
@@ -268,7 +268,7 @@ describe('buying over HTTP', () => {
     });
   });
 
-  it('the refusal of a changed price carries the price and speaks the caller’s language', async () => {
+  it('refuses a changed price with the current price, in the caller’s language', async () => {
     const sale = await world.sale({ types: [{ price: 10_000 }] });
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [1]);
@@ -281,7 +281,7 @@ describe('buying over HTTP', () => {
 });
 
 describe('the link for another device', () => {
-  it('shows amount, QR and status with a masked name, follows the payment, and a changed secret opens nothing', async () => {
+  it('shows amount, QR code, status and a masked name, follows the payment, and refuses a changed secret', async () => {
     const sale = await world.sale({ types: [{ price: 70_000 }] });
     const buyer = await asBuyer();
     const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);

@@ -46,7 +46,7 @@ async function someone(email = `${randomUUID()}@example.test`) {
 }
 
 describe('donating over HTTP', () => {
-  it('a donation is stored with its message, written over, and taken back by 0 [S7.5-08]', async () => {
+  it('stores a donation with its message, replaces it, and removes it with 0 [S7.5-08]', async () => {
     const sale = await world.sale({ donations: true });
     const giver = await someone();
     const stored = () =>
@@ -72,7 +72,7 @@ describe('donating over HTTP', () => {
     expect((await stored()).rows).toEqual([]);
   });
 
-  it('a donation alone is checked out, paid, and seen by giver and organiser; no ticket comes of it', async () => {
+  it('sells a donation without a ticket, visible to donor and organiser', async () => {
     const sale = await world.sale({ donations: true, types: [{ price: 200_000 }] });
     const [giver, organiser] = [await someone(), await someone()];
     await world.pool.query(
@@ -122,7 +122,7 @@ describe('donating over HTTP', () => {
     });
   });
 
-  it('without a donation, or with a price that is not it, there is nothing to check out', async () => {
+  it('refuses a checkout without a donation, or with another price', async () => {
     const sale = await world.sale({ donations: true });
     const giver = await someone();
     expect((await giver.begin(sale, 50_000)).errors[0]?.extensions['code']).toBe('SHOPPING_ITEMS_EMPTY');

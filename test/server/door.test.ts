@@ -67,7 +67,7 @@ describe('tickets of their holder', () => {
     });
   });
 
-  it('are paged by the session’s time, both ways, under sealed cursors', async () => {
+  it('are paged by session time in both directions, with sealed cursors', async () => {
     const fan = await world.account('fan');
     const names: string[] = [];
     for (const days of [1, 2, 3]) {
@@ -108,7 +108,7 @@ describe('tickets of their holder', () => {
 });
 
 describe('the door', () => {
-  it('lets a ticket in once, and says when the first time was [S7.6-17] [S6-38]', async () => {
+  it('admits a ticket once, and tells later scans when that was [S7.6-17] [S6-38]', async () => {
     const ticket = await guest('Bình');
     const now = world.now();
     expect(await scan(ticket.qr_text, 'scan-1')).toEqual({
@@ -150,7 +150,7 @@ describe('the door', () => {
     expect(new Set(same.map((answer) => JSON.stringify(answer.data))).size).toBe(1);
   });
 
-  it('refuses what is not a ticket of this door, each with its reason', async () => {
+  it('refuses other tickets, each with its reason', async () => {
     const ticket = await guest('Dung');
     const other = await world.published(organiser, { name: 'Sự kiện khác' });
     const token = readTicketToken(ticket.qr_text);
@@ -176,13 +176,13 @@ describe('the door', () => {
     ).toEqual([{ code: 'IDEMPOTENCY_KEY_REQUIRED' }]);
   });
 
-  it('a key that counted for one ticket never counts for another', async () => {
+  it('never counts the key of one ticket for another', async () => {
     const [one, two] = [await guest('Giang'), await guest('Hoa')];
     await scan(one.qr_text, 'shared');
     expect((await scan(two.qr_text, 'shared')).refusals).toEqual([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
   });
 
-  it('is kept by those with the right to it [S6-45] [S6-41]', async () => {
+  it('requires the right to check in [S6-45] [S6-41]', async () => {
     const ticket = await guest('Khánh');
     const staff = await world.account('doorstaff');
     await world.pool.query(
@@ -225,7 +225,7 @@ describe('the door', () => {
 });
 
 describe('the guest list', () => {
-  it('finds guests without diacritics, by state, and pages [S7.6-10]', async () => {
+  it('finds guests without diacritics and by state, in pages [S7.6-10]', async () => {
     const party = await world.published(organiser, { name: 'Tiệc' });
     await world.register(party, buyer, [
       { firstName: 'Lê Thị Hồng', email: 'hong@vemoi.test' },

@@ -6,8 +6,8 @@ import { INVITE, invitingWorld, LIST, letterIn, START, signed, troubled } from '
 const { world, organiser, event, person, address, post, press, invite, list, answer } = await invitingWorld();
 beforeEach(() => world.setNow(START));
 
-describe('the list of who is invited', () => {
-  it('has everybody with their answers, newest first, by state and by search, page by page; for the team [S7.6-29]', async () => {
+describe('the list of invitations', () => {
+  it('shows the team all answers, newest first, by state and search, in pages [S7.6-29]', async () => {
     const party = await world.published(organiser, { name: 'Khai trương' });
     const guests = ['Đỗ An', 'Bình', 'Cường'].map((name) => ({ name, email: address() }));
     for (const [at, guest] of guests.entries()) {
@@ -55,7 +55,7 @@ describe('the list of who is invited', () => {
   });
 });
 
-describe('an invitation that is written down', () => {
+describe('a prepared invitation', () => {
   const UPSERT = `mutation ($input: RsvpInvitationInput!) { upsert_rsvp_invitation(input: $input) { id status email first_name last_name company_name party_limit sendings } }`;
   const input = (email: string, more: Readonly<Record<string, unknown>> = {}) => ({
     input: {
@@ -75,7 +75,7 @@ describe('an invitation that is written down', () => {
   const refusals = async (email: string, more: Readonly<Record<string, unknown>> = {}, as?: PermissionViewer) =>
     (await world.ask(UPSERT, { ...signed(as), variables: input(email, more) })).refusals;
 
-  it('is there, or changed, by its id or its address, and sends nothing until it is sent [S7.6-27]', async () => {
+  it('is created or changed by id or address, and sends nothing by itself [S7.6-27]', async () => {
     const email = address();
     const made = await upsert(email, { company_name: 'Sông Hồng', party_limit: 2 });
     expect(made).toMatchObject({ status: 'INVITED', email, company_name: 'Sông Hồng', party_limit: 2, sendings: 0 });
@@ -90,7 +90,7 @@ describe('an invitation that is written down', () => {
     expect((await post()).map(({ to }) => to)).toContain(email);
   });
 
-  it('with another address is another letter: who had the first one opens nothing any more', async () => {
+  it('gets a new letter with a new address, which closes the old one', async () => {
     const [wrong, right] = [address(), address()];
     const { lines } = await invite([{ name: 'Mai', email: wrong }]);
     const id = lines[0]?.invitation?.id;
@@ -108,7 +108,7 @@ describe('an invitation that is written down', () => {
     });
   });
 
-  it('takes nobody else’s address, no broken one and no foreign id, and is the team’s alone', async () => {
+  it('refuses a taken or invalid address and a foreign id, and is for the team alone', async () => {
     const [mai, minh] = [address(), address()];
     const made = await upsert(mai);
     await upsert(minh);
@@ -124,7 +124,7 @@ describe('an invitation that is written down', () => {
   });
 });
 
-describe('the words of an event’s letters', () => {
+describe('the text of an event’s letters', () => {
   const READ = 'query ($id: Int!) { rsvp_template(event_id: $id) { event_id headline picture letter } }';
   const SAVE =
     'mutation ($id: Int!, $input: RsvpTemplateInput!) { save_rsvp_template(event_id: $id, input: $input) { headline picture letter } }';
@@ -133,7 +133,7 @@ describe('the words of an event’s letters', () => {
   const save = (id: number, input: Readonly<Record<string, unknown>>, as: PermissionViewer = organiser) =>
     world.ask(SAVE, { as, variables: { id, input } });
 
-  it('are kept, go into the letters, and tell everybody headline and picture only', async () => {
+  it('is saved and used by the letters; only headline and picture are public', async () => {
     const fair = await world.published(organiser, { name: 'Hội chợ' });
     const read = async (as?: PermissionViewer) =>
       (await world.ask(READ, { ...signed(as), variables: { id: fair.eventId } })).data;
@@ -168,7 +168,7 @@ describe('the words of an event’s letters', () => {
     expect(mail?.html).toContain('src="https://vemoi.test/files/f1/full.webp"');
   });
 
-  it('need their link and known fields, take no foreign picture, and are the team’s alone', async () => {
+  it('needs its link and known fields, refuses a foreign picture, and is for the team alone', async () => {
     const good = { headline: 'Mời', letter: '{link}' };
     expect((await save(event.eventId, { ...good, letter: 'x' })).refusals).toEqual(troubled('LINK_MISSING'));
     expect((await save(event.eventId, { ...good, letter: ' ' })).refusals).toEqual(troubled('LETTER_EMPTY'));
@@ -185,7 +185,7 @@ describe('the words of an event’s letters', () => {
     expect((await world.ask(READ, { variables: { id: 999_999 } })).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
   });
 
-  it('are shown as the mail says them, with a link that is nobody’s', async () => {
+  it('is previewed as the email shows it, with a link to nobody’s invitation', async () => {
     const input = {
       section_event_id: event.sessionId,
       guest_name: 'Trần Mai',

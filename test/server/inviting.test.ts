@@ -9,7 +9,7 @@ const { world, organiser, event, person, address, post, press, invite, refusedTo
 beforeEach(() => world.setNow(START));
 
 describe('inviting by letter', () => {
-  it('sends each guest a letter of their own, whose link opens their invitation and no other [S7.6-28]', async () => {
+  it('sends each guest a letter whose link opens their own invitation only [S7.6-28]', async () => {
     const [mai, minh] = [address(), address()];
     const { sent, lines } = await invite([
       { name: 'Trần Mai', email: mai },
@@ -40,7 +40,7 @@ describe('inviting by letter', () => {
     expect((await read(letters[0]?.id ?? '', letters[1]?.secret ?? '')).refusals).toEqual(troubled('SECRET_INVALID'));
   });
 
-  it('leaves guests time to answer: a deadline that is over, or before the letter, is refused with the earliest that would do', async () => {
+  it('refuses a deadline that is past or before the letter, with the earliest possible one', async () => {
     const [email, now] = [address(), world.now()];
     const guests = [{ name: 'Mai', email }];
     const tooEarly = (earliest: number) => [
@@ -69,7 +69,7 @@ describe('inviting by letter', () => {
     });
   });
 
-  it('keeps no secret, in no row and in no mail that waits', async () => {
+  it('stores no secret in rows or queued emails', async () => {
     const email = address();
     await invite([{ name: 'Mai', email }]);
     const waiting = await world.pool.query<{ readonly row: string }>(
@@ -90,7 +90,7 @@ describe('inviting by letter', () => {
     expect(waiting.rows).toHaveLength(1);
   });
 
-  it('the same press sent twice, and many times at once, invites once and answers the same', async () => {
+  it('invites once and answers the same for a repeated request, even many at once', async () => {
     const [mai, minh] = [address(), address()];
     const guests = [
       { name: 'Mai', email: mai },
@@ -103,7 +103,7 @@ describe('inviting by letter', () => {
     expect((await list({ search: mai })).entries).toMatchObject([{ email: mai, sendings: 1 }]);
   });
 
-  it('of two presses with one address one invites, and the other is told', async () => {
+  it('invites an address once when two requests name it, and tells the other', async () => {
     const email = address();
     const told = await Promise.all([
       invite([{ name: 'Mai', email }], {}, { key: 'a' }),
@@ -114,7 +114,7 @@ describe('inviting by letter', () => {
     expect((await post()).filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  it('refuses a line for its own reason, and no other', async () => {
+  it('refuses a line without affecting others', async () => {
     const email = address();
     const { sent, lines } = await invite([
       { name: 'Mai', email },
@@ -134,7 +134,7 @@ describe('inviting by letter', () => {
     ]);
   });
 
-  it('needs the inviter’s name, a free ticket of the session, and an event that takes answers', async () => {
+  it('needs an inviter’s name, a free ticket of the session and an open event', async () => {
     const guests = [{ name: 'Mai', email: address() }];
     expect(await refusedToInvite(press(guests, { inviter_name: '  ' }), organiser)).toEqual(
       troubled('INVITER_NAME_MISSING'),
@@ -152,7 +152,7 @@ describe('inviting by letter', () => {
     expect((await post()).filter(({ to }) => to === guests[0]?.email)).toEqual([]);
   });
 
-  it('takes five hundred at once', async () => {
+  it('invites five hundred guests at once', async () => {
     const big = await world.published(organiser, { name: 'Đại hội' });
     const guests = Array.from({ length: 500 }, (_, at) => ({
       name: `Khách ${at}`,
@@ -168,13 +168,13 @@ describe('inviting by letter', () => {
     await world.pool.query("DELETE FROM email_message WHERE recipient LIKE 'dai.hoi.%'");
   });
 
-  it('is the team’s alone', async () => {
+  it('is for the team alone', async () => {
     const guests = [{ name: 'Mai', email: address() }];
     expect(await refusedToInvite(press(guests))).toEqual([{ code: 'UNAUTHORIZED' }]);
     expect(await refusedToInvite(press(guests), await person())).toEqual([{ code: 'FORBIDDEN' }]);
   });
 
-  it('waits for the moment that the organiser named, and is then sent once', async () => {
+  it('is sent once at the scheduled time', async () => {
     const email = address();
     await invite([{ name: 'Mai', email }], { send_email_at: later(START, HOUR) });
     expect((await post()).filter(({ to }) => to === email)).toEqual([]);
@@ -186,7 +186,7 @@ describe('inviting by letter', () => {
     expect((await post()).map(({ to }) => to)).toEqual([email]);
   });
 
-  it('invites again who declined, by a letter that makes the older one worthless', async () => {
+  it('invites a guest who declined again, with a letter that replaces the old one', async () => {
     const email = address();
     await invite([{ name: 'Mai', email }]);
     const first = letterIn((await post()).at(-1)?.text ?? '');
@@ -206,7 +206,7 @@ describe('inviting by letter', () => {
     ]);
   });
 
-  it('a letter that was answered or taken back before it went out is not sent', async () => {
+  it('does not send a letter that was answered or withdrawn before', async () => {
     const email = address();
     const { lines } = await invite([{ name: 'Mai', email }]);
     await world.one('mutation ($id: ID!) { take_back_rsvp_invitation(id: $id) { id } }', {
@@ -222,7 +222,7 @@ describe('a reminder', () => {
   const resend = (id: string | undefined, as: PermissionViewer = organiser) =>
     world.ask(RESEND, { as, variables: { id } });
 
-  it('is the same letter once more: a day apart, three times at most, and only to who has not answered', async () => {
+  it('sends the same letter again, a day apart, at most three times, to guests without an answer', async () => {
     const email = address();
     const { lines } = await invite([{ name: 'Mai', email }]);
     const id = lines[0]?.invitation?.id;

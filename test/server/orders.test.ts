@@ -27,7 +27,7 @@ const items = (by: Person, id: string) =>
   by.ask<readonly unknown[]>(`query ($id: ID!) { bought_items(user_order_id: $id) { ${ITEM} } }`, { id });
 
 describe('a buyer’s orders', () => {
-  it('are listed, the newest first, of all events or of one, page by page [S7.4-12]', async () => {
+  it('are listed newest first, for all events or one, in pages [S7.4-12]', async () => {
     const buyer = await world.person('lan');
     const sales = [await world.sales.sale(), await world.sales.sale(), await world.sales.sale()];
     for (const sale of sales) await world.takes(buyer, sale);
@@ -47,7 +47,7 @@ describe('a buyer’s orders', () => {
     expect((await orders(await world.person('stranger'))).user_orders).toEqual([]);
   });
 
-  it('say what was bought, for how much and by whom [S7.6-05] [S7.6-06]', async () => {
+  it('show what was bought, for how much and by whom [S7.6-05] [S7.6-06]', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const id = ticket.user_order_id;
     const read = await order(buyer, id);
@@ -73,7 +73,7 @@ describe('a buyer’s orders', () => {
     }
   });
 
-  it('say what became of their money: awaited, a part of it here, all of it', async () => {
+  it('show whether their money is awaited, received in part or in full', async () => {
     const sale = await world.sales.sale({ types: [{ price: 200_000 }] });
     const buyer = await world.person('lan');
     const checkout = await world.orders(buyer, sale);
@@ -94,7 +94,7 @@ describe('a buyer’s orders', () => {
 });
 
 describe('an order on the wire', () => {
-  it('carries what was ordered and by whom, and what was given with it [S3-65] [S3-66]', async () => {
+  it('contains its lines, buyer and donation [S3-65] [S3-66]', async () => {
     const sale = await world.sales.sale({ donations: true, types: [{ price: 200_000 }] });
     const buyer = await world.person('lan');
     await buyer.ask(
@@ -131,7 +131,7 @@ describe('an order on the wire', () => {
     ]);
   });
 
-  it('is shown to who sees the event’s orders, one by one and in a list that is paged and searched [S7.6-11] [S7.6-12]', async () => {
+  it('is shown to those who may see the event’s orders, alone and in a searchable list [S7.6-11] [S7.6-12]', async () => {
     const sale = await world.sales.sale();
     const buyers = [await world.person('an'), await world.person('binh'), await world.person('cuc')];
     for (const buyer of buyers) await world.takes(buyer, sale);
@@ -171,8 +171,8 @@ describe('an order on the wire', () => {
 const remove = (by: Person, id: string) =>
   by.ask<{ readonly status: string }>('mutation ($id: ID!) { delete_user_order(id: $id) { status } }', { id });
 
-describe('an order that is deleted', () => {
-  it('is a free one of which nobody has come in: its tickets are void, its places free, its buyer is told', async () => {
+describe('deleting an order', () => {
+  it('voids the tickets of a free, unused order, releases its places and tells the buyer', async () => {
     const sale = await world.sales.sale({ types: [{ capacity: 1 }] });
     const buyer = await world.person('lan');
     const [ticket] = await world.takes(buyer, sale);
@@ -187,7 +187,7 @@ describe('an order that is deleted', () => {
     expect(await world.takes(other, sale)).toHaveLength(1);
   });
 
-  it('is none with a payment, nor one whose ticket was checked in', async () => {
+  it('is refused for a paid order and after a check-in', async () => {
     const stays =
       'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.';
     const free = await world.buyerWithTicket();
@@ -209,7 +209,7 @@ describe('an order that is deleted', () => {
     expect((await orders(buyer)).user_orders[0]?.['status']).toBe('PROCESSING');
   });
 
-  it('is nobody’s to delete but of the team that works with guests', async () => {
+  it('is for the team that manages guests', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     for (const somebody of [
       buyer,

@@ -111,7 +111,7 @@ const ticketsOf = async (letter: Letter) =>
   ).rows;
 
 describe('an invitation', () => {
-  it('is read by its id and the letter’s secret, without an account, and tells what the panel needs [S7.4-16]', async () => {
+  it('is read with its id and secret, without an account [S7.4-16]', async () => {
     const letter = await invited();
     expect((await read(letter.id, letter.secret)).data).toEqual({
       rsvp_invitation: {
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     expect(opened.rows).toEqual([{ opened_at: START }]);
   });
 
-  it('carries the person’s details for the team of its event, and for the invited person [S3-73]', async () => {
+  it('shows personal details to the event’s team and the invited person [S3-73]', async () => {
     const letter = await invited();
     const details = {
       company_name: 'Sông Hồng',
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is nothing to anybody else: no secret finds nothing; a wrong, an older and another’s secret are answered alike', async () => {
+  it('is not found without a secret, and answers a wrong, old or foreign secret alike', async () => {
     const [letter, other] = [await invited(), await invited()];
     const stranger = await person();
     expect((await read(letter.id, null)).refusals).toEqual([{ code: 'NOT_FOUND' }]);
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect((await read(nowhere, letter.secret)).refusals).toEqual(troubled('SECRET_INVALID'));
   });
 
-  it('the secret stands nowhere in the database', async () => {
+  it('does not store the secret in the database', async () => {
     const letter = await invited();
     const { rows } = await world.pool.query(
       'SELECT r::text AS row FROM rsvp_invitation r WHERE rsvp_invitation_id = $1',
@@ -191,7 +191,7 @@ describe('an invitation', () => {
 });
 
 describe('accepting', () => {
-  it('issues the ticket to the invited name, for whoever is signed in, and answers the invitation [S7.4-17]', async () => {
+  it('issues the ticket in the invited name to the signed-in account [S7.4-17]', async () => {
     const letter = await invited();
     const mai = await person();
     const { data } = await accept(letter, mai);
@@ -212,7 +212,7 @@ describe('accepting', () => {
     expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'INVITED' } });
   });
 
-  it('needs the invitation’s id and its secret', async () => {
+  it('needs the invitation’s id and secret', async () => {
     const letter = await invited();
     const mai = await person();
     for (const missing of [{ id: letter.id }, { secret: letter.secret }, {}]) {
@@ -221,7 +221,7 @@ describe('accepting', () => {
     }
   });
 
-  it('twice, and many times at once, is one acceptance and one ticket', async () => {
+  it('issues one ticket however often it is sent, even at once', async () => {
     const letter = await invited();
     const mai = await person();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(letter, mai)));
@@ -231,7 +231,7 @@ describe('accepting', () => {
     expect(await ticketsOf(letter)).toHaveLength(1);
   });
 
-  it('by two people with one letter is one of them', async () => {
+  it('goes to one of two people with the same letter', async () => {
     const letter = await invited();
     const [mai, minh] = [await person(), await person()];
     const answers = await Promise.all([accept(letter, mai), accept(letter, minh)]);
@@ -239,7 +239,7 @@ describe('accepting', () => {
     expect(await ticketsOf(letter)).toHaveLength(1);
   });
 
-  it('takes places like every sale: the last goes to one, and the others may try again when there is another', async () => {
+  it('is refused when sold out, and succeeds once there is another place', async () => {
     const small = await free(1);
     const [first, second] = [await invited(small), await invited(small)];
     const [mai, minh] = [await person(), await person()];
@@ -256,7 +256,7 @@ describe('accepting', () => {
     expect(await sold(small)).toBe(2);
   });
 
-  it('is the organiser’s approval already where registrations need one', async () => {
+  it('needs no approval where registrations do', async () => {
     const approved = await free(10, { required_approval: true });
     const letter = await invited(approved);
     expect((await accept(letter, await person())).data).toMatchObject({
@@ -265,7 +265,7 @@ describe('accepting', () => {
     expect(await ticketsOf(letter)).toHaveLength(1);
   });
 
-  it('brings a party up to what the invitation allows', async () => {
+  it('issues tickets for a party within the invitation’s limit', async () => {
     const letter = await invited(event, { partyLimit: 2 });
     const mai = await person();
     expect((await accept(letter, mai, { party: 3 })).refusals).toEqual([
@@ -278,7 +278,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('comes too late after the organiser’s deadline and after the end', async () => {
+  it('is refused after the deadline and after the end', async () => {
     const letter = await invited(event, { answerBefore: later(START, HOUR) });
     const mai = await person();
     world.setNow(later(START, 2 * HOUR));
@@ -292,7 +292,7 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('is kept, said again it changes nothing, and may be thought better of', async () => {
+  it('is kept, changes nothing when repeated, and can become a yes', async () => {
     const letter = await invited();
     const mai = await person();
     for (let turn = 0; turn < 2; turn += 1)
@@ -311,7 +311,7 @@ describe('declining', () => {
       [letter.row.eventId, letter.row.person.email],
     );
 
-  it('after accepting gives back the places and makes the tickets void, once however often it is said; and may be thought better of', async () => {
+  it('releases places and voids tickets once after an acceptance, and can become a yes again', async () => {
     const small = await free(2);
     const letter = await invited(small, { partyLimit: 2 });
     const mai = await person();
@@ -337,7 +337,7 @@ describe('declining', () => {
     expect(await world.use(CheckIntegrity)(small.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 
-  it('after accepting is refused to anybody else, and once a ticket was used or handed on', async () => {
+  it('is refused to others, and once a ticket was used or given away', async () => {
     const letter = await invited();
     const mai = await person();
     await accept(letter, mai);
@@ -354,7 +354,7 @@ describe('declining', () => {
     expect((await ticketsOf(given)).map(({ status }) => status)).toEqual(['VALID']);
   });
 
-  it('loses against a door that admits the ticket at the same moment: all of it stays', async () => {
+  it('changes nothing when the door admits the ticket at the same moment', async () => {
     const letter = await invited();
     const mai = await person();
     await accept(letter, mai);
@@ -370,7 +370,7 @@ describe('declining', () => {
   });
 });
 
-describe('taking an invitation back', () => {
+describe('withdrawing an invitation', () => {
   it('is for the team alone, and closes the letter for answers [S6-37]', async () => {
     const letter = await invited();
     const mai = await person();
@@ -382,7 +382,7 @@ describe('taking an invitation back', () => {
     expect((await decline(letter, mai)).refusals).toEqual(troubled('INVITATION_TAKEN_BACK'));
   });
 
-  it('makes an accepted ticket void and its place free; the guest is told by mail, and may be invited again', async () => {
+  it('voids the accepted ticket, releases its place and emails the guest, who can be invited again', async () => {
     const letter = await invited();
     await accept(letter, await person());
     const before = await sold(event);
@@ -393,7 +393,7 @@ describe('taking an invitation back', () => {
     });
   });
 
-  it('comes too late once somebody came in with the ticket', async () => {
+  it('is refused once the ticket was checked in', async () => {
     const letter = await invited();
     await accept(letter, await person());
     await world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE email = $1', [
@@ -440,8 +440,8 @@ function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTick
 const issue: IssueTickets = (asked) => world.use(IssueTickets)(asked);
 const statuses = async (letter: Letter) => (await ticketsOf(letter)).map(({ status }) => status).sort();
 
-describe('an acceptance that something else crosses', () => {
-  it('takes its places although another request of the same account is refused meanwhile', async () => {
+describe('an acceptance that is interrupted', () => {
+  it('succeeds although another request of the same account is refused meanwhile', async () => {
     const letter = await invited();
     const mai = await person();
     const before = await sold(event);
@@ -455,7 +455,7 @@ describe('an acceptance that something else crosses', () => {
     expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID']]);
   });
 
-  it('keeps one acceptance and its places where another request of the same account was faster', async () => {
+  it('issues one ticket when another request of the same account was faster', async () => {
     const letter = await invited();
     const mai = await person();
     const before = await sold(event);
@@ -467,7 +467,7 @@ describe('an acceptance that something else crosses', () => {
     expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID']]);
   });
 
-  it('is answered by the rule where another request of the same account chose another party', async () => {
+  it('is refused when another request of the same account chose another party', async () => {
     const letter = await invited(event, { partyLimit: 2 });
     const mai = await person();
     const before = await sold(event);
@@ -482,7 +482,7 @@ describe('an acceptance that something else crosses', () => {
     expect([await sold(event), await statuses(letter)]).toEqual([before + 2, ['VALID', 'VALID']]);
   });
 
-  it('takes no places where somebody else, or the organiser, was faster', async () => {
+  it('takes no places when somebody else or the organiser was faster', async () => {
     const [taken, struck] = [await invited(), await invited()];
     const [mai, minh] = [await person(), await person()];
     const before = await sold(event);
@@ -500,7 +500,7 @@ describe('an acceptance that something else crosses', () => {
     expect([await sold(event), await statuses(taken), await statuses(struck)]).toEqual([before + 1, ['VALID'], []]);
   });
 
-  it('is kept where another request of the same account is refused once its places are taken', async () => {
+  it('is repeatable once its places are taken', async () => {
     const letter = await invited();
     const mai = await person();
     const refusing = answering(() => Promise.resolve(refused({ code: 'SOLD_OUT', remaining: 0 })));
@@ -513,7 +513,7 @@ describe('an acceptance that something else crosses', () => {
     expect(await statuses(letter)).toEqual(['VALID']);
   });
 
-  it('counts from when it was said: a deadline that passes while places are taken changes nothing', async () => {
+  it('counts from its arrival when the deadline passes while it is decided', async () => {
     const letter = await invited(event, { answerBefore: later(START, HOUR) });
     const mai = await person();
     world.setNow(later(START, HOUR));
@@ -531,7 +531,7 @@ describe('an acceptance that something else crosses', () => {
       throw new Error('The node died');
     });
 
-  it('leaves nothing behind when its node dies before the commit: anybody with the letter may answer at once', async () => {
+  it('leaves nothing behind when its node dies before the commit', async () => {
     const [struck, free, no] = [await invited(), await invited(), await invited()];
     const [mai, minh] = [await person(), await person()];
     for (const letter of [struck, free, no]) await expect(dying('before').accept(letter, mai)).rejects.toThrow('died');
@@ -542,7 +542,7 @@ describe('an acceptance that something else crosses', () => {
     expect((await decline(no, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED' } });
   });
 
-  it('stands when its node dies after the commit: its account may say no, the organiser strike it, and nobody else answer', async () => {
+  it('stands when its node dies after the commit, and can then be declined or withdrawn', async () => {
     const [struck, no, kept] = [
       await invited(event, { partyLimit: 2 }),
       await invited(event, { answerBefore: later(START, HOUR) }),

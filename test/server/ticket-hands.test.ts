@@ -39,8 +39,8 @@ const open = (by: Person, id: string) => by.ask(`query ($id: ID!) { my_ticket(id
 
 const FRIEND = () => `minh.${randomUUID().slice(0, 8)}@example.test`;
 
-describe('a ticket that is given', () => {
-  it('admits by the QR that its recipient was mailed; the giver’s QR and code are dead, and the giver sees no other', async () => {
+describe('giving a ticket', () => {
+  it('mails the recipient a new QR code and voids the giver’s', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     const given = await give(buyer, ticket.id, named('Minh', email));
@@ -59,7 +59,7 @@ describe('a ticket that is given', () => {
     expect(await scan((await world.broughtTo(email)).qr)).toBe('ADMITTED');
   });
 
-  it('twice to the same address is given and mailed once, and to nobody else', async () => {
+  it('happens once for a repeated request, and then to nobody else', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const [email, other] = [FRIEND(), FRIEND()];
     const both = await Promise.all([
@@ -74,7 +74,7 @@ describe('a ticket that is given', () => {
     expect([(await world.mailsTo(email)).length, (await world.mailsTo(other)).length]).toEqual([1, 0]);
   });
 
-  it('is somebody else’s, who has a name and an address that mail reaches, before the session ends', async () => {
+  it('needs another person’s name and valid address, before the session ends', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     expect((await give(buyer, ticket.id, named('Lan', buyer.email.toUpperCase()))).refusal).toEqual({
       code: 'TICKET_STAYS',
@@ -98,7 +98,7 @@ describe('a ticket that is given', () => {
     });
   });
 
-  it('is taken back with all that stood on it, until it is received or used; the recipient’s QR is dead then', async () => {
+  it('can be undone with all details until the ticket is received or used', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await give(buyer, ticket.id, named('Minh', email));
@@ -119,7 +119,7 @@ describe('a ticket that is given', () => {
     expect(await world.held(buyer)).toMatchObject([{ hand: 'SENT', redeem_id: null }]);
   });
 
-  it('is taken back before its mail left: the mail is not sent', async () => {
+  it('sends no email when undone before the email left', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await give(buyer, ticket.id, named('Minh', email));
@@ -127,7 +127,7 @@ describe('a ticket that is given', () => {
     expect(await world.mailsTo(email)).toEqual([]);
   });
 
-  it('is not in the mail of its order, when that comes late', async () => {
+  it('keeps the ticket out of the order’s email if that is sent later', async () => {
     const sale = await world.sales.sale();
     const buyer = await world.person('lan');
     const [ticket] = await world.takes(buyer, sale, buyer.email);
@@ -139,8 +139,8 @@ describe('a ticket that is given', () => {
   });
 });
 
-describe('a ticket that was sent', () => {
-  it('is received by its link into the account of its address, which is asked nothing else; the giver has it no more', async () => {
+describe('a given ticket', () => {
+  it('is received with its link into the account of its address and leaves the giver’s', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email.toUpperCase()));
@@ -159,7 +159,7 @@ describe('a ticket that was sent', () => {
     expect(await (await world.atTheDoor(sale))(qr)).toBe('ADMITTED');
   });
 
-  it('stands in its buyer’s order without its QR, its code and its new holder’s address', async () => {
+  it('is shown in the buyer’s order without QR code, code and the holder’s address', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email));
@@ -181,7 +181,7 @@ describe('a ticket that was sent', () => {
     });
   });
 
-  it('is neither forwarded nor edited again [S5-13]', async () => {
+  it('cannot be forwarded or edited [S5-13]', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email));
@@ -192,7 +192,7 @@ describe('a ticket that was sent', () => {
     expect((await world.held(minh))[0]?.abilities).not.toContain('ticket.forward');
   });
 
-  it('by anybody else’s account, and by a link that we did not write, looks like none [S6-10]', async () => {
+  it('is not found for other accounts and forged links [S6-10]', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email));
@@ -219,8 +219,8 @@ describe('a ticket that was sent', () => {
   });
 });
 
-describe('the recipient on a ticket', () => {
-  it('is edited by its holder and by the event’s team, and by nobody else [S7.6-07] [S5-12]', async () => {
+describe('a ticket’s recipient', () => {
+  it('can be edited by the holder and the event’s team only [S7.6-07] [S5-12]', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     expect((await edit(buyer, ticket.id, named(' Hoa ', email.toUpperCase()))).value).toMatchObject({
@@ -247,7 +247,7 @@ describe('the recipient on a ticket', () => {
       });
   });
 
-  it('may get a new code with the edit, which is mailed to them: what was mailed before admits nobody', async () => {
+  it('can be mailed a new code, which voids the old one', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     const renewed = await renew(buyer, ticket.id, named('Hoa', email));
@@ -274,7 +274,7 @@ describe('the recipient on a ticket', () => {
     });
   });
 
-  it('is mailed the ticket, with a pause between [S7.6-08]', async () => {
+  it('is mailed the ticket at most once per interval [S7.6-08]', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await edit(buyer, ticket.id, named('Hoa', email));
@@ -292,7 +292,7 @@ describe('the recipient on a ticket', () => {
     expect((await mailAgain(await world.person('stranger'), ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('that was given away is mailed again by its giver, who cannot read what is mailed', async () => {
+  it('can be mailed again by the giver, who cannot read the email', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await give(buyer, ticket.id, named('Minh', email));
@@ -305,7 +305,7 @@ describe('the recipient on a ticket', () => {
   });
 });
 
-describe('a ticket that the event’s team gives', () => {
+describe('a ticket issued by the event’s team', () => {
   const upsert = (by: Person, sale: Sale, input: object, at = 0, key?: string) =>
     by.ask(
       `mutation ($input: UpsertBoughtTicketInput!, $session: Int!, $type: ID!) {
@@ -336,14 +336,14 @@ describe('a ticket that the event’s team gives', () => {
     expect((await upsert(host, sale, named('Hoa', FRIEND()))).refusal).toMatchObject({ code: 'SOLD_OUT' });
   });
 
-  it('gets another recipient where it is there already', async () => {
+  it('can get another recipient', async () => {
     const { sale, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     const edited = await upsert(await world.team(sale, 'MANAGER'), sale, { id: ticket.id, ...named('Hoa', email) });
     expect(edited).toMatchObject({ refusal: null, value: { id: ticket.id, first_name: 'Hoa', email, hand: 'HELD' } });
   });
 
-  it('is free, of that session, for somebody with a name and an address, and given by the team', async () => {
+  it('must be free and of the session, with a name and address, and issued by the team', async () => {
     const sale = await world.sales.sale({ types: [{}, { price: 100_000 }] });
     const host = await world.team(sale, 'MANAGER');
     expect((await upsert(host, sale, named('Hoa', FRIEND()), 1)).refusal).toMatchObject({ code: 'RSVP_REFUSED' });
@@ -362,7 +362,7 @@ describe('a ticket that the event’s team gives', () => {
   });
 });
 
-it('every change is in the book of acts, without names', async () => {
+it('writes every change to the audit log, without names', async () => {
   const { buyer, ticket } = await world.buyerWithTicket();
   const minh = await world.person('minh');
   await edit(buyer, ticket.id, named('Hoa', FRIEND()));

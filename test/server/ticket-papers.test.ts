@@ -26,7 +26,7 @@ const give = (by: Person, id: string, email: string) =>
   });
 
 describe('the PDF of a ticket', () => {
-  it('is a page with everything that stands on the ticket, in the reader’s language, and a QR that admits', async () => {
+  it('is one page with all details in the reader’s language and a valid QR code', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const { headers, title, pages } = await paper(buyer, pdfOf(ticket.id));
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -40,7 +40,7 @@ describe('the PDF of a ticket', () => {
     expect(await (await world.atTheDoor(sale))(pages[0]?.qr() ?? null)).toBe('ADMITTED');
   });
 
-  it('is for whoever has the ticket: not for a stranger, the team, nobody in particular, or who asks for what is none [S6-10]', async () => {
+  it('is for the holder only: not for strangers, the team, visitors or unknown tickets [S6-10]', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     for (const somebody of [
       await world.person('stranger'),
@@ -53,7 +53,7 @@ describe('the PDF of a ticket', () => {
       expect(await refusal(await buyer.get(pdfOf(none)))).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is the recipient’s once it was given away, with the new QR; the giver prints it no more', async () => {
+  it('is for the recipient after a gift, with the new QR code, and no longer for the giver', async () => {
     const { buyer, ticket } = await world.buyerWithTicket();
     const minh = await world.person('minh');
     await give(buyer, ticket.id, minh.email);
@@ -66,7 +66,7 @@ describe('the PDF of a ticket', () => {
     expect(await refusal(await buyer.get(pdfOf(ticket.id)))).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is none of a ticket that is void', async () => {
+  it('does not exist for a void ticket', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     await world.app.database.asOwner(`UPDATE bought_ticket SET status = 'VOID' WHERE event_id = $1`, [sale.eventId]);
     expect(await refusal(await buyer.get(pdfOf(ticket.id)))).toEqual([422, 'TICKET_VOID']);
@@ -75,7 +75,7 @@ describe('the PDF of a ticket', () => {
 });
 
 describe('the PDF of an order’s tickets', () => {
-  it('has a page for each that is still the viewer’s', async () => {
+  it('has one page per ticket that is still the viewer’s', async () => {
     const sale = await world.sales.sale();
     const buyer = await world.person('lan');
     const tickets = await world.takes(buyer, sale, `hoa.${randomUUID().slice(0, 8)}@example.test`, buyer.email);

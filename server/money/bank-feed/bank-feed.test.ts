@@ -37,7 +37,7 @@ describe('SePay', () => {
     return request(body, { 'x-sepay-timestamp': timestamp, 'x-sepay-signature': `sha256=${mac}` });
   };
 
-  it('reads its own example; its time is Vietnam’s', () => {
+  it('reads the documented example, with its time in Vietnam', () => {
     expect(feed.read(signed(SEPAY_BODY))).toMatchObject({
       kind: 'TRANSFERS',
       transfers: [
@@ -64,14 +64,14 @@ describe('SePay', () => {
     expect(feed.read(signed(SEPAY_BODY, now - age)).kind).toBe(kind);
   });
 
-  it('believes no body that was changed by one byte, no missing header and no other secret', () => {
+  it('refuses a body changed by one byte, a missing header and another secret', () => {
     const { headers } = signed(SEPAY_BODY);
     expect(feed.read(request(SEPAY_BODY.replace('2277000', '2277001'), headers)).kind).toBe('UNTRUSTED');
     expect(feed.read(request(SEPAY_BODY, {})).kind).toBe('UNTRUSTED');
     expect(makeSepayFeed({ kind: 'HMAC', secret: 'other' }).read(signed(SEPAY_BODY)).kind).toBe('UNTRUSTED');
   });
 
-  it('by setting it proves itself with a key', () => {
+  it('accepts an API key when configured with one', () => {
     const keyed = makeSepayFeed({ kind: 'API_KEY', key: 'the-key' });
     expect(keyed.read(request(SEPAY_BODY, { authorization: 'Apikey the-key' })).kind).toBe('TRANSFERS');
     expect(keyed.read(request(SEPAY_BODY, { authorization: 'Apikey another' })).kind).toBe('UNTRUSTED');
@@ -111,7 +111,7 @@ describe('Casso', () => {
     return request(text, { 'x-casso-signature': `t=${at},v1=${mac}` });
   };
 
-  it('is signed over its keys in order, however the body writes them', () => {
+  it('verifies the signature over sorted keys, whatever their order in the body', () => {
     const turned = JSON.stringify({ data: Object.fromEntries(Object.entries(body.data).reverse()), error: 0 });
     expect(feed.read(signed(body, turned))).toMatchObject({
       kind: 'TRANSFERS',
@@ -127,17 +127,17 @@ describe('Casso', () => {
     });
   });
 
-  it('money that left is written as a negative amount', () => {
+  it('reads a negative amount as outgoing money', () => {
     expect(feed.read(signed({ ...body, data: { ...body.data, amount: -599000 } }))).toMatchObject({
       transfers: [{ amount: 599_000, direction: 'out' }],
     });
   });
 
-  it('its test call, id 0, is no transfer', () => {
+  it('does not take the test call, id 0, for a transfer', () => {
     expect(feed.read(signed({ ...body, data: { ...body.data, id: 0 } }))).toEqual({ kind: 'TEST' });
   });
 
-  it('believes no changed body, no old call, no missing signature and nothing that is no JSON', () => {
+  it('refuses a changed body, an old call, a missing signature and invalid JSON', () => {
     const { headers } = signed(body);
     const changed = JSON.stringify({ ...body, data: { ...body.data, amount: 1 } });
     const answers = [
@@ -150,6 +150,6 @@ describe('Casso', () => {
   });
 });
 
-it('keys are sorted at each level and lists keep their order', () => {
+it('sorts keys at each level and keeps the order of lists', () => {
   expect(sortedJson({ b: [{ d: 1, c: null }, 2], a: 'x"' })).toBe('{"a":"x\\"","b":[{"c":null,"d":1},2]}');
 });

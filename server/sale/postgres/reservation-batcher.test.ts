@@ -34,7 +34,7 @@ const gate = () => {
 };
 
 describe('a batch', () => {
-  it('is what queued while the last one was in flight, in the order in which it came', async () => {
+  it('takes what queued while the last one was in flight, in order', async () => {
     const first = gate();
     const { batcher, batches } = batching((_event, commands) => (commands.includes('a') ? first.closed : undefined));
     const a = batcher.submit(1, 'a');
@@ -45,13 +45,13 @@ describe('a batch', () => {
     expect(batches.map((batch) => batch.commands)).toEqual([['a'], ['b', 'c', 'd']]);
   });
 
-  it('is never larger than its bound', async () => {
+  it('is never larger than the limit', async () => {
     const { batcher, batches } = batching(() => undefined, { batchSize: 2 });
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map((command) => batcher.submit(1, command)));
     expect(batches.map((batch) => batch.commands.length)).toEqual([2, 2, 1]);
   });
 
-  it('with a poisoned command fails that command alone', async () => {
+  it('fails only the command that cannot be decided', async () => {
     const { batcher } = batching((_event, commands) => {
       if (commands.includes('poison')) throw new Error('poisoned');
     });
@@ -67,7 +67,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('is repeated while the database asks for it', async () => {
+  it('is retried on retryable errors', async () => {
     const { batcher, batches } = batching((_event, _commands, attempt) => {
       if (attempt < 3) throw new Error('deadlock');
     });
@@ -79,7 +79,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('that the database never accepts fails as a whole, without trying each command alone', async () => {
+  it('fails as a whole when every retry fails, without isolating commands', async () => {
     const { batcher, batches } = batching(
       () => {
         throw new Error('deadlock');
@@ -93,7 +93,7 @@ describe('a batch', () => {
 });
 
 describe('a queue', () => {
-  it('that is full answers busy', async () => {
+  it('answers BUSY when full', async () => {
     const first = gate();
     const { batcher } = batching(() => first.closed, { queueSize: 2, inFlight: 1, batchSize: 1 });
     const held = [batcher.submit(1, 'a'), batcher.submit(1, 'b')];
@@ -102,7 +102,7 @@ describe('a queue', () => {
     expect(await Promise.all(held)).toEqual(['a!', 'b!']);
   });
 
-  it('that is full says how long what waits will take, by what the last batches took', async () => {
+  it('estimates its waiting time from the last batches when full', async () => {
     const first = gate();
     let slow = 0;
     const { batcher, pass } = batching(
@@ -125,7 +125,7 @@ describe('a queue', () => {
     await Promise.all([held, ...others]);
   });
 
-  it('drops what waited too long before it costs anything', async () => {
+  it('drops commands that waited too long', async () => {
     const first = gate();
     const { batcher, batches, pass } = batching(
       (_event, commands) => (commands.includes('a') ? first.closed : undefined),
@@ -140,14 +140,14 @@ describe('a queue', () => {
     expect(batches).toHaveLength(1);
   });
 
-  it('of a crowded event lets another event take its turn after one batch', async () => {
+  it('lets other events take a turn after each batch', async () => {
     const { batcher, batches } = batching(() => undefined, { inFlight: 1, batchSize: 2 });
     const crowd = Array.from({ length: 6 }, (_, index) => batcher.submit(1, `crowd${index}`));
     await Promise.all([...crowd, batcher.submit(2, 'single')]);
     expect(batches.map((batch) => batch.eventId)).toEqual([1, 2, 1, 1]);
   });
 
-  it('that is closed answers what it took and takes nothing more', async () => {
+  it('answers what it accepted after closing, and accepts nothing more', async () => {
     const { batcher } = batching(() => undefined);
     const taken = batcher.submit(1, 'a');
     await batcher.close();

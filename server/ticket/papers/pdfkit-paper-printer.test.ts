@@ -32,7 +32,7 @@ const LONG =
   'với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi';
 
 describe('a printed ticket', () => {
-  it('says who, what, when, where, which seat and order, in Vietnamese and in English', async () => {
+  it('shows holder, event, time, place, seat and order in Vietnamese and English', async () => {
     const vi = readPdf(await printer.tickets([sheet], 'vi'));
     expect(vi.title).toBe('Vé điện tử · Đêm nhạc Trịnh Công Sơn');
     expect(vi.pages.map(({ lines }) => lines)).toEqual([
@@ -74,12 +74,12 @@ describe('a printed ticket', () => {
     );
   });
 
-  it('carries the QR that the ticket has', async () => {
+  it('contains the ticket’s QR code', async () => {
     const { pages } = readPdf(await printer.tickets([sheet, { ...sheet, qrText: `${QR}2` }], 'vi'));
     expect(pages.map(({ qr }) => qr())).toEqual([QR, `${QR}2`]);
   });
 
-  it('has a page for each ticket, however long its names are and whatever they hold', async () => {
+  it('has one page per ticket, whatever the length and letters of its names', async () => {
     const long: TicketSheet = {
       ...sheet,
       event: { ...sheet.event, name: LONG.repeat(3), organiser: LONG, place: LONG, sessionName: LONG },

@@ -29,13 +29,13 @@ describe('the signer of tickets', () => {
     expect(await signer.verify(1001, 2, token.value.payload, token.value.signature)).toBe(false);
   });
 
-  it('signs the same ticket alike every time, so tokens need not be stored', async () => {
+  it('signs deterministically, so tokens need not be stored', async () => {
     const rows = makeMemoryTicketKeyRows();
     const first = await makeEd25519TicketSigner(rows, keyring).tokenOf(ticket);
     expect(await makeEd25519TicketSigner(rows, keyring).tokenOf(ticket)).toBe(first);
   });
 
-  it('keeps events apart: what one signed, no other verifies', async () => {
+  it('does not verify another event’s signatures', async () => {
     const signer = makeEd25519TicketSigner(makeMemoryTicketKeyRows(), keyring);
     const signature = (await signer.signingKey(1)).sign(payload);
     await signer.signingKey(2);
@@ -43,13 +43,13 @@ describe('the signer of tickets', () => {
     expect(await signer.verify(2, 1, payload, signature)).toBe(false);
   });
 
-  it('makes no key for an event that is only asked about', async () => {
+  it('creates no key for an event that is only verified', async () => {
     const rows = makeMemoryTicketKeyRows();
     expect(await makeEd25519TicketSigner(rows, keyring).verify(7, 1, payload, new Uint8Array(64))).toBe(false);
     expect(await rows.ofEvent(7)).toEqual([]);
   });
 
-  it('ends with one key when two nodes make the first at once', async () => {
+  it('keeps one key when two nodes create the first at once', async () => {
     const rows = makeMemoryTicketKeyRows();
     const nodes = Array.from({ length: 4 }, () => makeEd25519TicketSigner(rows, keyring));
     const tokens = await Promise.all(nodes.map((node) => node.tokenOf(ticket)));
@@ -60,7 +60,7 @@ describe('the signer of tickets', () => {
     }
   });
 
-  it('still verifies what an older key signed after a new one began', async () => {
+  it('verifies signatures of older keys after a rotation', async () => {
     const rows = makeMemoryTicketKeyRows();
     const node = makeEd25519TicketSigner(rows, keyring);
     const old = (await node.signingKey(1001)).sign(payload);
@@ -82,7 +82,7 @@ describe('the signer of tickets', () => {
     expect(await node.verify(1001, 2, payload, newer.sign(payload))).toBe(true);
   });
 
-  it('gives raw public keys of 32 bytes that any Ed25519 verifies with', async () => {
+  it('exports raw 32-byte public keys that any Ed25519 implementation accepts', async () => {
     const signer = makeEd25519TicketSigner(makeMemoryTicketKeyRows(), keyring);
     const signature = (await signer.signingKey(5)).sign(payload);
     const [key] = await signer.publicKeys(5);
@@ -128,7 +128,7 @@ describe('the signer of tickets', () => {
     expect(await signer.verify(1001, 1, bytes(message), flipped(bytes(signature)))).toBe(false);
   });
 
-  it('says which key is missing when the keyring no longer opens the private half', async () => {
+  it('names the missing key when the keyring cannot open a private key', async () => {
     const rows = makeMemoryTicketKeyRows();
     await makeEd25519TicketSigner(rows, keyring).signingKey(1001);
     const other = makeNodeKeyring([{ keyId: 'k2', secret: randomBytes(32) }]);
