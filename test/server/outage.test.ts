@@ -95,7 +95,7 @@ it('a database that is killed is an answer to try again, then everything goes on
     '1',
     'no-store',
   ]);
-  expect(await page.text()).toMatch(/http-equiv="refresh".*Những gì bạn đã xác nhận vẫn được lưu/);
+  expect(await page.text()).toMatch(/http-equiv="refresh".*Những gì bạn đã xác nhận vẫn được lưu/s);
 
   postgres = await start();
   await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200), {
