@@ -70,7 +70,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const answer = await page.goto(pathIn(look.locale, path));
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      await expect(page.getByRole('heading', { name: '404' }), path).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: '404', exact: true }), path).toHaveCount(0);
     }
   });
 }
