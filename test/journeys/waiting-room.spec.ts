@@ -189,7 +189,7 @@ test('an organiser rehearses the sale and gets a report that survives a reload, 
   await expect(
     panel.getByText(desk('Places taken'), { exact: true }).locator('xpath=following-sibling::dd'),
   ).toHaveText('20', { timeout: 120_000 });
-  await expect(panel.getByText(/Nothing was left [\d.]+ s after the opening/)).toBeVisible();
+  await expect(panel.getByText(/Sold out [\d.]+ s after opening/)).toBeVisible();
   await journey.expectAccessible(page);
   expect(await journey.sql('SELECT 1 FROM quota WHERE event_id = $1 AND reserved + sold > 0', [sale.eventId])).toEqual(
     [],

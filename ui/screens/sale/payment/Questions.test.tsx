@@ -33,10 +33,15 @@ async function answer(words: string): Promise<void> {
 }
 
 describe('an event that asks questions', () => {
-  it('asks them in a step of their own, between the tickets and paying [S2.11-01] [S2.11-02] [S4-26] [S4-28] [S4-29]', async () => {
-    const { begins } = await toTheQuestions();
+  it('names three steps, the questions as the second [S2.11-01] [S2.11-02]', async () => {
+    await toTheQuestions();
     expect(heading()).toBe('Questions from the organiser');
     expect(steps()).toEqual(['Select ticket', 'Questionnaire', 'Checkout']);
+  });
+
+  it('asks them in a step of their own, between the tickets and paying [S4-26] [S4-28] [S4-29]', async () => {
+    const { begins } = await toTheQuestions();
+    expect(heading()).toBe('Questions from the organiser');
     await answer('Vemoi');
     expect(heading()).toBe('Check and pay');
     expect(begins).not.toHaveBeenCalled();
