@@ -102,8 +102,6 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
   };
 }
 
-type TicketChoice = ReturnType<typeof useTicketChoice>;
-
 const adjusted = (quantities: Quantities, ticketId: string, to: number): Pick<Choice, 'quantities' | 'notice'> => ({
   quantities,
   notice: { kind: 'ADJUSTED', ticketId, to },
