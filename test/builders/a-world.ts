@@ -126,7 +126,7 @@ export const shownButton = (world: World): RegistrationButton =>
 
 type OtherLine = { readonly ticketTypeId: string; readonly quantity: number };
 
-/** Lines of the buyer's open cart, of other types in the same session that draw on the same places. */
+/** Lines of the buyer's open cart, of other types that draw on the same places. */
 export const linesBeside = ({ stock, buyer }: World, type: SellableTicketType): readonly OtherLine[] => {
   const sharing = stock.ticketTypes.filter(
     (other) =>
