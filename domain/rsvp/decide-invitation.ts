@@ -147,6 +147,10 @@ export function takeBackInvitation(
   return ok([{ kind: 'TAKEN_BACK', at: now }]);
 }
 
+/** The organiser deleted the order of an acceptance: the invitation is unanswered again. [S1-45] [design] */
+export const reopenInvitation = (invitation: Invitation, now: Instant): readonly InvitationEvent[] =>
+  invitation.status === 'ACCEPTED' ? [{ kind: 'ORDER_DELETED', at: now }] : [];
+
 /** Sends a new letter to somebody who declined or was removed. The old letter's secret stops working. [design] */
 export function inviteAgain(
   invitation: Invitation,

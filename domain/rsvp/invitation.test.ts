@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import {
   anyAnswerer,
@@ -22,6 +22,7 @@ import {
   type InvitationPlaces,
   inviteAgain,
   openInvitation,
+  reopenInvitation,
   takeBackInvitation,
 } from './decide-invitation.ts';
 import {
@@ -48,6 +49,7 @@ const ACCEPTED: InvitationEvent = { kind: 'ACCEPTED', at: NOW, ...YES };
 const WAITING: InvitationEvent = { kind: 'WAITING_JOINED', at: NOW, accountId: LAN, party: 1 };
 const DECLINED: InvitationEvent = { kind: 'DECLINED', at: NOW };
 const TAKEN_BACK: InvitationEvent = { kind: 'TAKEN_BACK', at: NOW };
+const REOPENED: InvitationEvent = { kind: 'ORDER_DELETED', at: NOW };
 const AGAIN: InvitationEvent = { kind: 'INVITED_AGAIN' };
 
 const invited = given(evolveInvitation, newInvitation('i1', 2));
@@ -63,6 +65,7 @@ const struck =
   (checkedIn = false) =>
   (invitation: Invitation) =>
     takeBackInvitation(invitation, { checkedIn }, NOW);
+const reopened = (invitation: Invitation) => ok(reopenInvitation(invitation, NOW));
 const again =
   (session = OPEN) =>
   (invitation: Invitation) =>
@@ -199,6 +202,13 @@ describe('organising invitations', () => {
       .thenRefused({ code: 'EVENT_ENDED' });
   });
 
+  it('takes another answer by the same letter after the order of an acceptance is deleted', () => {
+    const told = invited(ACCEPTED).when(reopened).thenHappens(REOPENED);
+    expect(told.state).toMatchObject({ status: 'INVITED', letterNumber: 1 });
+    told.when(yes({ accountId: MINH, party: 2 })).thenHappens({ ...ACCEPTED, accountId: MINH, party: 2 });
+    for (const other of [WAITING, DECLINED, TAKEN_BACK]) invited(other).when(reopened).thenHappens();
+  });
+
   it('records the first opening', () => {
     const opened = invited(...openInvitation(newInvitation('i1', 1), NOW)).state;
     expect(opened).toMatchObject({ status: 'INVITED', openedAt: NOW });
@@ -222,6 +232,7 @@ describe('invitation states', () => {
     [[WAITING], struck()],
     [[ACCEPTED], no()],
     [[ACCEPTED], struck()],
+    [[ACCEPTED], reopened],
     [[DECLINED], again()],
     [[DECLINED], yes({}, FULL)],
     [[DECLINED], yes()],
@@ -258,7 +269,7 @@ describe('invitation states', () => {
             inviteAgain(invitation, session, NOW),
           ];
           expect(answers.some(({ ok }) => ok) && !open).toBe(false);
-          for (const answer of [...answers, takeBackInvitation(invitation, tickets, NOW)]) {
+          for (const answer of [...answers, takeBackInvitation(invitation, tickets, NOW), reopened(invitation)]) {
             if (!answer.ok) {
               expect(answer.refusal.code).toMatch(/^[A-Z_]+$/);
               continue;

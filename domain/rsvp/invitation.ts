@@ -31,11 +31,11 @@ export type Invitation = Letter &
     | { readonly status: 'TAKEN_BACK'; readonly at: Instant }
   );
 
-/** Answers can be changed both ways, and removed guests can be invited again. [S4-22] */
+/** Answers can be changed both ways, removed guests can be invited again, and a deleted order reopens. [S4-22] */
 export const INVITATION_TRANSITIONS = {
   INVITED: ['WAITING', 'ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
   WAITING: ['ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
-  ACCEPTED: ['DECLINED', 'TAKEN_BACK'],
+  ACCEPTED: ['INVITED', 'DECLINED', 'TAKEN_BACK'],
   DECLINED: ['INVITED', 'WAITING', 'ACCEPTED', 'TAKEN_BACK'],
   TAKEN_BACK: ['INVITED'],
 } as const satisfies Readonly<Record<InvitationStatus, readonly InvitationStatus[]>>;
@@ -55,7 +55,9 @@ export type InvitationEvent =
   /** Releases the places of an acceptance and voids its tickets. */
   | { readonly kind: 'DECLINED'; readonly at: Instant }
   | { readonly kind: 'TAKEN_BACK'; readonly at: Instant }
-  | { readonly kind: 'INVITED_AGAIN' };
+  | { readonly kind: 'INVITED_AGAIN' }
+  /** The tickets of the acceptance are void; the same letter takes another answer. */
+  | { readonly kind: 'ORDER_DELETED'; readonly at: Instant };
 
 export const newInvitation = (invitationId: string, partyLimit: number): Invitation => ({
   invitationId,
@@ -104,6 +106,8 @@ export function evolveInvitation(invitation: Invitation, event: InvitationEvent)
       return { ...letter, status: 'TAKEN_BACK', at: event.at };
     case 'INVITED_AGAIN':
       return { ...letter, letterNumber: letterNumber + 1, status: 'INVITED', openedAt: null };
+    case 'ORDER_DELETED':
+      return { ...letter, status: 'INVITED', openedAt: event.at };
     default:
       return never(event);
   }

@@ -9,7 +9,7 @@ import {
   declineInvitation,
   takeBackInvitation,
 } from '#domain/rsvp/decide-invitation.ts';
-import { evolveInvitation, type InvitationEvent } from '#domain/rsvp/invitation.ts';
+import type { InvitationEvent } from '#domain/rsvp/invitation.ts';
 import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
@@ -23,6 +23,7 @@ import { type InvitationAnswer, InvitationAnswered, KeepAnswers } from '#server/
 import { GiveBackOrder } from '#server/sale/give-back-order.ts';
 import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import { answered } from './invitation-answer.ts';
 import { opensLetter } from './letter-secret.ts';
 
 type Answer = {
@@ -55,11 +56,6 @@ const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000
 
 /** Names one answer: sent twice it is the same order; after a no, the next yes is another. */
 const answerKey = ({ invitation, answers }: InvitationRow): string => `rsvp ${invitation.invitationId} ${answers}`;
-
-const answered = (row: InvitationRow, events: readonly InvitationEvent[]): InvitationAnswer => ({
-  invitation: events.reduce(evolveInvitation, row.invitation),
-  after: row.answers,
-});
 
 const rowAfter = (row: InvitationRow, { invitation, after }: InvitationAnswer): InvitationRow => ({
   ...row,

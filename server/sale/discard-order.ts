@@ -4,6 +4,11 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { reopenInvitation } from '#domain/rsvp/decide-invitation.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { answered } from '#server/rsvp/invitation-answer.ts';
+import { Invitations } from '#server/rsvp/ports/invitations.ts';
+import { InvitationAnswered } from '#server/rsvp/ports/keep-answers.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { GiveBackOrder } from './give-back-order.ts';
@@ -16,8 +21,8 @@ type DiscardAsked = {
 };
 
 /**
- * Deletes a free order of which no ticket is checked in: it is cancelled, its tickets are void and its places free. Any
- * other is refused with ORDER_STAYS. [S1-45] [S8-34]
+ * Deletes a free order of which no ticket is checked in: it is cancelled, its tickets are void and its places free. An
+ * invitation that it came from can be answered again. Any other order is refused with ORDER_STAYS. [S1-45] [S8-34]
  */
 export type DiscardOrder = (asked: DiscardAsked) => Promise<Result<null, Refusal>>;
 
@@ -25,8 +30,8 @@ const STAYS = { code: 'ORDER_STAYS' } as const;
 
 export const DiscardOrder = defineUseCase(
   'DiscardOrder',
-  { reader: CheckoutReader, wallet: TicketWallet, giveBack: GiveBackOrder },
-  ({ reader, wallet, giveBack }): DiscardOrder =>
+  { reader: CheckoutReader, wallet: TicketWallet, invitations: Invitations, giveBack: GiveBackOrder, clock: Clock },
+  ({ reader, wallet, invitations, giveBack, clock }): DiscardOrder =>
     async ({ viewer, eventAbilities, eventId, orderId }) => {
       const order = await reader.order(eventId, orderId);
       if (order === null) return refused({ code: 'NOT_FOUND' });
@@ -45,6 +50,13 @@ export const DiscardOrder = defineUseCase(
         return refused(STAYS);
       if (status === 'CANCELLED') return ok(null);
       if (status !== 'SUCCESSFUL') return refused({ code: 'CHECKOUT_CLOSED', state: status });
-      return giveBack({ eventId, accountId, checkoutSessionId, by: viewer.accountId, answer: null });
+      const invited = await invitations.acceptedBy(eventId, orderId);
+      const answer = invited === null ? null : answered(invited, reopenInvitation(invited.invitation, clock.now()));
+      try {
+        return await giveBack({ eventId, accountId, checkoutSessionId, by: viewer.accountId, answer });
+      } catch (error) {
+        if (error instanceof InvitationAnswered) return refused({ code: 'BUSY', retryAfterMs: 1_000 });
+        throw error;
+      }
     },
 );

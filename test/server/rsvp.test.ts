@@ -403,6 +403,51 @@ describe('withdrawing an invitation', () => {
   });
 });
 
+describe('deleting the order of an acceptance', () => {
+  const DELETE = 'mutation ($id: ID!) { delete_user_order(id: $id) { id } }';
+  const orderOf = async (letter: Letter): Promise<string> => {
+    const { rows } = await world.pool.query<{ readonly id: string }>(
+      `SELECT user_order_id AS id FROM bought_ticket WHERE event_id = $1 AND email = $2 AND status = 'VALID'`,
+      [letter.row.eventId, letter.row.person.email],
+    );
+    return encodeWireId(letter.row.eventId, rows[0]?.id ?? '');
+  };
+  const deleteOrder = (id: string) => world.ask(DELETE, { as: organiser, variables: { id } });
+
+  it('opens the invitation again, and a new yes gives new tickets', async () => {
+    const letter = await invited(event, { partyLimit: 2 });
+    const mai = await person();
+    await accept(letter, mai, { party: 2 });
+    const first = await orderOf(letter);
+    const before = await sold(event);
+    expect((await deleteOrder(first)).refusals).toEqual([]);
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({
+      rsvp_invitation: { status: 'INVITED', bought_ticket_id: null },
+    });
+    expect([await sold(event), await statuses(letter)]).toEqual([before - 2, ['VOID', 'VOID']]);
+    expect((await accept(letter, mai, { party: 1 })).data).toMatchObject({
+      accept_rsvp_invitation: { status: 'ACCEPTED' },
+    });
+    expect([await sold(event), await statuses(letter)]).toEqual([before - 1, ['VALID', 'VOID', 'VOID']]);
+    // A repeated deletion is about the first order.
+    expect((await deleteOrder(first)).refusals).toEqual([]);
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'ACCEPTED' } });
+    expect(await world.use(CheckIntegrity)(event.eventId)).toMatchObject({ healthy: true, faults: [] });
+  });
+
+  it('counts once beside a decline of the guest at the same moment', async () => {
+    const letter = await invited();
+    const mai = await person();
+    await accept(letter, mai);
+    const before = await sold(event);
+    const order = await orderOf(letter);
+    const answers = await Promise.all([deleteOrder(order), decline(letter, mai), deleteOrder(order)]);
+    expect(answers.flatMap(({ refusals }) => refusals.filter(({ code }) => code !== 'BUSY'))).toEqual([]);
+    expect([await sold(event), await statuses(letter)]).toEqual([before - 1, ['VOID']]);
+    expect((await accept(letter, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+  });
+});
+
 /** The same use cases, where the test decides what happens while the desk works. */
 function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTickets } = {}) {
   const invitations = world.use(Invitations);

@@ -51,6 +51,8 @@ export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
   /** null: no such ticket. */
   readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
+  /** The invitation whose acceptance placed this order; null: the order has none. */
+  readonly acceptedBy: (eventId: number, orderId: string) => Promise<InvitationRow | null>;
   /** Records the first time only. */
   readonly noteOpened: (eventId: number, invitationId: string, at: Instant) => Promise<void>;
   /** The account's verified address. */

@@ -13,6 +13,10 @@ const ACCEPTED_ORDER = `SELECT o.checkout_session_id AS "checkoutSessionId",
     JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
   WHERE mine.event_id = $1 AND mine.bought_ticket_id = $2 GROUP BY o.checkout_session_id`;
 
+const ACCEPTED_BY = `SELECT i.* FROM bought_ticket b
+    JOIN rsvp_invitation i ON i.event_id = b.event_id AND i.bought_ticket_id = b.bought_ticket_id
+  WHERE b.event_id = $1 AND b.user_order_id = $2 AND i.status = 'ACCEPTED'`;
+
 export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
   async find(eventId, invitationId) {
     const { rows } = await pool.query<InvitationColumns>(READ, [eventId, invitationId]);
@@ -21,6 +25,10 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
   async acceptedOrder(eventId, boughtTicketId) {
     const { rows } = await pool.query<AcceptedOrder>(ACCEPTED_ORDER, [eventId, boughtTicketId]);
     return rows[0] ?? null;
+  },
+  async acceptedBy(eventId, orderId) {
+    const { rows } = await pool.query<InvitationColumns>(ACCEPTED_BY, [eventId, orderId]);
+    return rows[0] === undefined ? null : invitationRow(rows[0]);
   },
   async noteOpened(eventId, invitationId, at) {
     await pool.query(OPENED, [eventId, invitationId, new Date(at)]);

@@ -4,7 +4,9 @@ import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import { InvitationAnswered, type KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 
 const ANSWER = `UPDATE rsvp_invitation i SET status = x.status, account_id = x.account_id, party = x.party,
-    bought_ticket_id = x.bought_ticket_id, answered_at = $8, answers = i.answers + 1, updated_at = $8
+    bought_ticket_id = x.bought_ticket_id,
+    answered_at = CASE WHEN x.status = 'INVITED' THEN NULL ELSE $8::timestamptz END,
+    answers = i.answers + 1, updated_at = $8
   FROM ${rowsByKey(
     'rsvp_invitation',
     'rsvp_invitation_id',
