@@ -57,6 +57,7 @@ const order: EmailOrderFacts = {
   orderNumber: 'VM-2026-0007',
   buyer: { firstName: 'Linh', lastName: 'Nguyễn' },
   event,
+  lines: [{ name: 'Vé thường', quantity: 2, originalPrice: 1_500_000 as Dong, price: 1_200_000 as Dong }],
   total: 1_250_000 as Dong,
   donation: 50_000 as Dong,
   donationMessage: null,
@@ -131,6 +132,18 @@ describe('the mail of a bought order', () => {
     },
   );
 
+  it.each(['en', 'vi'] as const)('has lines whose amounts sum to what was paid, in %s', async (locale) => {
+    const { text, html } = await writer.write({ message: 'order-confirmed', order }, locale);
+    const amount = locale === 'vi' ? '1.500.000' : '1,500,000';
+    const off = locale === 'vi' ? '300.000' : '300,000';
+    const rows =
+      locale === 'vi'
+        ? [`Vé thường × 2: ${amount}`, `Giảm giá: Vé thường: −${off}`, 'Quyên góp: 50.000', 'Đã thanh toán: 1.250.000']
+        : [`Vé thường × 2: ${amount}`, `Discount: Vé thường: −${off}`, 'Donation: 50,000', 'Paid: 1,250,000'];
+    expect(text).toMatch(new RegExp(rows.map((row) => `${row}\u00a0đ`).join('\n')));
+    for (const part of [amount, `−${off}`]) expect(html).toContain(part);
+  });
+
   it.each(['en', 'vi'] as const)('names the seat of each ticket that has one, in %s', async (locale) => {
     const [first, second] = order.tickets;
     if (first === undefined || second === undefined) throw new Error('The order has two tickets');
@@ -151,7 +164,8 @@ describe('the mail of a bought order', () => {
 
   it('says free when nothing was paid, and online when there is no place', async () => {
     const tickets = order.tickets.map((each) => ({ ...each, online: true }));
-    const free = { ...order, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null }, tickets };
+    const lines = [{ name: 'Vé mời', quantity: 2, originalPrice: 0 as Dong, price: 0 as Dong }];
+    const free = { ...order, lines, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null }, tickets };
     const { text } = await writer.write({ message: 'order-confirmed', order: free }, 'en');
     expect(text).toContain('Paid: Free');
     expect(text).toContain('Place: Online');

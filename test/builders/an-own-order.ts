@@ -20,8 +20,6 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   status: 'SUCCESSFUL',
   moneyLabel: 'paid',
   price: dong(350_000),
-  originalPrice: dong(400_000),
-  discount: dong(100_000),
   donation: dong(50_000),
   donationMessage: 'Chúc đêm nhạc thành công',
   received: dong(350_000),
@@ -29,7 +27,7 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   orderedAt: later(NOW, -HOUR),
   buyer: 'Lan Nguyễn',
   email: 'lan@example.test',
-  items: [{ id: '0', name: 'Hạng Sen', quantity: 2, unitPrice: dong(200_000), price: dong(400_000) }],
+  items: [{ id: '0', name: 'Hạng Sen', quantity: 2, originalPrice: dong(400_000), price: dong(300_000) }],
   session: {
     id: 5001,
     name: 'Đêm nhạc',
@@ -48,11 +46,9 @@ export const aFreeOrder = (id: string): OpenedOrder =>
   anOwnOrder(id, {
     moneyLabel: 'completed',
     price: ZERO,
-    originalPrice: ZERO,
-    discount: ZERO,
     donation: ZERO,
     donationMessage: null,
     received: ZERO,
     paymentMethod: 'FREE',
-    items: [{ id: '0', name: 'Vé mời', quantity: 1, unitPrice: ZERO, price: ZERO }],
+    items: [{ id: '0', name: 'Vé mời', quantity: 1, originalPrice: ZERO, price: ZERO }],
   });

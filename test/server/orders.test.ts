@@ -10,7 +10,7 @@ type Order = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly bought_items: readonly Readonly<Record<string, unknown>>[];
 };
-const ITEM = 'ticket_id name number_of_tickets unit_price price bought_tickets { id first_name }';
+const ITEM = 'ticket_id name number_of_tickets unit_price original_price price bought_tickets { id first_name }';
 const ORDER = `id order_number status price original_price discount currency payment_method money_label received inserted_at updated_at
   payment_checkout_session_id user_registrant { email first_name last_name gender phone_number } ticket_donation { amount }
   section_event { id name } bought_items { ${ITEM} }`;
@@ -62,7 +62,13 @@ describe('a buyer’s orders', () => {
       user_registrant: { email: buyer.email },
       section_event: { id: sale.sectionEventId, name: 'Tối thứ Bảy' },
       bought_items: [
-        { number_of_tickets: 1, unit_price: 0, price: 0, bought_tickets: [{ id: ticket.id, first_name: 'Lan' }] },
+        {
+          number_of_tickets: 1,
+          unit_price: 0,
+          original_price: 0,
+          price: 0,
+          bought_tickets: [{ id: ticket.id, first_name: 'Lan' }],
+        },
       ],
     });
     expect((await items(buyer, id)).value).toEqual(read.value.bought_items);
@@ -94,6 +100,29 @@ describe('a buyer’s orders', () => {
 });
 
 describe('an order on the wire', () => {
+  it('says each line before and after its discount, so that lines, discount and donation sum to the total', async () => {
+    const sale = await world.sales.sale({ donations: true, types: [{ price: 150_000, originalPrice: 200_000 }] });
+    const buyer = await world.person('lan');
+    await buyer.ask(
+      'mutation ($id: Int!) { upsert_ticket_donation(amount: 50000, section_event_id: $id) { amount } }',
+      { id: sale.sectionEventId },
+    );
+    const checkout = await world.orders(buyer, sale);
+    await buyer.ask(
+      'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }',
+      { id: checkout.id },
+    );
+    expect((await orders(buyer)).user_orders).toMatchObject([
+      {
+        price: 200_000,
+        original_price: 250_000,
+        discount: 50_000,
+        ticket_donation: { amount: 50_000 },
+        bought_items: [{ number_of_tickets: 1, original_price: 200_000, price: 150_000 }],
+      },
+    ]);
+  });
+
   it('contains its lines, buyer and donation [S3-65] [S3-66]', async () => {
     const sale = await world.sales.sale({ donations: true, types: [{ price: 200_000 }] });
     const buyer = await world.person('lan');

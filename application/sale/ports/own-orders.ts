@@ -14,7 +14,8 @@ type OrderItem = {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  readonly unitPrice: Dong;
+  /** The line's total before and after its own discounts. */
+  readonly originalPrice: Dong;
   readonly price: Dong;
 };
 
@@ -26,8 +27,6 @@ export type OwnOrder = {
   /** Null: a refund is due. */
   readonly moneyLabel: OrderMoneyLabel | null;
   readonly price: Dong;
-  readonly originalPrice: Dong;
-  readonly discount: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
   readonly received: Dong;

@@ -28,3 +28,7 @@ export function splitOver<Item>(
   const lucky = new Set(byRemainder.slice(0, Number(left)));
   return shares.map((share) => [share.item, dong(Number(sign * (share.part + (lucky.has(share) ? 1n : 0n))))]);
 }
+
+/** One of `count` equal parts of an amount; null where they would not be whole. */
+export const evenPart = (amount: Dong, count: number): Dong | null =>
+  count > 0 && amount % count === 0 ? dong(amount / count) : null;

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
 import type { LetterTemplate } from '#server/rsvp/ports/letter-template.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 
@@ -37,6 +38,8 @@ export type EmailOrderFacts = {
   readonly orderNumber: string;
   readonly buyer: PersonName;
   readonly event: EmailEventFacts;
+  /** As at the time of purchase. */
+  readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
   readonly total: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;

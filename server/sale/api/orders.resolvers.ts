@@ -105,6 +105,7 @@ export const ordersResolvers: Resolvers = {
     name: ({ line }) => line.name,
     number_of_tickets: ({ line }) => line.quantity,
     unit_price: ({ line }) => dong(line.unitPrice),
+    original_price: ({ line }) => line.originalPrice,
     price: ({ line }) => line.price,
     bought_tickets: async ({ order, line }, _args, context) => {
       const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));

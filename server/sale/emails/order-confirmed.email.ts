@@ -1,6 +1,9 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { never } from '#domain/kernel/never.ts';
+import { receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
@@ -15,7 +18,8 @@ const ONLINE = said('Online', 'Trực tuyến');
 const ROWS = {
   order: said('Order', 'Đơn hàng'),
   paid: said('Paid', 'Đã thanh toán'),
-  donation: said('Includes a donation of', 'Trong đó quyên góp'),
+  donation: said('Donation', 'Quyên góp'),
+  discount: said('Discount', 'Giảm giá'),
   time: said('Time', 'Thời gian'),
   place: said('Place', 'Địa điểm'),
   organiser: said('Organiser', 'Ban tổ chức'),
@@ -29,6 +33,26 @@ const joining = (name: string, count: number): Said =>
     `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. ` +
       'Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.',
   );
+
+/** What the total consists of; nothing where there was nothing to pay for. */
+function receiptRows(order: OrderLetter, locale: Locale): readonly (readonly [string, string])[] {
+  const lines = receiptLines({ tickets: order.lines, donation: order.donation, total: order.total });
+  if (lines.every(({ amount }) => amount === 0)) return [];
+  return lines.map((line) => {
+    switch (line.kind) {
+      case 'TICKETS':
+        return [`${oneLine(line.tickets.name)} × ${line.tickets.quantity}`, showMoney(line.amount, locale)];
+      case 'DISCOUNT': {
+        const of = line.tickets === null ? '' : `: ${oneLine(line.tickets.name)}`;
+        return [`${ROWS.discount[locale]}${of}`, `−${showMoney(minus(ZERO, line.amount), locale)}`];
+      }
+      case 'DONATION':
+        return [ROWS.donation[locale], showMoney(line.amount, locale)];
+      default:
+        return never(line);
+    }
+  });
+}
 
 /** To the buyer: the order and its tickets with their QR codes. [S1-18] */
 export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
@@ -57,8 +81,8 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [ROWS.order[locale], order.orderNumber],
+    ...receiptRows(order, locale),
     [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
-    ...(order.donation === 0 ? [] : [[ROWS.donation[locale], showMoney(order.donation, locale)] as const]),
     [ROWS.time[locale], when(event, locale)],
     [ROWS.place[locale], event.place === null ? ONLINE[locale] : oneLine(event.place, 200)],
     [ROWS.organiser[locale], oneLine(event.organiser)],

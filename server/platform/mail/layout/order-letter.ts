@@ -1,4 +1,5 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { TicketLetter } from './ticket-letter.ts';
 
@@ -6,6 +7,7 @@ export type OrderLetter = {
   readonly orderNumber: string;
   readonly buyerName: string | null;
   readonly event: EventLetter;
+  readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
   /** The amount paid, donation included. */
   readonly total: Dong;
   readonly donation: Dong;

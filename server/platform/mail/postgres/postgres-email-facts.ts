@@ -1,6 +1,7 @@
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
+import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -9,7 +10,7 @@ import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './emai
 
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation,
-    o.donation_message
+    o.donation_message, o.lines
   FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
     AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
@@ -33,6 +34,7 @@ type OrderRow = EmailEventRow & {
   price: number;
   donation: number;
   donation_message: string | null;
+  lines: FrozenQuote['lines'];
 };
 type TicketRow = {
   bought_ticket_id: string;
@@ -64,6 +66,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       orderNumber: row.order_number,
       buyer: { firstName: row.registrant_first_name, lastName: row.registrant_last_name },
       event: emailEventFacts(row),
+      lines: row.lines,
       total: dong(row.price),
       donation: dong(row.donation),
       donationMessage: row.donation_message,

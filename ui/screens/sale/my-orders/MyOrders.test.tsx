@@ -105,6 +105,17 @@ describe('an order', () => {
     expect(find('button', 'Print the receipt')).toBeDefined();
   });
 
+  it.each(['en', 'vi'] as const)('has a receipt whose amounts sum to its total, in %s', async (locale) => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a')], locale);
+    const amounts = [...document.querySelectorAll('section table tbody tr')].map((row) => {
+      const shown = row.querySelector('td:last-child')?.textContent ?? '';
+      return Number(shown.replaceAll(/\D/g, '')) * (shown.startsWith('−') ? -1 : 1);
+    });
+    expect(amounts).toEqual([400_000, -100_000, 50_000, 350_000]);
+    const named = locale === 'vi' ? 'Giảm giá: Hạng Sen' : 'Discount: Hạng Sen';
+    expect(text()).toContain(named);
+  });
+
   it('links the tickets that the buyer still holds, and names the others', async () => {
     await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     expect(links()).toContain('/my-ticket/a');

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { lineAmount } from '#ui/screens/sale/receipt.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { money, moneyLabelText, orderMoment, paidBy, sessionTime, stillToPay } from './orders.view.ts';
+import { linesOfReceipt, money, moneyLabelText, orderMoment, paidBy, sessionTime, stillToPay } from './orders.view.ts';
 
 const Paper = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -53,6 +54,25 @@ const Fact = ({ label, children }: { readonly label: ReactNode; readonly childre
     <dd>{children}</dd>
   </div>
 );
+
+type LineOfOrder = ReturnType<typeof linesOfReceipt>[number];
+
+function LineName({ line, message }: { readonly line: LineOfOrder; readonly message: string | null }) {
+  if (line.kind === 'TICKETS')
+    return (
+      <>
+        {line.tickets.name} <span className="soft">× {line.tickets.quantity}</span>
+      </>
+    );
+  if (line.kind === 'DONATION')
+    return (
+      <>
+        <Trans>Donation</Trans>
+        {message !== null && <div className="soft">{message}</div>}
+      </>
+    );
+  return line.tickets === null ? <Trans>Discount</Trans> : <Trans>Discount: {line.tickets.name}</Trans>;
+}
 
 /** Also the printed receipt. */
 export function Receipt({ order }: { readonly order: OpenedOrder }) {
@@ -105,34 +125,17 @@ export function Receipt({ order }: { readonly order: OpenedOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item) => (
-            <tr key={item.id}>
+          {linesOfReceipt(order).map((line) => (
+            <tr key={`${line.kind} ${'tickets' in line ? line.tickets?.id : ''}`}>
               <th scope="row">
-                {item.name} <span className="soft">× {item.quantity}</span>
+                <LineName line={line} message={order.donationMessage} />
               </th>
-              <td className="unit">{money(item.unitPrice, locale)}</td>
-              <td>{money(item.price, locale)}</td>
+              <td className="unit">
+                {line.kind === 'TICKETS' && line.unitPrice !== null && money(line.unitPrice, locale)}
+              </td>
+              <td>{lineAmount(line, locale)}</td>
             </tr>
           ))}
-          {order.discount > 0 && (
-            <tr>
-              <th scope="row">
-                <Trans>Discount</Trans>
-              </th>
-              <td className="unit" />
-              <td>−{money(order.discount, locale)}</td>
-            </tr>
-          )}
-          {order.donation > 0 && (
-            <tr>
-              <th scope="row">
-                <Trans>Donation</Trans>
-                {order.donationMessage !== null && <div className="soft">{order.donationMessage}</div>}
-              </th>
-              <td className="unit" />
-              <td>{money(order.donation, locale)}</td>
-            </tr>
-          )}
           <tr className="total">
             <th scope="row">
               <Trans>Total</Trans>

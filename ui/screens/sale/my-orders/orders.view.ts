@@ -5,6 +5,7 @@ import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
 import { type UnpaidReason, unpaidReason } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import {
@@ -41,6 +42,13 @@ export function statusLook(order: OwnOrder, locale: Locale): { readonly text: st
 }
 
 export const unpaidStandingOf = (order: OwnOrder): UnpaidReason | null => unpaidReason(order);
+
+export const linesOfReceipt = ({
+  items,
+  donation,
+  price,
+}: OwnOrder): readonly ReceiptLine<OwnOrder['items'][number]>[] =>
+  receiptLines({ tickets: items, donation, total: price });
 
 /** [S4-14] Null: a refund is due. */
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { type ReactNode, useId, useState } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { lineAmount } from '#ui/screens/sale/receipt.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { moneyText } from './payment-text.view.ts';
@@ -76,6 +77,36 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+function SummaryLine({ line, locale }: { readonly line: Summary['lines'][number]; readonly locale: Locale }) {
+  if (line.kind === 'TICKETS') {
+    const { name, quantity, seats } = line.tickets;
+    return (
+      <div>
+        <dt>
+          {name} <span className="soft">× {quantity}</span>
+          {seats.length > 0 && <div className="soft">{seatLabel(seats.join(', '))[locale]}</div>}
+        </dt>
+        <dd>{line.amount === 0 ? <Trans>Free</Trans> : lineAmount(line, locale)}</dd>
+      </div>
+    );
+  }
+  if (line.kind === 'DONATION')
+    return (
+      <div>
+        <dt>
+          <Trans>Donation</Trans>
+        </dt>
+        <dd>{lineAmount(line, locale)}</dd>
+      </div>
+    );
+  return (
+    <div className="off">
+      <dt>{line.tickets === null ? <Trans>Discount</Trans> : <Trans>Discount: {line.tickets.name}</Trans>}</dt>
+      <dd>{lineAmount(line, locale)}</dd>
+    </div>
+  );
+}
+
 /** [S2.11-04] [S2.11-06] */
 export function OrderSummary({ summary, locale, head, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -95,37 +126,17 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
         </Title>
         <Lines>
           {summary.lines.map((line) => (
-            <div key={line.ticketTypeId}>
-              <dt>
-                {line.name} <span className="soft">× {line.quantity}</span>
-                {line.seats !== undefined && line.seats.length > 0 && (
-                  <div className="soft">{seatLabel(line.seats.join(', '))[locale]}</div>
-                )}
-              </dt>
-              <dd>{line.originalPrice === 0 ? <Trans>Free</Trans> : moneyText(line.originalPrice, locale)}</dd>
-            </div>
+            <SummaryLine
+              key={`${line.kind} ${'tickets' in line ? line.tickets?.id : ''}`}
+              line={line}
+              locale={locale}
+            />
           ))}
-          {summary.lines.length === 0 && (
+          {summary.tickets === 0 && (
             <div>
               <dt className="soft">
                 <Trans>No tickets selected</Trans>
               </dt>
-            </div>
-          )}
-          {summary.discounts.map((discount) => (
-            <div key={discount.name} className="off">
-              <dt>
-                <Trans>Discount: {discount.name}</Trans>
-              </dt>
-              <dd>−{moneyText(discount.off, locale)}</dd>
-            </div>
-          ))}
-          {summary.donation > 0 && (
-            <div>
-              <dt>
-                <Trans>Donation</Trans>
-              </dt>
-              <dd>{moneyText(summary.donation, locale)}</dd>
             </div>
           )}
           <div className="total">

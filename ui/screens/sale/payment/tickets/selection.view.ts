@@ -4,8 +4,8 @@ import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
-import { totalOff } from '#domain/sale/pricing/price-step.ts';
-import { type PricedLine, type Quote, quoteCart } from '#domain/sale/pricing/quote.ts';
+import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
+import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { fewLeft, type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
 import type { SeatChoices } from './seat-picker.view.ts';
@@ -28,12 +28,15 @@ export type PickRow = {
 };
 
 type SummaryLine = PricedLine & {
-  readonly name: string /** The names of held seats. */;
-  readonly seats?: readonly string[];
+  readonly id: string;
+  readonly name: string;
+  /** The names of held seats. */
+  readonly seats: readonly string[];
 };
-export type Summary = Quote<SummaryLine> & {
-  /** By ticket type. */
-  readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
+export type Summary = {
+  /** Their amounts sum to `final`. */
+  readonly lines: readonly ReceiptLine<SummaryLine>[];
+  readonly final: Dong;
   readonly tickets: number;
 };
 
@@ -121,12 +124,10 @@ export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): 
     });
 
 const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
-  const quote = quoteCart(lines, donation);
+  const { final } = quoteCart(lines, donation);
   return {
-    ...quote,
-    discounts: quote.lines
-      .map((line) => ({ name: line.name, off: totalOff(line.steps, 'DISCOUNT') }))
-      .filter((discount) => discount.off > 0),
+    lines: receiptLines({ tickets: lines, donation, total: final }),
+    final,
     tickets: lines.reduce((total, line) => total + line.quantity, 0),
   };
 };
@@ -137,8 +138,10 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     rows
       .filter((row) => row.quantity > 0)
       .map(({ ticket, quantity }) => ({
+        id: ticket.id,
         ticketTypeId: ticket.id,
         name: ticket.name,
+        seats: [],
         quantity,
         ...linePrices({ unitPrice: ticket.price, originalUnitPrice: ticket.originalPrice, quantity }),
         specialOff: ZERO,
@@ -150,6 +153,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
 export const heldSummary = (lines: readonly CartLine[], donation: number): Summary =>
   summaryOf(
     lines.map((line) => ({
+      id: line.id,
       ticketTypeId: line.ticketId,
       name: line.ticketName,
       quantity: line.quantity,

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Dong, dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { anyCart, anyDong } from '#test/arbitraries/money.arbitraries.ts';
+import { anyCardPromotion, anyCode, anyOffers, anyPurchase } from '#test/arbitraries/promotion.arbitraries.ts';
+import { aCode, percent } from '#test/builders/a-promotion.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { type PricedLine, type Quote, quoteCart } from './quote.ts';
+import { quotePurchase } from './quote-purchase.ts';
+import { type ReceiptTickets, receiptLines } from './receipt-lines.ts';
+
+/** Every kind of order: markdowns, seat codes, promotions, codes, cards, donations, donations alone, free orders. */
+const anyQuote: fc.Arbitrary<Quote> = fc.oneof(
+  fc
+    .tuple(
+      anyCart,
+      anyDong,
+      fc.record({ code: fc.option(anyCode), cards: fc.array(anyCardPromotion, { maxLength: 2 }) }),
+    )
+    .map(([lines, donation, offers]) => quoteCart(lines, donation, offers)),
+  fc.tuple(anyPurchase, anyOffers).map(([purchase, offers]) => {
+    const priced = quotePurchase(purchase, offers, NOW);
+    return priced.ok ? priced.value.quote : quoteCart([], purchase.donation);
+  }),
+  anyDong.map((donation) => quoteCart([], donation)),
+  anyCart.map((lines) =>
+    quoteCart(
+      lines.map((line) => ({ ...line, price: ZERO })),
+      ZERO,
+    ),
+  ),
+);
+
+const receiptOf = ({ lines, donation, final }: Quote) => receiptLines({ tickets: lines, donation, total: final });
+
+describe('the lines of a receipt', () => {
+  it('sum to the total, in every kind of order [S9-12]', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        expect(sum(receiptOf(quote).map(({ amount }) => amount))).toBe(quote.final);
+      }),
+    );
+  });
+
+  it('sum to the total that was paid, whatever is known of the lines', () => {
+    const anyTickets: fc.Arbitrary<ReceiptTickets> = fc.record({
+      quantity: fc.integer({ min: 0, max: 10 }),
+      originalPrice: anyDong,
+      price: anyDong,
+    });
+    fc.assert(
+      fc.property(fc.array(anyTickets, { maxLength: 5 }), anyDong, anyDong, (tickets, donation, total) => {
+        expect(sum(receiptLines({ tickets, donation, total }).map(({ amount }) => amount))).toBe(total);
+      }),
+    );
+  });
+
+  it('show every ticket line and a donation in full; discounts sum to the quote’s [S9-10]', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        const lines = receiptOf(quote);
+        const amounts = (kind: string): readonly Dong[] =>
+          lines.filter((line) => line.kind === kind).map(({ amount }) => amount);
+        expect(amounts('TICKETS')).toEqual(quote.lines.map(({ originalPrice }) => originalPrice));
+        expect(amounts('DONATION')).toEqual(quote.donation === 0 ? [] : [quote.donation]);
+        expect(plus(...amounts('DISCOUNT'))).toBe(-plus(quote.discount, quote.promo) + 0);
+        expect(amounts('DISCOUNT').every((amount) => amount < 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('have a unit price that times the quantity is the amount, or none', () => {
+    fc.assert(
+      fc.property(anyQuote, (quote) => {
+        for (const line of receiptOf(quote))
+          if (line.kind === 'TICKETS' && line.unitPrice !== null)
+            expect(line.unitPrice * line.tickets.quantity).toBe(line.amount);
+      }),
+    );
+  });
+
+  it('name the tickets that a markdown lowers, and leave a code on the whole order unnamed', () => {
+    const standard: PricedLine = {
+      ticketTypeId: 'standard',
+      quantity: 2,
+      originalPrice: dong(400_000),
+      price: dong(300_000),
+      specialOff: ZERO,
+    };
+    const quote = quoteCart([standard], dong(50_000), {
+      code: aCode({ discount: percent(10), ticketTypeIds: ['standard'] }),
+      cards: [],
+    });
+    expect(receiptOf(quote)).toMatchObject([
+      { kind: 'TICKETS', tickets: standard, unitPrice: 200_000, amount: 400_000 },
+      { kind: 'DISCOUNT', tickets: standard, amount: -100_000 },
+      { kind: 'DISCOUNT', tickets: null, amount: -30_000 },
+      { kind: 'DONATION', amount: 50_000 },
+    ]);
+    expect(quote.final).toBe(320_000);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { evenPart } from '#domain/kernel/money/split.ts';
+
+/** Tickets of one line. `originalPrice` and `price` are the line's totals before and after its own discounts. */
+export type ReceiptTickets = {
+  readonly quantity: number;
+  readonly originalPrice: Dong;
+  readonly price: Dong;
+};
+
+/** `amount` counts towards the total; a discount's is below zero. */
+export type ReceiptLine<Tickets extends ReceiptTickets = ReceiptTickets> =
+  | {
+      readonly kind: 'TICKETS';
+      readonly tickets: Tickets;
+      /** Of one ticket before discounts; null where a line's tickets differ. */
+      readonly unitPrice: Dong | null;
+      readonly amount: Dong;
+    }
+  /** `tickets` is null for a discount on the whole order. */
+  | { readonly kind: 'DISCOUNT'; readonly tickets: Tickets | null; readonly amount: Dong }
+  | { readonly kind: 'DONATION'; readonly amount: Dong };
+
+/**
+ * The lines that stand above a total, wherever it is shown: tickets before discounts, what comes off each line, what
+ * comes off the whole, the donation. Their amounts sum to the total. [S9-10] [S9-12]
+ */
+export function receiptLines<Tickets extends ReceiptTickets>(order: {
+  readonly tickets: readonly Tickets[];
+  readonly donation: Dong;
+  readonly total: Dong;
+}): readonly ReceiptLine<Tickets>[] {
+  const { tickets, donation, total } = order;
+  const off = minus(total, donation, ...tickets.map(({ price }) => price));
+  const lines: readonly ReceiptLine<Tickets>[] = [
+    ...tickets.map(
+      (line): ReceiptLine<Tickets> => ({
+        kind: 'TICKETS',
+        tickets: line,
+        unitPrice: evenPart(line.originalPrice, line.quantity),
+        amount: line.originalPrice,
+      }),
+    ),
+    ...tickets.map(
+      (line): ReceiptLine<Tickets> => ({
+        kind: 'DISCOUNT',
+        tickets: line,
+        amount: minus(line.price, line.originalPrice),
+      }),
+    ),
+    { kind: 'DISCOUNT', tickets: null, amount: off },
+    { kind: 'DONATION', amount: donation },
+  ];
+  return lines.filter(({ kind, amount }) => kind === 'TICKETS' || amount !== ZERO);
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { minus, ZERO } from '#domain/kernel/money/dong.ts';
+import type { ReceiptLine } from '#domain/sale/pricing/receipt-lines.ts';
+
+/** A discount has a minus sign. */
+export const lineAmount = ({ kind, amount }: ReceiptLine, locale: Locale): string =>
+  kind === 'DISCOUNT' ? `−${showMoney(minus(ZERO, amount), locale)}` : showMoney(amount, locale);
