@@ -17,6 +17,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   EMAIL_NOT_VERIFIED: true,
   LINKED_TO_ANOTHER_ACCOUNT: true,
   SECOND_FACTOR_REQUIRED: true,
+  FRESH_SIGN_IN_REQUIRED: true,
   CARD_UNDER_REVIEW: true,
   INVALID_INPUT: true,
   IDEMPOTENCY_KEY_REQUIRED: true,

@@ -25,4 +25,7 @@ export const makeManageMyAccount = ({
   removeBankAccount: (id) => kycDesk.removeBankAccount(id),
   beginSecondFactor: () => kycDesk.beginSecondFactor(),
   confirmSecondFactor: (code) => kycDesk.confirmSecondFactor(plain(code)),
+  giveSecondFactor: (code) => kycDesk.giveSecondFactor(plain(code)),
+  removeSecondFactor: (code) => kycDesk.removeSecondFactor(plain(code)),
+  renewRecoveryCodes: (code) => kycDesk.renewRecoveryCodes(plain(code)),
 });

@@ -14,6 +14,8 @@ export type PeopleRefusal =
   | { readonly code: 'LINKED_TO_ANOTHER_ACCOUNT' }
   /** A sensitive action needs a second factor, or needs one to be set up. */
   | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> }
+  /** Setting up a second factor needs a sign-in of the last minutes. */
+  | { readonly code: 'FRESH_SIGN_IN_REQUIRED' }
   /** One ID card at a time is reviewed. */
   | { readonly code: 'CARD_UNDER_REVIEW' }
   | { readonly code: 'CORPORATE_NOT_APPROVED' };

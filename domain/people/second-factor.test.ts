@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '#domain/kernel/instant.ts';
+import { instant, later } from '#domain/kernel/instant.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
 import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
 import { anAccount } from '#test/builders/a-viewer.ts';
@@ -8,7 +8,13 @@ import {
   acceptedStep,
   codeOfMac,
   effectiveViewer,
+  FACTOR_LIFE,
+  FRESH_FOR,
+  givenFactor,
+  isFresh,
   needsSecondFactor,
+  newRecoveryCode,
+  readRecoveryCode,
   secondFactorStep,
   TOTP,
   totpAddress,
@@ -85,5 +91,39 @@ describe('authenticator codes', () => {
     expect(totpAddress('lan+1@vemoi.test', 'JBSWY3DP')).toBe(
       'otpauth://totp/Vemoi:lan%2B1%40vemoi.test?secret=JBSWY3DP&issuer=Vemoi',
     );
+  });
+});
+
+describe('a proof in a session', () => {
+  const at = instant(1_000_000);
+
+  it('counts for twelve hours', () => {
+    expect(givenFactor(null, at)).toBe(null);
+    expect(givenFactor({ begunAt: at, secondFactorAt: null }, at)).toBe(null);
+    const given = { begunAt: at, secondFactorAt: at };
+    expect(givenFactor(given, later(at, FACTOR_LIFE - 1))).toBe('TOTP');
+    expect(givenFactor(given, later(at, FACTOR_LIFE))).toBe(null);
+  });
+
+  it('is fresh for ten minutes after signing in', () => {
+    expect(isFresh(null, at)).toBe(false);
+    expect(isFresh({ begunAt: at, secondFactorAt: null }, later(at, FRESH_FOR - 1))).toBe(true);
+    expect(isFresh({ begunAt: at, secondFactorAt: null }, later(at, FRESH_FOR))).toBe(false);
+  });
+});
+
+describe('a recovery code', () => {
+  it('reads back however it is typed, and is never taken for an app’s code', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(31), { minLength: 16, maxLength: 16 }), (numbers) => {
+        const left = [...numbers];
+        const code = newRecoveryCode(() => left.pop() ?? 0);
+        const read = readRecoveryCode(code);
+        expect(read).toHaveLength(16);
+        expect(readRecoveryCode(` ${code.toLowerCase().replaceAll('-', '  ')} `)).toBe(read);
+      }),
+    );
+    expect(readRecoveryCode('123 456')).toBe(null);
+    expect(readRecoveryCode('')).toBe(null);
   });
 });

@@ -1,4 +1,4 @@
-import { type Instant, SECOND } from '#domain/kernel/instant.ts';
+import { HOUR, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from './viewer.ts';
 
 export type SecondFactor = 'TOTP' | 'PASSKEY';
@@ -12,6 +12,23 @@ export const needsSecondFactor = (account: Pick<Account, 'isAdmin' | 'isAccounta
 /** The viewer without admin and accountant rights until a second factor is given in this session. */
 export const effectiveViewer = (viewer: Account, given: SecondFactor | null): Account =>
   given === null ? { ...viewer, isAdmin: false, isAccountant: false } : viewer;
+
+/** What is known of a session: when its owner signed in, and when they last gave a second factor. */
+export type SessionProof = { readonly begunAt: Instant; readonly secondFactorAt: Instant | null };
+
+/** A second factor counts this long in the session it was given in. [design] */
+export const FACTOR_LIFE = 12 * HOUR;
+
+/** The second factor that a session was given, and that still counts. */
+export const givenFactor = (proof: SessionProof | null, now: Instant): SecondFactor | null =>
+  proof !== null && proof.secondFactorAt !== null && now < later(proof.secondFactorAt, FACTOR_LIFE) ? 'TOTP' : null;
+
+/** Setting up a factor needs a sign-in that is no older, so that a stolen session cannot enrol its own. [design] */
+export const FRESH_FOR = 10 * MINUTE;
+
+/** Whether the owner signed in a moment ago. */
+export const isFresh = (proof: SessionProof | null, now: Instant): boolean =>
+  proof !== null && now < later(proof.begunAt, FRESH_FOR);
 
 export type SecondFactorStep = 'GO_ON' | 'ASK' | 'SET_UP_FIRST';
 
@@ -61,3 +78,24 @@ export function acceptedStep({ code, now, lastStep, macOf }: GivenCode): number 
 /** The URI an authenticator app scans. `secret`: base32. */
 export const totpAddress = (email: string, secret: string): string =>
   `otpauth://totp/Vemoi:${encodeURIComponent(email)}?secret=${secret}&issuer=Vemoi`;
+
+/** How many recovery codes are issued at once. */
+export const RECOVERY_CODES = 10;
+
+/** 16 of 32 letters: 80 bits each. */
+const RECOVERY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const RECOVERY_LENGTH = 16;
+
+/** A new recovery code, in groups of four letters. `below`: a uniform integer from 0 to n - 1. */
+export const newRecoveryCode = (below: (n: number) => number): string =>
+  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(below(RECOVERY_LETTERS.length)))
+    .join('')
+    .replaceAll(/(.{4})(?=.)/g, '$1-');
+
+/** A recovery code as typed, without spaces, dashes and case; null for any other text, such as an app's six digits. */
+export function readRecoveryCode(typed: string): string | null {
+  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  return letters.length === RECOVERY_LENGTH && [...letters].every((letter) => RECOVERY_LETTERS.includes(letter))
+    ? letters
+    : null;
+}

@@ -9,6 +9,7 @@ import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
+import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
@@ -183,6 +184,11 @@ export function makeTemplateEmailWriter({
           return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
         case 'invitation':
           return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };
+        case 'account-notice':
+          return {
+            ...accountNoticeEmail({ ...letter, accountUrl: page('/profile?tab=ACCOUNT', locale) }, locale),
+            attachments: [],
+          };
         case 'contact-lead':
           return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
         default:

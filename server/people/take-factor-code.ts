@@ -1,29 +1,43 @@
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { acceptedStep, MOST_WRONG_CODES } from '#domain/people/second-factor.ts';
+import { acceptedStep, MOST_WRONG_CODES, readRecoveryCode } from '#domain/people/second-factor.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Authenticator } from '#server/people/ports/authenticator.ts';
 import type { SecondFactorRow, SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
+import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** The pause after too many wrong codes. */
 const REST = 15 * MINUTE;
 
+type FactorParts = {
+  readonly rows: SecondFactorRows;
+  readonly authenticator: Authenticator;
+  readonly secrets: Pick<SecretSource, 'digest'>;
+};
 type Given = { readonly row: SecondFactorRow; readonly code: string; readonly now: Instant };
 export type FactorTrouble = RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
-/** Takes an authenticator code, once; wrong codes are counted, and too many pause the app. */
+/** Which kind of code was taken. */
+export type TakenCode = 'APP' | 'RECOVERY_CODE';
+
+/** Takes a code of the app, or a recovery code, once; wrong codes are counted, and too many pause both. */
 export async function takeFactorCode(
-  { rows, authenticator }: { readonly rows: SecondFactorRows; readonly authenticator: Authenticator },
+  { rows, authenticator, secrets }: FactorParts,
   tx: Transaction,
   accountId: AccountId,
   { row, code, now }: Given,
-): Promise<Result<null, FactorTrouble>> {
+): Promise<Result<TakenCode, FactorTrouble>> {
   const rested = row.wrongAt === null || later(row.wrongAt, REST) <= now;
   const wrongCodes = rested ? 0 : row.wrongCodes;
   if (wrongCodes >= MOST_WRONG_CODES)
     return refused({ code: 'RATE_LIMITED', retryAt: later(row.wrongAt ?? now, REST) });
+  const recovery = readRecoveryCode(code);
+  if (recovery !== null && row.confirmed && (await rows.spendCode(tx, accountId, secrets.digest(recovery), now))) {
+    await rows.save(tx, accountId, { ...row, wrongCodes: 0, wrongAt: null }, now);
+    return ok('RECOVERY_CODE');
+  }
   const step = acceptedStep({
     code,
     now,
@@ -35,5 +49,5 @@ export async function takeFactorCode(
     return refused({ code: 'CODE_WRONG', triesLeft: MOST_WRONG_CODES - wrongCodes - 1 });
   }
   await rows.save(tx, accountId, { ...row, confirmed: true, lastStep: step, wrongCodes: 0, wrongAt: null }, now);
-  return ok(null);
+  return ok('APP');
 }

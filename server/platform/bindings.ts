@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
 import { makeViewerOfRequest, ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
+import { SessionRows } from '#server/people/ports/session-rows.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { makeInProcessMicroCache } from '#server/platform/cache/in-process-micro-cache.ts';
 import { makeRateLimiter, noRateLimits, RATE_RULES, RateLimiter } from '#server/platform/http/rate-limiter.ts';
@@ -67,5 +68,5 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     bindTo(to, RateLimiter, [Environment, EventBus, Clock, NewId], ({ rateLimits }, bus, clock, { newId }) =>
       rateLimits ? makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, newId())) : noRateLimits,
     );
-    bindTo(to, ViewerOfRequest, [AccessTokenReader, ViewerFacts], makeViewerOfRequest);
+    bindTo(to, ViewerOfRequest, [AccessTokenReader, ViewerFacts, SessionRows], makeViewerOfRequest);
   });

@@ -103,6 +103,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   EMAIL_NOT_VERIFIED: nothing,
   LINKED_TO_ANOTHER_ACCOUNT: nothing,
   SECOND_FACTOR_REQUIRED: some({ step: oneOf('ASK', 'SET_UP_FIRST') }),
+  FRESH_SIGN_IN_REQUIRED: nothing,
   CARD_UNDER_REVIEW: nothing,
   INVALID_INPUT: some({ field: word, problem: fc.oneof(...Object.values(PROBLEMS)) }),
   IDEMPOTENCY_KEY_REQUIRED: nothing,

@@ -8,6 +8,7 @@ import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { giveSecondFactor } from '#test/server/give-second-factor.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';
 import { browserTransferInboxContract } from './browser-transfer-inbox.contract.ts';
@@ -46,6 +47,7 @@ describe('over our schema, on PostgreSQL', async () => {
     [],
   );
   const { accessToken } = await signIn(app, mailer, 'accountant@example.test');
+  await giveSecondFactor(app, accessToken);
   for (const transfer of TRANSFERS) {
     await app.database.asOwner(
       `INSERT INTO incoming_transfer (incoming_transfer_id, provider, provider_transfer_id, bank_account, bank_reference, amount, direction, content, transferred_at, received_at, body)

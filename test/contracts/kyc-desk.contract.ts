@@ -48,7 +48,9 @@ export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
       ok: false,
       refusal: { code: 'CODE_WRONG', triesLeft: 4 },
     });
-    expect(await desk.confirmSecondFactor(code(secret))).toEqual(ok(null));
+    expect(await desk.giveSecondFactor(code(secret))).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    const confirmed = await desk.confirmSecondFactor(code(secret));
+    expect(confirmed.ok && confirmed.value.length > 1).toBe(true);
     expect(await desk.addBankAccount(aBankAccountForm(), code(secret))).toEqual(ok(null));
     const kept = await desk.read();
     expect(kept).toMatchObject({
@@ -61,5 +63,11 @@ export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
     expect(await desk.removeBankAccount(id)).toEqual(ok(null));
     expect(await desk.removeBankAccount(id)).toEqual({ ok: false, refusal: { code: 'NOT_FOUND' } });
     expect(await desk.read()).toMatchObject({ value: { bankAccounts: [] } });
+    expect(await desk.giveSecondFactor(code(secret))).toEqual(ok(null));
+    const renewed = await desk.renewRecoveryCodes(code(secret));
+    expect(renewed.ok && renewed.value.length > 1).toBe(true);
+    expect(await desk.removeSecondFactor(code(secret))).toEqual(ok(null));
+    expect(await desk.read()).toMatchObject({ value: { hasSecondFactor: false } });
+    expect(await desk.renewRecoveryCodes(code(secret))).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
   });
 }

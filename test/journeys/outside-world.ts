@@ -19,6 +19,8 @@ export type OutsideWorld = {
   /** Waits for a mail to somebody; `since` leaves earlier ones aside. */
   mailTo(to: string, which: (mail: ReceivedMail) => boolean, since?: number): Promise<ReceivedMail>;
   signInCode(to: string, since: number): Promise<string>;
+  /** What the authenticator app of a demo account shows; null for people without one. */
+  appCode(email: string): Promise<string | null>;
   attachment(url: string): Promise<Uint8Array>;
   transfer(given: {
     readonly amount: number;
@@ -51,6 +53,11 @@ export function outsideWorld(stagingUrl: string): OutsideWorld {
     mails,
     mailTo,
     signInCode: async (to, since) => (await mailTo(to, ({ code }) => code !== null, since)).code ?? '',
+    appCode: async (email) => {
+      const response = await fetch(`${stagingUrl}/api/authenticator`);
+      const shown = (await response.json()) as readonly { readonly email: string; readonly code: string }[];
+      return shown.find((one) => one.email === email)?.code ?? null;
+    },
     attachment: async (url) => new Uint8Array(await (await fetch(new URL(url, stagingUrl))).arrayBuffer()),
     transfer: async (given) => {
       const response = await fetch(`${stagingUrl}/api/bank/transfers`, {

@@ -47,6 +47,7 @@ export const TABLE_GROUPS = {
     'event_creation',
     'id_card',
     'private_file',
+    'recovery_code',
     'registrant',
     'renewal_token',
     'second_factor',

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buyingWorld, type Json, sepay } from './buying-world.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
 import { signIn } from './sign-in-for-test.ts';
 
 const { mailer, app, world, asBuyer, tellSepay } = await buyingWorld();
@@ -93,6 +94,7 @@ describe('the transfer inbox', () => {
     await world.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [email]);
     const accountant = await asBuyer(email);
     const { token } = accountant;
+    await giveSecondFactor(app, token);
     const told = await app.graphql(list, { token, variables: { search: `quên ghi mã ${sale.eventId}` } });
     const entry = (told.data?.['incoming_transfers'] as Json | undefined)?.['entries']?.[0] as Json;
     expect(entry).toMatchObject({ provider: 'sepay', amount: 60_000, state: 'UNKNOWN', transfer_code: null });

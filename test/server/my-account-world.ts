@@ -12,6 +12,7 @@ export async function myAccountWorld() {
   const app = await startTestApp({ clock: { now: () => now }, instead: mailTo(mailer) });
   return {
     app,
+    mailer,
     now: () => now,
     pass: (ms: number): void => {
       now = later(now, ms);

@@ -7,6 +7,7 @@ import { FileStore } from '#server/platform/ports/file-store.ts';
 import { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { PrivateFiles } from '#server/platform/ports/private-files.ts';
 import { type Sale, type SaleGiven, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -107,6 +108,7 @@ async function someone() {
     ask,
     register,
     signature,
+    proves: () => giveSecondFactor(app, token),
     submit: (eventId: number, fields: readonly unknown[]) => ask(SUBMIT, { input: { event_id: eventId, fields } }),
   };
 }
@@ -289,6 +291,7 @@ describe('answers', () => {
     for (const reader of [stranger, lan, door])
       expect((await reader.ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
     await world.pool.query('UPDATE account SET is_admin = true WHERE email = $1', [admin.email]);
+    await admin.proves();
     expect((await look((await filledForm(admin, sale)).answers[0]?.text ?? '')).status).toBe(200);
   });
 

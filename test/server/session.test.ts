@@ -4,6 +4,7 @@ import type { EmailAddress } from '#domain/people/email-address.ts';
 import { BeginSession } from '#server/people/begin-session.ts';
 import { OpenAccount } from '#server/people/open-account.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
 import { ask, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -248,6 +249,7 @@ it('the demo’s accounts are ordinary accounts, made and signed in by the same 
   expect(created).toBe(true);
   expect((await app.use(OpenAccount)({ email: account.email, locale: 'en' })).created).toBe(false);
   const { accessToken } = await app.use(BeginSession)({ accountId: account.accountId, userAgent: null });
+  await giveSecondFactor(app, accessToken);
   const { data } = await app.graphql('{ profile { first_name is_admin abilities } }', { token: accessToken });
   expect(data?.['profile']).toMatchObject({
     first_name: 'Quỳnh',

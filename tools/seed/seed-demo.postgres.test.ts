@@ -40,5 +40,10 @@ it('seeds an empty database once, through the rules, with consistent books and n
   expect((await pool.query(`SELECT 1 FROM job WHERE task = 'send-email'`)).rows).toEqual([]);
   expect((await pool.query('SELECT 1 FROM email_message WHERE sent_at IS NULL')).rows).toEqual([]);
 
+  const factors = await pool.query<{ email: string }>(
+    'SELECT email FROM account JOIN second_factor USING (account_id) WHERE confirmed_at IS NOT NULL ORDER BY email',
+  );
+  expect(factors.rows.map(({ email }) => email)).toEqual(['accountant@demo.vemoi.test', 'admin@demo.vemoi.test']);
+
   expect(await seed()).toBe(false);
 });

@@ -2,15 +2,19 @@ import { ContainerModule } from 'inversify';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
+import { needsSecondFactor } from '#domain/people/second-factor.ts';
 import { ChangeEventStatus } from '#server/event/change-event-status.ts';
 import { ReviseSession } from '#server/event/revise-session.ts';
 import { ShelveEvent } from '#server/event/shelve-event.ts';
 import { compose } from '#server/main/container.ts';
 import { OpenAccount } from '#server/people/open-account.ts';
+import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import type { Environment } from '#server/platform/ports/environment.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import { type DatabaseAddress, openDatabase, ownerClient } from '#server/platform/postgres/connection.ts';
 import { checkGuestsIn } from './check-guests-in.ts';
+import { demoFactorSecret } from './demo-authenticator.ts';
 import { demoCategories } from './demo-categories.ts';
 import { demoEvents } from './demo-events.ts';
 import { demoGuests } from './demo-guests.ts';
@@ -126,6 +130,13 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
         isAccountant: person.isAccountant ?? false,
         setting: { national_phone_number: person.phone, country_calling_code: '+84' },
       });
+      if (needsSecondFactor(account)) {
+        const row = { secret: demoFactorSecret(account.email), lastStep: 0, wrongCodes: 0, wrongAt: null };
+        await use(Transact).transaction(async (tx) => {
+          await use(SecondFactorRows).begin(tx, account.accountId, row.secret);
+          await use(SecondFactorRows).save(tx, account.accountId, { ...row, confirmed: true }, clock.now());
+        });
+      }
       return [person.key, { accountId: account.accountId, person }];
     };
     const known = new Map<string, Buyer>();

@@ -47,7 +47,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 </style>
 </head>
 <body>
-<header><strong>Vemoi simulators</strong><nav><a href="/">Overview</a> · <a href="/mailbox">Mailbox</a> · <a href="/bank">Bank</a></nav></header>
+<header><strong>Vemoi simulators</strong><nav><a href="/">Overview</a> · <a href="/mailbox">Mailbox</a> · <a href="/authenticator">Authenticator</a> · <a href="/bank">Bank</a></nav></header>
 <main>${body}</main>
 </body>
 </html>`;

@@ -129,3 +129,17 @@ describe('the bank simulator', () => {
     expect(made.message.toUpperCase().replace(/[^A-Z0-9]/g, '')).toContain('VEMOIABCDEFGHJ');
   });
 });
+
+describe('the authenticator simulator', () => {
+  it('shows the current code of the demo’s admin and accountant, and beside the mailbox', async () => {
+    const shown = (await (await fetch(`${simulators.url}/api/authenticator`)).json()) as readonly {
+      readonly email: string;
+      readonly code: string;
+    }[];
+    expect(shown.map(({ email }) => email)).toEqual(['admin@demo.vemoi.test', 'accountant@demo.vemoi.test']);
+    for (const { code } of shown) expect(code).toMatch(/^\d{6}$/);
+    const mailbox = await (await fetch(`${simulators.url}/mailbox`)).text();
+    expect(mailbox).toContain('admin@demo.vemoi.test');
+    expect(mailbox).toMatch(/<strong>\d{6}<\/strong>/);
+  });
+});

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { authenticatorRoutes } from './authenticator/authenticator.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { BankAccount } from './bank/bank-account.ts';
 import { BankFeedSender } from './bank/bank-feed.ts';
@@ -50,12 +51,14 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
         `<h1>The outside world, simulated</h1>
 <p>Vemoi runs in its demo profile: mail and money stay on this machine.</p>
 <div class="card"><h2><a href="/mailbox">Mailbox</a></h2><p class="quiet">Sign-in codes and e-tickets.</p></div>
+<div class="card"><h2><a href="/authenticator">Authenticator app</a></h2><p class="quiet">The codes that the demo's admin and accountant are asked for.</p></div>
 <div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>
 <div class="card"><h2>Demo ID</h2><p class="quiet">A stand-in for a social network: choose it in Vemoi's sign-in.</p></div>`,
       ),
     ),
   );
   await app.register(mailboxRoutes(mailbox));
+  await app.register(authenticatorRoutes);
   await app.register(bankRoutes(account, bank));
   if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 

@@ -12,7 +12,8 @@ const SIGN_INS = [
   ['attendee', 'attendee@demo.vemoi.test', 'has tickets'],
   ['organiser', 'organiser@demo.vemoi.test', 'publishes events'],
   ['door staff', 'door@demo.vemoi.test', 'checks guests in'],
-  ['admin', 'admin@demo.vemoi.test', 'runs the platform'],
+  ['admin', 'admin@demo.vemoi.test', 'runs the platform; also needs a code of the authenticator'],
+  ['accountant', 'accountant@demo.vemoi.test', 'matches transfers; also needs a code of the authenticator'],
 ] as const;
 
 function welcome({ environment }: RunningServer, stagingUrl: string | null): string {
@@ -20,6 +21,7 @@ function welcome({ environment }: RunningServer, stagingUrl: string | null): str
   if (stagingUrl !== null)
     lines.push(
       `  Mailbox    ${stagingUrl}/mailbox   (every email, with the sign-in codes)`,
+      `  Codes      ${stagingUrl}/authenticator   (the authenticator app of admin and accountant)`,
       `  Bank       ${stagingUrl}/bank      (pay an order by transfer)`,
     );
   if (environment.profile === 'demo') {

@@ -93,6 +93,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   TRANSFER_CODE_UNKNOWN: [{}],
   TRANSFER_ALREADY_MATCHED: [{}],
   SECOND_FACTOR_REQUIRED: [{ step: 'ASK' }, { step: 'SET_UP_FIRST' }],
+  FRESH_SIGN_IN_REQUIRED: [{}],
   CARD_UNDER_REVIEW: [{}],
   CHOICE_NOT_OPEN: [{}],
 };

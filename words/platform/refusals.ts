@@ -73,6 +73,8 @@ const SENTENCES: Sentences = {
     ),
 
   SECOND_FACTOR_REQUIRED: ({ step }) => SECOND_FACTOR_STEPS_SAID[step],
+  FRESH_SIGN_IN_REQUIRED: () =>
+    said('Please confirm it’s you with a new code from your email', 'Vui lòng xác nhận lại bằng mã mới gửi qua email'),
   CARD_UNDER_REVIEW: () => said('Your ID card is under review', 'Căn cước của bạn đang được xét duyệt'),
 
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),

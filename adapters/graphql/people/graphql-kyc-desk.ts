@@ -5,9 +5,12 @@ import { ok } from '#domain/kernel/result.ts';
 import { KYC_STATUSES } from '#domain/people/kyc.ts';
 import { BeginSecondFactorDocument } from './begin-second-factor.gen.ts';
 import { ConfirmSecondFactorDocument } from './confirm-second-factor.gen.ts';
+import { GiveSecondFactorDocument } from './give-second-factor.gen.ts';
 import { HandInIdCardDocument } from './hand-in-id-card.gen.ts';
 import { NameBankAccountDocument } from './name-bank-account.gen.ts';
 import { OwnKycDocument } from './own-kyc.gen.ts';
+import { RemoveSecondFactorDocument } from './remove-second-factor.gen.ts';
+import { RenewRecoveryCodesDocument } from './renew-recovery-codes.gen.ts';
 import { StrikeBankAccountDocument } from './strike-bank-account.gen.ts';
 
 const status = z.enum(KYC_STATUSES);
@@ -59,6 +62,18 @@ export const makeGraphqlKycDesk = (transport: GraphqlTransport): KycDesk => ({
   },
   async confirmSecondFactor(code) {
     const confirmed = await transport(ConfirmSecondFactorDocument, { code });
-    return confirmed.ok ? ok(null) : confirmed;
+    return confirmed.ok ? ok(confirmed.value.confirm_second_factor.codes) : confirmed;
+  },
+  async giveSecondFactor(code) {
+    const given = await transport(GiveSecondFactorDocument, { code });
+    return given.ok ? ok(null) : given;
+  },
+  async removeSecondFactor(code) {
+    const removed = await transport(RemoveSecondFactorDocument, { code });
+    return removed.ok ? ok(null) : removed;
+  },
+  async renewRecoveryCodes(code) {
+    const renewed = await transport(RenewRecoveryCodesDocument, { code });
+    return renewed.ok ? ok(renewed.value.renew_recovery_codes.codes) : renewed;
   },
 });

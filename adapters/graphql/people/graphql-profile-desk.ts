@@ -15,6 +15,8 @@ export const makeGraphqlProfileDesk = (transport: GraphqlTransport): ProfileDesk
   },
 });
 
+const STEPS = ['ASK', 'SET_UP_FIRST'] as const;
+
 function parseAccount(profile: OwnProfileQuery['profile']) {
   if (profile === null) return null;
   const { corporate, corporate_staff: staff } = profile;
@@ -49,5 +51,6 @@ function parseAccount(profile: OwnProfileQuery['profile']) {
             companyName: staff.corporate.company_name,
           },
     abilities: profile.abilities,
+    secondFactorStep: STEPS.find((step) => step === profile.second_factor_step) ?? null,
   };
 }

@@ -12,6 +12,8 @@ export type MemoryKycDesk = {
   readonly cut: (isCut: boolean) => void;
 };
 
+const RECOVERY_CODES = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'] as const;
+
 /** Its authenticator app always shows 123456. */
 export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
   let { card = null, hasSecondFactor = false } = begin;
@@ -69,7 +71,22 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
         asked(() => {
           const taken = takes(code);
           hasSecondFactor = taken.ok || hasSecondFactor;
+          return taken.ok ? ok(RECOVERY_CODES) : taken;
+        }),
+      giveSecondFactor: (code) =>
+        asked(() => (hasSecondFactor ? takes(code) : refused({ code: 'NOT_FOUND' as const }))),
+      removeSecondFactor: (code) =>
+        asked(() => {
+          if (!hasSecondFactor) return refused({ code: 'NOT_FOUND' });
+          const taken = takes(code);
+          if (taken.ok) hasSecondFactor = false;
           return taken;
+        }),
+      renewRecoveryCodes: (code) =>
+        asked(() => {
+          if (!hasSecondFactor) return refused({ code: 'NOT_FOUND' });
+          const taken = takes(code);
+          return taken.ok ? ok(RECOVERY_CODES) : taken;
         }),
     },
   };

@@ -18,6 +18,7 @@ export const someAccount: Account = {
   username: 'linh',
   isAdmin: false,
   isAccountant: false,
+  secondFactorStep: null,
   referralCode: 'LINH',
   corporate: null,
   staff: null,

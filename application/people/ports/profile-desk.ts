@@ -1,5 +1,6 @@
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { SecondFactorStep } from '#domain/people/second-factor.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type Account = {
@@ -28,6 +29,8 @@ export type Account = {
   } | null;
   /** Decided by the server. */
   readonly abilities: readonly string[];
+  /** What this session needs before its platform rights count; null: nothing. */
+  readonly secondFactorStep: Exclude<SecondFactorStep, 'GO_ON'> | null;
 };
 
 export type ProfileDesk = {

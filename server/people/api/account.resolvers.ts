@@ -5,10 +5,12 @@ import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import { NAME_LONGEST } from '#domain/people/profile-name.ts';
+import { needsSecondFactor, type SecondFactorStep, secondFactorStep } from '#domain/people/second-factor.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
 import { ChangeProfile, ChangeUserSetting } from '#server/people/change-profile.ts';
 import { type AccountRow, AccountRows, type UserSetting as Setting } from '#server/people/ports/account-rows.ts';
 import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
+import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { type ProfileRow, ReadProfile } from '#server/people/read-profile.ts';
 import { CreateUploadLink } from '#server/platform/files/create-upload-link.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
@@ -71,8 +73,20 @@ const corporate = (row: CorporateRow): PublicCorporate => ({
   ondemand: row.ondemand,
 });
 
+/** Null for people without platform rights, and in a session that a second factor was given in. */
+async function secondFactorNeeded(
+  account: AccountRow,
+  { viewer, use }: RequestContext,
+): Promise<Exclude<SecondFactorStep, 'GO_ON'> | null> {
+  if (!needsSecondFactor(account) || (viewer.kind === 'account' && needsSecondFactor(viewer))) return null;
+  const setUp = await use(SecondFactorRows).isSetUp(account.accountId);
+  const step = secondFactorStep(null, setUp ? ['TOTP'] : []);
+  return step === 'GO_ON' ? null : step;
+}
+
 function profile(
   { account, referralCount, corporate: owned, staff }: ProfileRow,
+  step: Exclude<SecondFactorStep, 'GO_ON'> | null,
   context: RequestContext,
 ): ResolversTypes['Profile'] {
   return {
@@ -96,6 +110,7 @@ function profile(
     rank: null,
     setting: userSetting(account.setting),
     note: account.setting.note ?? null,
+    second_factor_step: step,
     abilities: platformAbilities(context.viewer),
   };
 }
@@ -133,7 +148,7 @@ const publicUser = ({
 async function ownProfile(context: RequestContext): Promise<ResolversTypes['Profile'] | null> {
   if (context.viewer.kind === 'anonymous') return null;
   const row = await context.use(ReadProfile)(context.viewer.accountId);
-  return row === null ? null : profile(row, context);
+  return row === null ? null : profile(row, await secondFactorNeeded(row.account, context), context);
 }
 
 export const accountResolvers: Resolvers = {

@@ -3,20 +3,25 @@ import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { type BankAccount, maskedNumber } from '#domain/people/bank-account.ts';
 import { BeginSecondFactor } from '#server/people/begin-second-factor.ts';
+import { RemoveSecondFactor, RenewRecoveryCodes } from '#server/people/change-second-factor.ts';
 import { ConfirmSecondFactor } from '#server/people/confirm-second-factor.ts';
 import { ForgetBankAccount } from '#server/people/forget-bank-account.ts';
+import { GiveSecondFactor } from '#server/people/give-second-factor.ts';
+import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
 import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { ReferredPeople } from '#server/people/ports/referred-people.ts';
 import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { ReadIdCard } from '#server/people/read-id-card.ts';
 import { RecordBankAccount } from '#server/people/record-bank-account.ts';
 import { RecordIdCard } from '#server/people/record-id-card.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { optionalWords, paging, words } from '#server/platform/graphql/input-parts.ts';
 import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
 import { rootField, signedIn } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers, UserBankAccount, UserIdCard } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
+import { accessTokenIn } from './viewer-of-request.ts';
 
 type SeenCard = NonNullable<Awaited<ReturnType<ReadIdCard>>>;
 
@@ -69,6 +74,16 @@ const bankAccountInput = z
     form: { bank: bank_name, holder: holder_name, number },
     secondFactorCode: second_factor_code,
   }));
+
+const factorCode = z.object({ code: words(30) });
+
+/** The session that asks. */
+function sessionOf({ use, authorization, now }: RequestContext): string {
+  const accessToken = accessTokenIn(authorization);
+  const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
+  if (session === null) throw new RefusalError({ code: 'UNAUTHORIZED' });
+  return session.sessionFamilyId;
+}
 
 export const kycResolvers: Resolvers = {
   Query: {
@@ -136,12 +151,33 @@ export const kycResolvers: Resolvers = {
     begin_second_factor: rootField({
       access: signedIn,
       input: z.object({}),
-      resolve: (_args, { use, accountId }) => use(BeginSecondFactor)(accountId),
+      resolve: (_args, context) => context.use(BeginSecondFactor)(context.accountId, sessionOf(context)),
     }),
     confirm_second_factor: rootField({
       access: signedIn,
-      input: z.object({ code: words(20) }),
-      resolve: ({ code }, { use, accountId }) => use(ConfirmSecondFactor)(accountId, code),
+      input: factorCode,
+      resolve: async ({ code }, context) => {
+        const issued = await context.use(ConfirmSecondFactor)(context.accountId, sessionOf(context), code);
+        return issued.ok ? ok({ codes: [...issued.value] }) : issued;
+      },
+    }),
+    give_second_factor: rootField({
+      access: signedIn,
+      input: factorCode,
+      resolve: ({ code }, context) => context.use(GiveSecondFactor)(context.accountId, sessionOf(context), code),
+    }),
+    remove_second_factor: rootField({
+      access: signedIn,
+      input: factorCode,
+      resolve: ({ code }, { use, accountId }) => use(RemoveSecondFactor)(accountId, code),
+    }),
+    renew_recovery_codes: rootField({
+      access: signedIn,
+      input: factorCode,
+      resolve: async ({ code }, { use, accountId }) => {
+        const issued = await use(RenewRecoveryCodes)(accountId, code);
+        return issued.ok ? ok({ codes: [...issued.value] }) : issued;
+      },
     }),
   },
 };

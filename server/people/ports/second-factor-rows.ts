@@ -20,5 +20,16 @@ export type SecondFactorRows = {
   /** Replaces an unconfirmed one. */
   readonly begin: (tx: Transaction, accountId: AccountId, secret: string) => Promise<void>;
   readonly save: (tx: Transaction, accountId: AccountId, row: SecondFactorRow, at: Instant) => Promise<void>;
+  /** With its recovery codes. */
+  readonly remove: (tx: Transaction, accountId: AccountId) => Promise<void>;
+  /** In place of all earlier ones; as digests. */
+  readonly issueCodes: (
+    tx: Transaction,
+    accountId: AccountId,
+    hashes: readonly Uint8Array[],
+    at: Instant,
+  ) => Promise<void>;
+  /** False for an unknown or used one. */
+  readonly spendCode: (tx: Transaction, accountId: AccountId, hash: Uint8Array, at: Instant) => Promise<boolean>;
 };
 export const SecondFactorRows: Token<SecondFactorRows> = token<SecondFactorRows>('SecondFactorRows');

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { SessionProof } from '#domain/people/second-factor.ts';
 import type { SessionEnd } from '#domain/people/session-family.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
@@ -51,6 +52,11 @@ export type SessionRows = {
   ) => Promise<boolean>;
   /** Open sessions, last used first. */
   readonly openFamilies: (accountId: AccountId) => Promise<readonly SessionFamily[]>;
+  /** Null for a session that does not exist or has ended. */
+  readonly proof: (accountId: AccountId, sessionFamilyId: string) => Promise<SessionProof | null>;
+  readonly factorGiven: (tx: Transaction, accountId: AccountId, sessionFamilyId: string, at: Instant) => Promise<void>;
+  /** In every session of the account. */
+  readonly forgetFactors: (tx: Transaction, accountId: AccountId) => Promise<void>;
   readonly endedSince: (since: Instant) => Promise<readonly EndedSession[]>;
   /** Removes expired sealed successors, ended tokens and empty families; returns how many rows. */
   readonly sweep: (now: Instant) => Promise<number>;

@@ -63,4 +63,24 @@ export const makePostgresSecondFactorRows = ({ pool }: Pick<Database, 'pool'>, k
       ],
     );
   },
+  async remove(tx, accountId) {
+    const { client } = inPostgres(tx);
+    await client.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
+    await client.query('DELETE FROM second_factor WHERE account_id = $1', [accountId]);
+  },
+  async issueCodes(tx, accountId, hashes, at) {
+    const { client } = inPostgres(tx);
+    await client.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
+    await client.query(
+      'INSERT INTO recovery_code (account_id, code_hash, inserted_at) SELECT $1, unnest($2::bytea[]), $3',
+      [accountId, hashes.map((hash) => Buffer.from(hash)), new Date(at)],
+    );
+  },
+  async spendCode(tx, accountId, hash, at) {
+    const { rowCount } = await inPostgres(tx).client.query(
+      'UPDATE recovery_code SET used_at = $3 WHERE account_id = $1 AND code_hash = $2 AND used_at IS NULL',
+      [accountId, Buffer.from(hash), new Date(at)],
+    );
+    return rowCount === 1;
+  },
 });

@@ -27,6 +27,7 @@ type TokenRow = {
   family_ended: boolean;
 };
 type FamilyRow = { session_family_id: string; user_agent: string | null; inserted_at: Instant; last_used_at: Instant };
+type ProofRow = { inserted_at: Instant; second_factor_at: Instant | null };
 type EndedRow = { account_id: string; session_family_id: string; ended_at: Instant };
 
 export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): SessionRows => ({
@@ -107,6 +108,27 @@ export const makePostgresSessionRows = ({ pool }: Pick<Database, 'pool'>): Sessi
       insertedAt: row.inserted_at,
       lastUsedAt: row.last_used_at,
     }));
+  },
+  async proof(accountId, sessionFamilyId) {
+    const { rows } = await pool.query<ProofRow>(
+      'SELECT inserted_at, second_factor_at FROM session_family WHERE account_id = $1 AND session_family_id = $2 ' +
+        'AND ended_at IS NULL',
+      [accountId, sessionFamilyId],
+    );
+    const [row] = rows;
+    return row === undefined ? null : { begunAt: row.inserted_at, secondFactorAt: row.second_factor_at };
+  },
+  async factorGiven(tx, accountId, sessionFamilyId, at) {
+    await inPostgres(tx).client.query(
+      'UPDATE session_family SET second_factor_at = $3 WHERE account_id = $1 AND session_family_id = $2',
+      [accountId, sessionFamilyId, new Date(at)],
+    );
+  },
+  async forgetFactors(tx, accountId) {
+    await inPostgres(tx).client.query(
+      'UPDATE session_family SET second_factor_at = NULL WHERE account_id = $1 AND second_factor_at IS NOT NULL',
+      [accountId],
+    );
   },
   async endedSince(since) {
     const { rows } = await pool.query<EndedRow>(

@@ -116,6 +116,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       now,
       idempotencyKey: key ?? null,
       counted,
+      authorization: asked.authorization,
       cookie: asked.cookie,
     });
     return {

@@ -15,6 +15,7 @@ export type RequestFacts = {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
+  readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
   /** Overrides the reads chosen by viewer. */
   readonly reads?: CatalogueReads;
@@ -29,12 +30,13 @@ class LoadingContext implements RequestContext {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
+  readonly authorization: string | undefined;
   readonly cookie: string | undefined;
   readonly reads: CatalogueReads;
   #loaders: Loaders | undefined;
   #eventAbilities: RequestContext['eventAbilities'] | undefined;
 
-  constructor({ use, viewer, locale, now, idempotencyKey, counted, cookie, reads }: RequestFacts) {
+  constructor({ use, viewer, locale, now, idempotencyKey, counted, authorization, cookie, reads }: RequestFacts) {
     this.use = use;
     this.viewer = viewer;
     this.accountId = viewer.kind === 'account' ? viewer.accountId : null;
@@ -42,6 +44,7 @@ class LoadingContext implements RequestContext {
     this.now = now;
     this.idempotencyKey = idempotencyKey;
     this.counted = counted;
+    this.authorization = authorization;
     this.cookie = cookie;
     // Anonymous viewers read from the cache; an account may have just changed what it reads.
     this.reads = reads ?? use(viewer.kind === 'anonymous' ? CachedReads : ExactReads);

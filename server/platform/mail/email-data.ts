@@ -1,3 +1,4 @@
+import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
@@ -16,15 +17,17 @@ export function emailData(
 export const emailSubject = (content: EmailContent): string =>
   'challengeId' in content
     ? content.challengeId
-    : 'leadId' in content
-      ? content.leadId
-      : 'invitationId' in content
-        ? content.invitationId
-        : 'ticketId' in content
-          ? content.ticketId
-          : 'orderId' in content
-            ? content.orderId
-            : content.paymentId;
+    : 'noticeId' in content
+      ? content.noticeId
+      : 'leadId' in content
+        ? content.leadId
+        : 'invitationId' in content
+          ? content.invitationId
+          : 'ticketId' in content
+            ? content.ticketId
+            : 'orderId' in content
+              ? content.orderId
+              : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -73,6 +76,11 @@ export function emailContent(
       return eventId === null || invitationId === null || letterNumber === null
         ? null
         : { message, eventId, invitationId, letterNumber };
+    }
+    case 'account-notice': {
+      const noticeId = text(field('noticeId'));
+      const notice = ACCOUNT_NOTICES.find((known) => known === field('notice'));
+      return noticeId === null || notice === undefined ? null : { message, noticeId, notice };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

@@ -106,6 +106,8 @@ export const SendEmail = defineUseCase(
             ? 'the invitation was answered, taken back or written anew'
             : { message: content.message, letter };
         }
+        case 'account-notice':
+          return { message: content.message, notice: content.notice, at: row.queuedAt };
         case 'contact-lead': {
           const lead = await leads.find(content.leadId);
           return lead === null ? 'what was written is gone' : { message: content.message, lead };

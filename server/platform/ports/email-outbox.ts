@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -42,6 +43,8 @@ export type EmailContent =
       readonly invitationId: string;
       readonly letterNumber: number;
     }
+  /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
+  | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
   /** To the operators: a message from the contact page. */
   | { readonly message: 'contact-lead'; readonly leadId: string };
 

@@ -1,7 +1,9 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
@@ -22,6 +24,7 @@ export type Letter =
   /** `amount` is refunded. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
+  | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 /** Renders a message, pictures included. */

@@ -449,6 +449,13 @@ type QuotaTable = {
   sold: Generated<number>;
 };
 
+type RecoveryCodeTable = {
+  account_id: string;
+  code_hash: Buffer;
+  inserted_at: Moment;
+  used_at: Moment | null;
+};
+
 type RedeemTable = {
   event_id: number;
   redeem_id: string;
@@ -595,6 +602,7 @@ type SessionFamilyTable = {
   last_used_at: Moment;
   ended_at: Moment | null;
   ended_because: string | null;
+  second_factor_at: Moment | null;
 };
 
 type SessionSeatTable = {
@@ -801,6 +809,7 @@ export type Tables = {
   private_file: PrivateFileTable;
   public_name_directory: PublicNameDirectoryTable;
   quota: QuotaTable;
+  recovery_code: RecoveryCodeTable;
   redeem: RedeemTable;
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { demoCodesCard } from '../authenticator/authenticator.routes.ts';
 import { escapeHtml, page } from '../page.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
@@ -18,7 +19,8 @@ function listPage(mails: readonly ReceivedMail[], to: string, refusing: boolean)
       rows.length === 0
         ? '<p>No mail yet. Ask for a sign-in code and come back.</p>'
         : `<table><thead><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th>Code</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-    }</div>`,
+    }</div>
+${demoCodesCard(Date.now())}`,
   );
 }
 

@@ -72,6 +72,9 @@ export const peopleBindings: Wiring = (bind) => {
         removeBankAccount: true,
         beginSecondFactor: true,
         confirmSecondFactor: true,
+        giveSecondFactor: true,
+        removeSecondFactor: true,
+        renewRecoveryCodes: true,
       },
     ),
   );
