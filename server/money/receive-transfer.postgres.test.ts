@@ -126,6 +126,43 @@ describe('money that arrives in time', () => {
     expect(await statusOf(waiting)).toMatchObject({ payment: 'SUCCEEDED', received: 200_000 });
   });
 
+  it.each([
+    ['another number', { providerTransferId: `another-${crypto.randomUUID()}` }],
+    ['another message', { content: 'another message' }],
+  ])(
+    'is stored and left to a person when its feed reports its reference and amount again with %s',
+    async (_what, more) => {
+      const { sale, waiting } = await twoTickets();
+      const transfer = world.transferOf(waiting.code, waiting.amount);
+      const first = await world.receive(transfer);
+      const told = [await world.receive({ ...transfer, ...more }), await world.receive({ ...transfer, ...more })];
+      const [second] = told;
+      expect(told.map((each) => each.incomingTransferId)).not.toContain(first.incomingTransferId);
+      expect(new Set(told.map((each) => each.incomingTransferId)).size).toBe(1);
+      expect(await world.inbox.find(second?.incomingTransferId ?? '')).toMatchObject({
+        state: 'AMBIGUOUS',
+        resembles: first.incomingTransferId,
+      });
+      const found = await world.inbox.list({ state: 'AMBIGUOUS', search: null }, { limit: 50, from: null });
+      expect(found.rows.map((row) => row.incomingTransferId)).toContain(second?.incomingTransferId);
+      expect(await world.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(1);
+      expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
+    },
+  );
+
+  it('is stored and left to a person when its feed corrects the amount under the same number', async () => {
+    const { sale, waiting } = await twoTickets();
+    const transfer = world.transferOf(waiting.code, waiting.amount);
+    const first = await world.receive(transfer);
+    const second = await world.receive({ ...transfer, amount: transfer.amount + 1 });
+    expect(await world.inbox.find(second.incomingTransferId)).toMatchObject({
+      amount: transfer.amount + 1,
+      state: 'AMBIGUOUS',
+      resembles: first.incomingTransferId,
+    });
+    expect(await world.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(1);
+  });
+
   it('asks for the rest in checkout and QR code when it is short, and completes with the rest', async () => {
     const { sale, waiting } = await twoTickets();
     const short = await world.pay(waiting.code, 150_000);

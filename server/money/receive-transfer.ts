@@ -1,6 +1,6 @@
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { classifyTransfer } from '#domain/money/bank-transfer/classify-transfer.ts';
-import { type NoticeRole, needsHandling, noticeRole } from '#domain/money/bank-transfer/feed-role.ts';
+import { countsAsMoney, needsHandling } from '#domain/money/bank-transfer/feed-role.ts';
 import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
@@ -17,14 +17,14 @@ import { SettlePayment } from './settle-payment.ts';
  */
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 
-/** Settles a stored transfer. `word`: the weight of this report; by default that of the feed it was stored for. */
-export type ProcessTransfer = (stored: StoredTransfer, word?: NoticeRole) => Promise<void>;
+/** Settles a stored transfer, or leaves it to a person. */
+export type ProcessTransfer = (stored: StoredTransfer) => Promise<void>;
 
 export const ProcessTransfer = defineUseCase(
   'ProcessTransfer',
   { inbox: TransferInbox, settle: SettlePayment, bank: BankAccount, clock: Clock, authoritative: AuthoritativeFeed },
   (deps): ProcessTransfer =>
-    async (stored, word = noticeRole(stored.provider, [], deps.authoritative)) => {
+    async (stored) => {
       const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
         deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
       const owners = await deps.inbox.owners(transferCodeCandidates(stored));
@@ -35,12 +35,13 @@ export const ProcessTransfer = defineUseCase(
       );
       switch (attention.kind) {
         case 'IGNORED':
+          return note('IGNORED');
         case 'UNKNOWN':
         case 'AMBIGUOUS':
-          return note(attention.kind);
+          return note(stored.resembles === null ? attention.kind : 'AMBIGUOUS');
         case 'MATCHED': {
-          // Only the authoritative feed's report counts as money; until it arrives, a person may decide.
-          if (word === 'WAITS') return note('AMBIGUOUS');
+          // Until the authoritative feed reports it, a person may decide; a person alone knows second transfers.
+          if (stored.resembles !== null || !countsAsMoney(stored.toldBy, deps.authoritative)) return note('AMBIGUOUS');
           const owner = owners.find((each) => each.transferCode === attention.code);
           if (owner === undefined) return note('UNKNOWN');
           const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
@@ -69,13 +70,10 @@ export const ReceiveTransfer = defineUseCase(
   },
   (deps): ReceiveTransfer =>
     async (transfer) => {
-      const incomingTransferId = deps.newId.newId();
-      const stored = await deps.inbox.store(transfer, incomingTransferId, deps.clock.now());
-      const toldBy = stored.incomingTransferId === incomingTransferId ? [] : [stored.provider];
-      const word = noticeRole(transfer.provider, toldBy, deps.authoritative);
-      if (needsHandling(stored.state, word))
+      const stored = await deps.inbox.store(transfer, deps.newId.newId(), deps.clock.now());
+      if (needsHandling(stored.state, countsAsMoney(stored.toldBy, deps.authoritative)))
         await deps
-          .processTransfer(stored, word === 'COUNTS' ? word : undefined)
+          .processTransfer(stored)
           .catch((error: unknown) => deps.log.error(error, 'a stored transfer was not dealt with yet'));
       return stored;
     },

@@ -32,6 +32,7 @@ const TRANSFERS: readonly InboxTransfer[] = (
   state,
   transferCode: null,
   orderNumber: null,
+  mayRepeat: false,
 }));
 
 describe('in memory', () => {

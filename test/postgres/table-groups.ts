@@ -82,6 +82,7 @@ export const TABLE_GROUPS = {
     // Money as the bank and the accountant see it: across events. A transfer is stored before anybody knows whose it
     // is.
     'incoming_transfer',
+    'transfer_notice',
     'transfer_outcome',
     'ledger_line',
     'setting',

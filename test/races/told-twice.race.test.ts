@@ -30,10 +30,8 @@ describe('a transfer of which the bank tells many times at once', () => {
   it('is stored many times without its identity’s keys', async () => {
     const nodes = await twoNodes();
     const { asOwner } = nodes[0].test;
-    await asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_provider_provider_transfer_id_key');
-    await asOwner(
-      'ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_bank_account_bank_reference_amount_direct_key',
-    );
+    await asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_occurrence_key');
+    await asOwner('ALTER TABLE transfer_notice DROP CONSTRAINT transfer_notice_pkey');
     expect(await stored(nodes)).toBeGreaterThan(1);
   });
 });

@@ -97,11 +97,8 @@ describe('many transfers, told many times at once to two nodes', () => {
 
   it('are stored more than once when the unique keys are taken away', async () => {
     const first = await saleWorld();
-    const { rows: named } = await first.pool.query<{ name: string }>(
-      `SELECT conname AS name FROM pg_constraint WHERE conrelid = 'incoming_transfer'::regclass AND contype = 'u'`,
-    );
-    expect(named).toHaveLength(2);
-    for (const { name } of named) await first.test.asOwner(`ALTER TABLE incoming_transfer DROP CONSTRAINT ${name}`);
+    await first.test.asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_occurrence_key');
+    await first.test.asOwner('ALTER TABLE transfer_notice DROP CONSTRAINT transfer_notice_pkey');
     // What is found then is more than one, which the adapter was never meant for.
     await toldAtOnce([first, await saleWorld({}, first.test)]).catch(() => undefined);
     expect(await first.count('incoming_transfer')).toBeGreaterThan(10);

@@ -88,6 +88,8 @@ export const oneTransactionSettlement =
         ...told,
         incomingTransferId,
         receivedAt: instant(Date.now()),
+        toldBy: [provider],
+        resembles: null,
         state: null,
         transferCode: null,
         orderNumber: null,

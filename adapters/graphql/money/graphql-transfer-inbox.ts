@@ -17,6 +17,7 @@ const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
   state: TRANSFER_STATES.find((state) => state === entry.state) ?? 'OTHER',
   transferCode: entry.transfer_code,
   orderNumber: entry.order_number,
+  mayRepeat: entry.may_repeat,
 });
 
 export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferInbox {

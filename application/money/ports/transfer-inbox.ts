@@ -18,6 +18,8 @@ export type InboxTransfer = {
   readonly state: TransferState | 'OTHER';
   readonly transferCode: string | null;
   readonly orderNumber: string | null;
+  /** Whether it may be a transfer that the bank reported before. */
+  readonly mayRepeat: boolean;
 };
 
 export type TransferInbox = {

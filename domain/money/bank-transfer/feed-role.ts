@@ -2,30 +2,15 @@ import type { BankFeedProvider } from './incoming-transfer.ts';
 import { needsReview, type TransferState } from './transfer-state.ts';
 
 /**
- * The effect of a feed's notice of a transfer. COUNTS: its money is applied to a payment. REPEATED: it already counted.
- * CONFIRMS: the authoritative feed already reported it. WAITS: the authoritative feed has not reported it yet, so
- * nothing is applied.
+ * Whether a transfer that these feeds reported counts as money. Each bank account has one authoritative feed; others
+ * only confirm it. With none (null), any report counts. [design]
  */
-export type NoticeRole = 'COUNTS' | 'REPEATED' | 'CONFIRMS' | 'WAITS';
+export const countsAsMoney = (toldBy: readonly BankFeedProvider[], authoritative: BankFeedProvider | null): boolean =>
+  authoritative === null ? toldBy.length > 0 : toldBy.includes(authoritative);
 
 /**
- * Each bank account has one authoritative feed; others only confirm it. With none (null), the first report counts.
- * `toldBy`: the feeds that reported this transfer before. [design]
+ * Whether a transfer in this state (null: not handled yet) is handled when a feed reports it. One that counts and waits
+ * for a person is tried again at every report: it may have waited for the authoritative feed only. [design]
  */
-export function noticeRole(
-  teller: BankFeedProvider,
-  toldBy: readonly BankFeedProvider[],
-  authoritative: BankFeedProvider | null,
-): NoticeRole {
-  if (toldBy.includes(teller)) return 'REPEATED';
-  if (authoritative === null) return toldBy.length === 0 ? 'COUNTS' : 'CONFIRMS';
-  if (teller === authoritative) return 'COUNTS';
-  return toldBy.includes(authoritative) ? 'CONFIRMS' : 'WAITS';
-}
-
-/**
- * Whether a notice requires handling a transfer in this state (null: not handled yet). A transfer waiting for a person
- * because only another feed reported it is handled once the authoritative feed does. [design]
- */
-export const needsHandling = (state: TransferState | null, word: NoticeRole): boolean =>
-  state === null || (word === 'COUNTS' && needsReview(state));
+export const needsHandling = (state: TransferState | null, counts: boolean): boolean =>
+  state === null || (counts && needsReview(state));

@@ -20,7 +20,8 @@ export type IncomingTransfer = {
   readonly transferredAt: Instant;
 };
 
-type Movement = Pick<IncomingTransfer, 'bankAccount' | 'bankReference' | 'amount' | 'direction'>;
+/** What identifies a movement of money, whoever reports it. */
+export type Movement = Pick<IncomingTransfer, 'bankAccount' | 'bankReference' | 'amount' | 'direction'>;
 type Notice = Pick<IncomingTransfer, 'provider' | 'providerTransferId'>;
 
 /** Whether two notices report the same movement: same account, reference, amount and direction. [design] */

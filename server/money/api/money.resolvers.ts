@@ -58,5 +58,6 @@ export const moneyResolvers: Resolvers = {
     state: (transfer) => transfer.state ?? 'UNKNOWN',
     transfer_code: (transfer) => transfer.transferCode,
     order_number: (transfer) => transfer.orderNumber,
+    may_repeat: (transfer) => transfer.resembles !== null,
   },
 };

@@ -1,5 +1,5 @@
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
-import { isSameTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { type KnownNotice, readNotice } from '#domain/money/bank-transfer/read-notice.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { StoredTransfer, TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
@@ -18,26 +18,39 @@ const newestFirst = (one: StoredTransfer, other: StoredTransfer): number =>
   other.receivedAt - one.receivedAt || (other.incomingTransferId < one.incomingTransferId ? -1 : 1);
 
 export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks): TransferInbox {
-  const providerIds = new Map<string, string>();
+  const notices = new Map<string, readonly KnownNotice[]>();
   const listed = (filter: Filter): StoredTransfer[] =>
     [...transfers.values()].filter((each) => isAskedFor(each, filter)).sort(newestFirst);
   return {
     store: async (transfer, incomingTransferId, receivedAt) => {
       const { provider, providerTransferId, body: _body, ...facts } = transfer;
-      const known = [...transfers.values()].find((each) => isSameTransfer(each, facts));
-      const same = known ?? transfers.get(providerIds.get(`${provider} ${providerTransferId}`) ?? '');
-      if (same !== undefined) return same;
+      const notice = { provider, providerTransferId, content: facts.content };
+      const known = [...transfers.values()].map((each) => ({
+        ...each,
+        notices: notices.get(each.incomingTransferId) ?? [],
+      }));
+      const meaning = readNotice(transfer, known);
+      if (meaning.kind === 'REPEATED') return meaning.transfer;
+      if (meaning.kind === 'CONFIRMS') {
+        const { notices: before, ...same } = meaning.transfer;
+        const confirmed: StoredTransfer = { ...same, toldBy: [...same.toldBy, provider] };
+        transfers.set(same.incomingTransferId, confirmed);
+        notices.set(same.incomingTransferId, [...before, notice]);
+        return confirmed;
+      }
       const stored: StoredTransfer = {
         ...facts,
         provider,
         incomingTransferId,
         receivedAt,
+        toldBy: [provider],
+        resembles: meaning.kind === 'DOUBTFUL' ? meaning.resembles.incomingTransferId : null,
         state: null,
         transferCode: null,
         orderNumber: null,
       };
       transfers.set(incomingTransferId, stored);
-      providerIds.set(`${provider} ${providerTransferId}`, incomingTransferId);
+      notices.set(incomingTransferId, [notice]);
       return stored;
     },
     find: async (incomingTransferId) => transfers.get(incomingTransferId) ?? null,

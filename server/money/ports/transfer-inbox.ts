@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import type { BankFeedProvider, IncomingTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { FeedTransfer } from './bank-feed.ts';
@@ -9,6 +9,10 @@ import type { FeedTransfer } from './bank-feed.ts';
 export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
   readonly incomingTransferId: string;
   readonly receivedAt: Instant;
+  /** The feeds that reported it. */
+  readonly toldBy: readonly BankFeedProvider[];
+  /** The transfer that it may repeat; a person decides. Null: none. */
+  readonly resembles: string | null;
   /** null: not settled yet. */
   readonly state: TransferState | null;
   readonly transferCode: string | null;
@@ -20,8 +24,8 @@ export type CodeOwner = { readonly transferCode: string; readonly eventId: numbe
 /** Incoming transfers. Each is stored once, however often and by whichever feed it is reported, and never changed. */
 export type TransferInbox = {
   /**
-   * Identified by bank account, bank reference, amount and direction; returns the stored transfer. Resolves after the
-   * commit; rejects with InboxBusy when too many are waiting.
+   * Stores a transfer unless it is known, as `readNotice` decides, and which feed reported it; returns the stored
+   * transfer. Resolves after the commit; rejects with InboxBusy when too many are waiting.
    */
   readonly store: (transfer: FeedTransfer, incomingTransferId: string, receivedAt: Instant) => Promise<StoredTransfer>;
   readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;

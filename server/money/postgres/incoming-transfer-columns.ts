@@ -5,7 +5,9 @@ import type { StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 /** Goes with INCOMING_TRANSFER_SOURCE. */
 export const INCOMING_TRANSFER_COLUMNS = `t.incoming_transfer_id, t.provider, t.bank_account, t.bank_reference,
   t.amount, t.direction, t.code, t.content, t.description,
-  t.transferred_at, t.received_at, o.state, o.transfer_code, u.order_number`;
+  t.transferred_at, t.received_at, t.resembles, o.state, o.transfer_code, u.order_number,
+  ARRAY(SELECT told.provider FROM transfer_notice told WHERE told.incoming_transfer_id = t.incoming_transfer_id)
+    AS told_by`;
 
 const OUTCOME = `LEFT JOIN transfer_outcome o ON o.incoming_transfer_id = t.incoming_transfer_id
   LEFT JOIN payment p ON p.event_id = o.event_id AND p.payment_id = o.payment_id
@@ -28,6 +30,8 @@ export type IncomingTransferRow = {
   readonly state: TransferState | null;
   readonly transfer_code: string | null;
   readonly order_number: string | null;
+  readonly resembles: string | null;
+  readonly told_by: StoredTransfer['toldBy'];
 };
 
 export const storedTransferOf = (row: IncomingTransferRow): StoredTransfer => ({
@@ -45,4 +49,6 @@ export const storedTransferOf = (row: IncomingTransferRow): StoredTransfer => ({
   state: row.state,
   transferCode: row.transfer_code,
   orderNumber: row.order_number,
+  resembles: row.resembles,
+  toldBy: row.told_by,
 });

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { isSameNotice, isSameTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { type KnownNotice, readNotice } from '#domain/money/bank-transfer/read-notice.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import { postgresJson, postgresText } from '#server/platform/postgres/postgres-text.ts';
@@ -17,55 +19,140 @@ export type TransferTold = {
   readonly receivedAt: Instant;
 };
 
-// One order, so that nodes that store the same transfers cannot deadlock.
-const STORE = `INSERT INTO incoming_transfer (incoming_transfer_id, provider, provider_transfer_id, bank_account,
-  bank_reference, amount, direction, code, content, description,
-    transferred_at, received_at, body)
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[],
-    $8::text[], $9::text[], $10::text[], $11::timestamptz[],
-    $12::timestamptz[], $13::jsonb[]) AS told(id, provider, provider_transfer_id, bank_account, bank_reference,
-      amount, direction)
-  ORDER BY bank_account, bank_reference, amount, direction ON CONFLICT DO NOTHING`;
-// By the identity of the money, or by the provider's own number where the bank has corrected its facts since.
-const STORED = `SELECT told.n::int AS n, ${INCOMING_TRANSFER_COLUMNS}
-  FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::text[])
-    WITH ORDINALITY AS told(provider, provider_transfer_id, bank_account, bank_reference, amount, direction, n)
-  JOIN (${INCOMING_TRANSFER_SOURCE}) ON t.incoming_transfer_id = coalesce(
-    (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.bank_account = told.bank_account
-      AND i.bank_reference = told.bank_reference
-      AND i.amount = told.amount AND i.direction = told.direction),
-    (SELECT i.incoming_transfer_id FROM incoming_transfer i WHERE i.provider = told.provider
-      AND i.provider_transfer_id = told.provider_transfer_id))`;
+type Known = StoredTransfer & { readonly notices: readonly KnownNotice[] };
+type NewTransfer = TransferTold & { readonly occurrence: number; readonly resembles: string | null };
+type NewNotice = TransferTold & { readonly edition: number };
 
-/** Stores transfers in one statement and returns what is stored for each. Committed before it resolves. */
+const KNOWN = `SELECT ${INCOMING_TRANSFER_COLUMNS}, ARRAY(SELECT jsonb_build_object('provider', n.provider,
+    'providerTransferId', n.provider_transfer_id, 'content', n.content)
+    FROM transfer_notice n WHERE n.incoming_transfer_id = t.incoming_transfer_id) AS notices
+  FROM ${INCOMING_TRANSFER_SOURCE} WHERE t.incoming_transfer_id IN (
+    SELECT i.incoming_transfer_id FROM unnest($3::text[], $4::text[], $5::bigint[], $6::text[])
+      AS told(bank_account, bank_reference, amount, direction)
+      JOIN incoming_transfer i USING (bank_account, bank_reference, amount, direction)
+    UNION SELECT n.incoming_transfer_id FROM unnest($1::text[], $2::text[]) AS told(provider, provider_transfer_id)
+      JOIN transfer_notice n USING (provider, provider_transfer_id))
+  ORDER BY t.occurrence, t.received_at`;
+// One order, so that nodes that store the same transfers seldom deadlock.
+const STORE = `WITH stored AS (
+    INSERT INTO incoming_transfer (incoming_transfer_id, provider, provider_transfer_id, bank_account, bank_reference,
+      amount, direction, code, content, description, transferred_at, received_at, body, occurrence, resembles)
+    SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[],
+      $8::text[], $9::text[], $10::text[], $11::timestamptz[], $12::timestamptz[], $13::jsonb[], $14::int[],
+      $15::uuid[]) AS told(id, provider, provider_transfer_id, bank_account, bank_reference, amount, direction)
+    ORDER BY bank_account, bank_reference, amount, direction)
+  INSERT INTO transfer_notice (provider, provider_transfer_id, edition, incoming_transfer_id, content, received_at)
+  SELECT * FROM unnest($16::text[], $17::text[], $18::int[], $19::uuid[], $20::text[], $21::timestamptz[])
+    AS told(provider, provider_transfer_id, edition) ORDER BY provider, provider_transfer_id, edition`;
+const IDENTITIES: ReadonlySet<unknown> = new Set([
+  'incoming_transfer_occurrence_key',
+  'transfer_notice_pkey',
+  'transfer_notice_feed_key',
+]);
+// Each time another node has stored something meanwhile, so this many nodes may report one transfer at once.
+const MOST_READINGS = 20;
+
+/** Whether another node stored one of the transfers since they were read. */
+const storedMeanwhile = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && IDENTITIES.has(error.constraint);
+
+/** Stores what is new in one statement and returns what is stored for each. Committed before it resolves. */
 export async function storeTransfers(
   pool: Pick<pg.Pool, 'query'>,
   told: readonly TransferTold[],
 ): Promise<readonly StoredTransfer[]> {
-  const identity = [
+  const cleaned = told.map((each) => ({ ...each, transfer: storable(each.transfer) }));
+  for (let reading = 1; ; reading += 1) {
+    const { answers, transfers, notices } = compare(await knownOf(pool, cleaned), cleaned);
+    if (notices.length === 0) return answers;
+    try {
+      await write(pool, transfers, notices);
+      return answers;
+    } catch (error) {
+      if (reading === MOST_READINGS || !storedMeanwhile(error)) throw error;
+    }
+  }
+}
+
+const storable = (transfer: FeedTransfer): FeedTransfer => ({
+  ...transfer,
+  code: transfer.code === null ? null : postgresText(transfer.code),
+  content: postgresText(transfer.content),
+  description: postgresText(transfer.description),
+});
+
+async function knownOf(pool: Pick<pg.Pool, 'query'>, told: readonly TransferTold[]): Promise<Known[]> {
+  const { rows } = await pool.query<IncomingTransferRow & { readonly notices: readonly KnownNotice[] }>(KNOWN, [
     told.map(({ transfer }) => transfer.provider),
     told.map(({ transfer }) => transfer.providerTransferId),
     told.map(({ transfer }) => transfer.bankAccount),
     told.map(({ transfer }) => transfer.bankReference),
     told.map(({ transfer }) => transfer.amount),
     told.map(({ transfer }) => transfer.direction),
-  ];
-  await pool.query(STORE, [
-    told.map(({ incomingTransferId }) => incomingTransferId),
-    ...identity,
-    told.map(({ transfer }) => (transfer.code === null ? null : postgresText(transfer.code))),
-    told.map(({ transfer }) => postgresText(transfer.content)),
-    told.map(({ transfer }) => postgresText(transfer.description)),
-    told.map(({ transfer }) => new Date(transfer.transferredAt)),
-    told.map(({ receivedAt }) => new Date(receivedAt)),
-    told.map(({ transfer }) => postgresJson(transfer.body)),
   ]);
-  const { rows } = await pool.query<IncomingTransferRow & { readonly n: number }>(STORED, identity);
-  const stored = new Map(rows.map(({ n, ...row }) => [n, storedTransferOf(row)]));
-  return told.map(({ transfer }, index) => {
-    const found = stored.get(index + 1);
-    if (found === undefined)
-      throw new Error(`Transfer ${transfer.provider} ${transfer.providerTransferId} was stored and is not there`);
-    return found;
-  });
+  return rows.map((row) => ({ ...storedTransferOf(row), notices: row.notices }));
 }
+
+/** What each notice reports, in their order, and what has to be written for it. */
+function compare(known: Known[], told: readonly TransferTold[]) {
+  const transfers: NewTransfer[] = [];
+  const notices: NewNotice[] = [];
+  const answers = told.map((each): StoredTransfer => {
+    const { transfer } = each;
+    const meaning = readNotice(transfer, known);
+    if (meaning.kind === 'REPEATED') return meaning.transfer;
+    const editions = known.flatMap((other) => other.notices.filter((notice) => isSameNotice(notice, transfer)));
+    const edition = editions.length + 1;
+    if (meaning.kind === 'CONFIRMS') {
+      const { notices: before, toldBy, ...facts } = meaning.transfer;
+      const confirmed = { ...facts, notices: [...before, transfer], toldBy: [...toldBy, transfer.provider] };
+      known[known.indexOf(meaning.transfer)] = confirmed;
+      notices.push({ ...each, incomingTransferId: confirmed.incomingTransferId, edition });
+      return confirmed;
+    }
+    const resembles = meaning.kind === 'DOUBTFUL' ? meaning.resembles.incomingTransferId : null;
+    const occurrence = known.filter((other) => isSameTransfer(other, transfer)).length + 1;
+    const { body: _body, providerTransferId: _id, ...facts } = transfer;
+    const stored: Known = {
+      ...facts,
+      incomingTransferId: each.incomingTransferId,
+      receivedAt: each.receivedAt,
+      toldBy: [transfer.provider],
+      resembles,
+      state: null,
+      transferCode: null,
+      orderNumber: null,
+      notices: [transfer],
+    };
+    known.push(stored);
+    transfers.push({ ...each, occurrence, resembles });
+    notices.push({ ...each, edition });
+    return stored;
+  });
+  return { answers, transfers, notices };
+}
+
+const write = (pool: Pick<pg.Pool, 'query'>, transfers: readonly NewTransfer[], notices: readonly NewNotice[]) =>
+  pool.query(STORE, [
+    transfers.map(({ incomingTransferId }) => incomingTransferId),
+    transfers.map(({ transfer }) => transfer.provider),
+    transfers.map(({ transfer }) => transfer.providerTransferId),
+    transfers.map(({ transfer }) => transfer.bankAccount),
+    transfers.map(({ transfer }) => transfer.bankReference),
+    transfers.map(({ transfer }) => transfer.amount),
+    transfers.map(({ transfer }) => transfer.direction),
+    transfers.map(({ transfer }) => transfer.code),
+    transfers.map(({ transfer }) => transfer.content),
+    transfers.map(({ transfer }) => transfer.description),
+    transfers.map(({ transfer }) => new Date(transfer.transferredAt)),
+    transfers.map(({ receivedAt }) => new Date(receivedAt)),
+    transfers.map(({ transfer }) => postgresJson(transfer.body)),
+    transfers.map(({ occurrence }) => occurrence),
+    transfers.map(({ resembles }) => resembles),
+    notices.map(({ transfer }) => transfer.provider),
+    notices.map(({ transfer }) => transfer.providerTransferId),
+    notices.map(({ edition }) => edition),
+    notices.map(({ incomingTransferId }) => incomingTransferId),
+    notices.map(({ transfer }) => transfer.content),
+    notices.map(({ receivedAt }) => new Date(receivedAt)),
+  ]);

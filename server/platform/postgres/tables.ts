@@ -292,6 +292,8 @@ type IncomingTransferTable = {
   received_at: Moment;
   body: Json;
   search_words: GeneratedAlways<string | null>;
+  occurrence: Generated<number>;
+  resembles: string | null;
 };
 
 type IntegrityCheckTable = {
@@ -724,6 +726,15 @@ type TransferCodeDirectoryTable = {
   inserted_at: Generated<Moment>;
 };
 
+type TransferNoticeTable = {
+  provider: 'sepay' | 'casso';
+  provider_transfer_id: string;
+  edition: number;
+  incoming_transfer_id: string;
+  content: string;
+  received_at: Moment;
+};
+
 type TransferOutcomeTable = {
   incoming_transfer_id: string;
   state:
@@ -834,6 +845,7 @@ export type Tables = {
   ticket_type: TicketTypeTable;
   ticket_type_quota: TicketTypeQuotaTable;
   transfer_code_directory: TransferCodeDirectoryTable;
+  transfer_notice: TransferNoticeTable;
   transfer_outcome: TransferOutcomeTable;
   user_order: UserOrderTable;
 };

@@ -91,6 +91,14 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
             <Fact name={<Trans>Transfer code</Trans>} value={transfer.transferCode ?? '–'} />
             <Fact name={<Trans>Order</Trans>} value={transfer.orderNumber ?? '–'} />
           </Box>
+          {transfer.mayRepeat ? (
+            <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+              <Trans>
+                The bank may have reported this transfer before. Check the bank statement, and match it only if the
+                money arrived twice.
+              </Trans>
+            </Alert>
+          ) : null}
           {open ? (
             <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
               <Typography variant="h4" component="h3">

@@ -24,6 +24,7 @@ const aTransfer = (id: string, part: Partial<InboxTransfer>): InboxTransfer => (
   state: 'UNKNOWN',
   transferCode: null,
   orderNumber: null,
+  mayRepeat: false,
   ...part,
 });
 
@@ -36,6 +37,7 @@ const TRANSFERS = [
     orderNumber: 'ORDER2',
     receivedAt: later(NOW, -MINUTE),
   }),
+  aTransfer('3', { state: 'AMBIGUOUS', mayRepeat: true, receivedAt: later(NOW, -2 * MINUTE) }),
 ];
 
 async function open(abilities: readonly string[], at = '/admin/accountant', locale: 'en' | 'vi' = 'en') {
@@ -105,6 +107,16 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     await submit(code);
     await settle(20);
     expect(find('[role="alert"]', /./).textContent).toContain('No payment has this transfer code');
+  });
+
+  it('warns of a transfer that the bank may have reported twice', async () => {
+    await open(ACCOUNTANT);
+    await openDetail('FT3');
+    expect(find('[role="dialog"]', /./).textContent).toContain('The bank may have reported this transfer before');
+    await click(find('button', 'Close'));
+    await settle(20);
+    await openDetail('FT1');
+    expect(find('[role="dialog"]', /./).textContent).not.toContain('The bank may have reported this transfer before');
   });
 
   it('shows no form for a paid transfer or to a reader', async () => {
