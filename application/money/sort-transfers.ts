@@ -1,4 +1,4 @@
-import { type InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import { type InboxTransfer, TransferInbox, type UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -12,6 +12,7 @@ export type SortTransfers = {
     search: string,
     at: PageAt,
   ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
+  readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };
 
@@ -20,6 +21,7 @@ export const SortTransfers = defineUseCase(
   { inbox: TransferInbox },
   ({ inbox }): SortTransfers => ({
     page: (state, search, at) => inbox.page(state, search.trim(), at),
+    unread: inbox.unread,
     // Codes are typed from paper and phones.
     match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
   }),

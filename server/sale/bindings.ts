@@ -10,7 +10,9 @@ import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
+import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
+import { makePostgresUnreadNotices } from '#server/money/postgres/postgres-unread-notices.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
@@ -110,6 +112,7 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, CartDetails, [Database], makePostgresCartDetails);
   bindTo(to, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
   bindTo(to, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
+  bindTo(to, UnreadNotices, [Database], ({ pool }) => makePostgresUnreadNotices(pool));
   bindTo(to, IntegrityBooks, [Database, Reports], makePostgresIntegrityBooks);
 
   bindTo(to, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);

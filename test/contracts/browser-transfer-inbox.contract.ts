@@ -5,6 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 /**
  * Three transfers, newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one.
+ * Two notices that could not be read.
  */
 export type BrowserTransferInboxWorld = { readonly inbox: TransferInbox };
 
@@ -41,6 +42,16 @@ export function browserTransferInboxContract(open: () => Promise<BrowserTransfer
     const second = must(await inbox.page(null, '', { limit: 2, after: first.after ?? '' }));
     expect([...first.entries, ...second.entries].map(({ amount }) => amount)).toEqual([120_000, 250_000, 90_000]);
     expect(second.after).toBeNull();
+  });
+
+  it('lists notices that could not be read, as they came, newest first', async () => {
+    const first = must(await inbox.unread({ limit: 1 }));
+    const second = must(await inbox.unread({ limit: 1, after: first.after ?? '' }));
+    expect([...first.entries, ...second.entries].map(({ provider, field, body }) => [provider, field, body])).toEqual([
+      ['casso', 'data.amount', '{"data":{"amount":"1.000đ"}}'],
+      ['sepay', 'body', 'not JSON'],
+    ]);
+    expect([first.totalCount, second.after]).toEqual([2, null]);
   });
 
   it('a code that nobody waits for, and a transfer that is settled, are refused', async () => {

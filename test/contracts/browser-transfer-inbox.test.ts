@@ -4,7 +4,7 @@ import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transf
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { readAnswer } from '#adapters/graphql/platform/read-answer.ts';
 import { makeMemoryTransferInbox } from '#adapters/memory/money/memory-transfer-inbox.ts';
-import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
+import type { InboxTransfer, UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
@@ -35,8 +35,21 @@ const TRANSFERS: readonly InboxTransfer[] = (
   mayRepeat: false,
 }));
 
+const UNREAD: readonly UnreadNotice[] = (
+  [
+    ['casso', 'data.amount', '{"data":{"amount":"1.000đ"}}'],
+    ['sepay', 'body', 'not JSON'],
+  ] as const
+).map(([provider, field, body], index) => ({
+  id: randomUUID(),
+  provider,
+  field,
+  body,
+  receivedAt: later(NOW, -index * MINUTE),
+}));
+
 describe('in memory', () => {
-  browserTransferInboxContract(async () => ({ inbox: makeMemoryTransferInbox(TRANSFERS, new Map()) }));
+  browserTransferInboxContract(async () => ({ inbox: makeMemoryTransferInbox(TRANSFERS, new Map(), UNREAD) }));
 });
 
 describe('over our schema, on PostgreSQL', async () => {
@@ -60,6 +73,12 @@ describe('over our schema, on PostgreSQL', async () => {
       [transfer.id, transfer.state, new Date(transfer.receivedAt)],
     );
   }
+  for (const notice of UNREAD)
+    await app.database.asOwner(
+      `INSERT INTO unread_notice (unread_notice_id, provider, field, body, received_at)
+       VALUES ($1, $2, $3, convert_to($4, 'UTF8'), $5)`,
+      [notice.id, notice.provider, notice.field, notice.body, new Date(notice.receivedAt)],
+    );
   const transport = (async (document: { readonly text: string }, variables: unknown) => {
     const { data, errors } = await app.graphql(document.text, {
       token: accessToken,

@@ -64,8 +64,8 @@ it('lets the application add to ledger, audit, transfers and order history, but 
   const { pool } = await testDatabase();
   const rights = await pool.query<{ name: string; rights: string[] }>(`
     SELECT name, ARRAY(SELECT r FROM unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']) AS r WHERE has_table_privilege(name, r)) AS rights
-    FROM unnest(ARRAY['ledger_line', 'audit_entry', 'incoming_transfer', 'transfer_notice', 'order_event']) AS name`);
-  expect(rights.rows.map((row) => row.rights)).toEqual(Array(5).fill(['SELECT', 'INSERT']));
+    FROM unnest(ARRAY['ledger_line', 'audit_entry', 'incoming_transfer', 'transfer_notice', 'unread_notice', 'order_event']) AS name`);
+  expect(rights.rows.map((row) => row.rights)).toEqual(Array(6).fill(['SELECT', 'INSERT']));
   expect((await pool.query<{ role: string }>('SELECT current_user AS role')).rows).toEqual([{ role: 'vemoi_app' }]);
 });
 

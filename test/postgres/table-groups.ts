@@ -84,6 +84,7 @@ export const TABLE_GROUPS = {
     'incoming_transfer',
     'transfer_notice',
     'transfer_outcome',
+    'unread_notice',
     'ledger_line',
     'setting',
     // Before sign-in there is no account to spread by.

@@ -17,15 +17,38 @@ describe('SePay’s webhook', () => {
     expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(0);
   });
 
-  it('without a signature is refused with 401, and a signed body that is no transfer with 400', async () => {
+  it('without a signature is refused with 401 and stores nothing', async () => {
     const bare = await fetch(`${app.url}/webhooks/sepay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
     expect(bare.status).toBe(401);
-    expect((await tellSepay({ id: 1 })).status).toBe(400);
-    expect((await tellSepay(sepay('x', 1_000, { transferAmount: '1000' }))).status).toBe(400);
+    expect(await world.count(`unread_notice WHERE body = '{}'`)).toBe(0);
+  });
+
+  it('signed and unreadable is accepted, stored once as it came, and shown to accountants', async () => {
+    const body = sepay('LOTUS', 1_000, { transferAmount: '1.000đ' });
+    for (const answer of [await tellSepay(body), await tellSepay(body)])
+      expect(answer).toEqual({ status: 200, body: { success: true } });
+    expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(0);
+    const list = 'query { unread_bank_notices(limit: 50) { entries { provider field body } } }';
+    expect((await (await asBuyer()).ask('unread_bank_notices', list, {})).code).toBe('FORBIDDEN');
+    const email = `${randomUUID()}@example.test`;
+    await signIn(app, mailer, email);
+    await world.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [email]);
+    const shown = await app.graphql(list, { token: (await asBuyer(email)).token, variables: {} });
+    const entries: readonly Json[] = (shown.data?.['unread_bank_notices'] as Json | undefined)?.['entries'] ?? [];
+    expect(entries.filter((each) => each['body'] === JSON.stringify(body))).toEqual([
+      { provider: 'sepay', field: 'transferAmount', body: JSON.stringify(body) },
+    ]);
+  });
+
+  it('tells of a second transfer with the same reference and amount: both are stored', async () => {
+    const body = sepay('LOTUS GARDEN', 1_000);
+    expect((await tellSepay(body)).status).toBe(200);
+    expect((await tellSepay({ ...body, id: body.id + 1 })).status).toBe(200);
+    expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(2);
   });
 
   it('told again is accepted again and changes nothing', async () => {

@@ -4,6 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { IncomingTransferFragment } from './incoming-transfer.gen.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
+import { UnreadBankNoticesDocument } from './unread-bank-notices.gen.ts';
 
 const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
   id: entry.id,
@@ -34,6 +35,21 @@ export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferI
       const { entries, metadata } = result.value.incoming_transfers;
       return ok({
         entries: entries.map(parseTransfer),
+        after: metadata.after,
+        before: metadata.before,
+        totalCount: metadata.total_count,
+      });
+    },
+    unread: async (at) => {
+      const result = await transport(UnreadBankNoticesDocument, {
+        limit: at.limit ?? null,
+        after: at.after ?? null,
+        before: at.before ?? null,
+      });
+      if (!result.ok) return result;
+      const { entries, metadata } = result.value.unread_bank_notices;
+      return ok({
+        entries: entries.map(({ received_at, ...notice }) => ({ ...notice, receivedAt: received_at })),
         after: metadata.after,
         before: metadata.before,
         totalCount: metadata.total_count,

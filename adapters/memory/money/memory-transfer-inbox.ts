@@ -1,13 +1,27 @@
-import type { InboxTransfer, TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import type { InboxTransfer, TransferInbox, UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 
+function pageOf<Entry>(found: readonly Entry[], at: PageAt): Page<Entry> {
+  const size = at.limit ?? USUAL_PAGE;
+  const from = Number(at.after ?? at.before ?? 0);
+  const to = from + size;
+  return {
+    entries: found.slice(from, to),
+    after: to < found.length ? String(to) : null,
+    before: from > 0 ? String(Math.max(0, from - size)) : null,
+    totalCount: found.length,
+  };
+}
+
 /** `codes`: order numbers of waiting payments, by transfer code. */
 export function makeMemoryTransferInbox(
   transfers: readonly InboxTransfer[],
   codes: ReadonlyMap<string, string>,
+  unread: readonly UnreadNotice[] = [],
 ): TransferInbox {
   const known = new Map(transfers.map((transfer) => [transfer.id, transfer]));
   return {
@@ -20,16 +34,9 @@ export function makeMemoryTransferInbox(
           ),
         )
         .sort((one, other) => other.receivedAt - one.receivedAt);
-      const size = at.limit ?? USUAL_PAGE;
-      const from = Number(at.after ?? at.before ?? 0);
-      const to = from + size;
-      return ok({
-        entries: found.slice(from, to),
-        after: to < found.length ? String(to) : null,
-        before: from > 0 ? String(Math.max(0, from - size)) : null,
-        totalCount: found.length,
-      });
+      return ok(pageOf(found, at));
     },
+    unread: async (at) => ok(pageOf(unread, at)),
     match: async (id, transferCode) => {
       const transfer = known.get(id);
       if (transfer === undefined) return refused({ code: 'NOT_FOUND' });

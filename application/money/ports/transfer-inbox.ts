@@ -22,12 +22,24 @@ export type InboxTransfer = {
   readonly mayRepeat: boolean;
 };
 
+/** A bank feed's notice that the server could not read. */
+export type UnreadNotice = {
+  readonly id: string;
+  readonly provider: string;
+  /** The first field that could not be read, in the feed's words. */
+  readonly field: string;
+  /** The raw text. */
+  readonly body: string;
+  readonly receivedAt: Instant;
+};
+
 export type TransferInbox = {
   readonly page: (
     state: TransferState | null,
     search: string,
     at: PageAt,
   ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
+  readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
   /** TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED. */
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };

@@ -7,14 +7,20 @@ import { type KnownTransfer, readNotice } from './read-notice.ts';
 type Stored = KnownTransfer & { readonly doubtful: boolean };
 
 /** What is stored after these notices. */
-const storedAfter = (notices: readonly IncomingTransfer[]): readonly Stored[] =>
-  notices.reduce<readonly Stored[]>((known, notice) => {
+function storedAfter(notices: readonly IncomingTransfer[]): readonly Stored[] {
+  const known: Stored[] = [];
+  for (const notice of notices) {
     const meaning = readNotice(notice, known);
-    if (meaning.kind === 'REPEATED') return known;
     if (meaning.kind === 'CONFIRMS')
-      return known.map((each) => (each === meaning.transfer ? { ...each, notices: [...each.notices, notice] } : each));
-    return [...known, { ...notice, notices: [notice], doubtful: meaning.kind === 'DOUBTFUL' }];
-  }, []);
+      known[known.indexOf(meaning.transfer)] = {
+        ...meaning.transfer,
+        notices: [...meaning.transfer.notices, notice],
+      };
+    else if (meaning.kind !== 'REPEATED')
+      known.push({ ...notice, notices: [notice], doubtful: meaning.kind === 'DOUBTFUL' });
+  }
+  return known;
+}
 
 const first: IncomingTransfer = {
   provider: 'sepay',

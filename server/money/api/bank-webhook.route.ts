@@ -2,19 +2,21 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
 import type { BankFeed } from '#server/money/ports/bank-feed.ts';
 import { InboxBusy } from '#server/money/ports/transfer-inbox.ts';
+import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { ReceiveTransfer } from '#server/money/receive-transfer.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
 
 type Use = <T>(token: Token<T>) => T;
 
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * A provider's webhook. 401: not authentic. 400: authentic and unreadable. 503: too many are waiting. Otherwise it
- * answers success once the transfers are stored, even if they could not be settled: providers repeat what is not
- * accepted.
+ * A provider's webhook. 401: not authentic. 503: too many are waiting. Otherwise it answers success once the transfers
+ * are stored, even if they could not be settled: providers repeat what is not accepted. What cannot be read is stored
+ * as it came: it would be no more readable the next time, and providers switch off a webhook that keeps failing.
  */
 export const bankWebhookRoute =
   (path: string, feedToken: Token<BankFeed>) =>
@@ -35,7 +37,14 @@ export const bankWebhookRoute =
           return reply.code(401).send({ success: false });
         case 'MALFORMED':
           use(Log).warn('a bank webhook could not be read', { provider: feed.provider, field: reading.field });
-          return reply.code(400).send({ success: false });
+          await use(UnreadNotices).keep({
+            unreadNoticeId: use(NewId).newId(),
+            provider: feed.provider,
+            field: reading.field,
+            body,
+            receivedAt: use(Clock).now(),
+          });
+          return reply.code(200).send({ success: true });
         case 'TEST':
           return reply.code(200).send({ success: true });
         case 'TRANSFERS':

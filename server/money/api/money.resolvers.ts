@@ -4,6 +4,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
+import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { oneOf, paging, search, someWords } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
@@ -31,6 +32,18 @@ export const moneyResolvers: Resolvers = {
         return ok({ entries: [...transfers.rows], metadata: cursors.metadata(transfers, () => inbox.count(filter)) });
       },
     }),
+    unread_bank_notices: rootField({
+      access: onPlatform('money.read'),
+      input: z.object(paging),
+      resolve: async (asked, context) => {
+        const cursors = cursorsOf(context.use(Keyring), 'unread_bank_notices', {});
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const unread = context.use(UnreadNotices);
+        const notices = await unread.list(page.value);
+        return ok({ entries: [...notices.rows], metadata: cursors.metadata(notices, unread.count) });
+      },
+    }),
   },
 
   Mutation: {
@@ -46,6 +59,12 @@ export const moneyResolvers: Resolvers = {
         });
       },
     }),
+  },
+
+  UnreadBankNotice: {
+    id: (notice) => notice.unreadNoticeId,
+    body: (notice) => Buffer.from(notice.body).toString('utf8'),
+    received_at: (notice) => notice.receivedAt,
   },
 
   IncomingTransfer: {

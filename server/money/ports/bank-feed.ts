@@ -12,7 +12,7 @@ export type FeedTransfer = IncomingTransfer & {
 export type BankFeedReading =
   /** Not authentic: signature, timestamp or key is wrong. */
   | { readonly kind: 'UNTRUSTED' }
-  /** Authentic but unreadable. It is refused, so that the provider repeats it. */
+  /** Authentic but unreadable; a person reads it. */
   | { readonly kind: 'MALFORMED'; readonly field: string }
   /** The provider's own test call. */
   | { readonly kind: 'TEST' }

@@ -20,6 +20,7 @@ export const mappers: Readonly<Record<string, string>> = {
   BoughtItem: '../../ticket/api/bought-item.ts#BoughtItemRow',
   Seat: '../../event/ports/seat-charts.ts#StandingSeat',
   IncomingTransfer: '../../money/ports/transfer-inbox.ts#StoredTransfer',
+  UnreadBankNotice: '../../money/ports/unread-notices.ts#UnreadNotice',
   RsvpInvitation: '../../rsvp/read-invitation.ts#ReadableInvitation',
   VemoiRoom: '../../event/api/room-access.ts#SeenRoom',
   AdditionForm: '../../event/api/form-rows.ts#EventFormRow',

@@ -754,6 +754,15 @@ type TransferOutcomeTable = {
   updated_at: Moment;
 };
 
+type UnreadNoticeTable = {
+  unread_notice_id: string;
+  provider: 'sepay' | 'casso';
+  field: string;
+  body: Buffer;
+  body_hash: GeneratedAlways<Buffer>;
+  received_at: Moment;
+};
+
 type UserOrderTable = {
   event_id: number;
   user_order_id: string;
@@ -847,5 +856,6 @@ export type Tables = {
   transfer_code_directory: TransferCodeDirectoryTable;
   transfer_notice: TransferNoticeTable;
   transfer_outcome: TransferOutcomeTable;
+  unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
 };

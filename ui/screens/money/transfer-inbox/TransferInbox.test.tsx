@@ -40,9 +40,13 @@ const TRANSFERS = [
   aTransfer('3', { state: 'AMBIGUOUS', mayRepeat: true, receivedAt: later(NOW, -2 * MINUTE) }),
 ];
 
+const UNREAD = [
+  { id: '1', provider: 'casso', field: 'data.amount', body: '{"amount":"1.000đ"}', receivedAt: NOW },
+] as const;
+
 async function open(abilities: readonly string[], at = '/admin/accountant', locale: 'en' | 'vi' = 'en') {
   const sort = SortTransfers.make({
-    inbox: makeMemoryTransferInbox(TRANSFERS, new Map([['VEMOIKLMNPQRST', 'ORDER9']])),
+    inbox: makeMemoryTransferInbox(TRANSFERS, new Map([['VEMOIKLMNPQRST', 'ORDER9']]), UNREAD),
   });
   const Component = withUseCases(TransferInbox, [given(SortTransfers, sort)]);
   const loader = viewerLoader(
@@ -50,7 +54,15 @@ async function open(abilities: readonly string[], at = '/admin/accountant', loca
       const state = query.get('state') === 'UNKNOWN' ? 'UNKNOWN' : null;
       const search = query.get('q') ?? '';
       const found = await sort.page(state, search, {});
-      return { state, search, page: found.ok ? found.value : null, refusal: null };
+      const unread = await sort.unread({});
+      return {
+        list: query.get('list') === 'unread' ? 'unread' : 'transfers',
+        state,
+        search,
+        page: found.ok ? found.value : null,
+        unread: unread.ok ? unread.value : null,
+        refusal: null,
+      };
     },
     (account) => account.abilities.includes('money.read'),
   );
@@ -78,6 +90,17 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     await open([]);
     expect(document.querySelector('table')).toBeNull();
     expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
+  });
+
+  it('shows notices that could not be read, as they arrived', async () => {
+    await open(ACCOUNTANT);
+    await click(find('[role="tab"]', 'Unreadable notices (1)'));
+    await settle(50);
+    expect(document.querySelector('table')).toBeNull();
+    expect(find('ul li', /Casso/).textContent).toContain('Can’t read the field “data.amount”');
+    expect(find('ul li', /Casso/).querySelector('pre')?.textContent).toBe('{"amount":"1.000đ"}');
+    await open(ACCOUNTANT, '/admin/accountant?list=unread', 'vi');
+    expect(document.body.textContent).toContain('Không đọc được trường “data.amount”');
   });
 
   it('matches an unknown transfer by code after a confirmation', async () => {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
@@ -20,6 +22,7 @@ import { TransferLines } from './TransferLines.tsx';
 import { TransferTable } from './TransferTable.tsx';
 import type { TransferInboxData } from './transfer-inbox.loader.ts';
 import { type InboxTransfer, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
+import { UnreadNotices } from './UnreadNotices.tsx';
 
 /** /admin/accountant */
 export const TransferInbox = () => {
@@ -31,18 +34,46 @@ export const TransferInbox = () => {
         title={<Trans>Incoming transfers</Trans>}
         below={<Trans>Every transfer appears here once, whatever its outcome.</Trans>}
       >
-        <ViewerScreen<TransferInboxData> skeleton={<ListSkeleton />}>{(data) => <Inbox data={data} />}</ViewerScreen>
+        <ViewerScreen<TransferInboxData> skeleton={<ListSkeleton />}>{(data) => <Lists data={data} />}</ViewerScreen>
       </DeskPage>
     </>
   );
 };
 
-const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
+const Lists = ({ data }: { readonly data: TransferInboxData }) => {
+  const { t } = useLingui();
   const locale = useLocale();
+  const [, setQuery] = useSearchParams();
+  const { list, unread, refusal } = data;
+  const count = unread?.totalCount ?? 0;
+  return (
+    <>
+      <Tabs
+        value={list}
+        onChange={(_, next: TransferInboxData['list']) => setQuery(next === 'unread' ? { list: next } : {})}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t`Lists of transfers`}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        <Tab value="transfers" label={t`Transfers`} />
+        <Tab value="unread" label={count === 0 ? t`Unreadable notices` : t`Unreadable notices (${count})`} />
+      </Tabs>
+      {refusal === null ? null : (
+        <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+          {refusalSentence(refusal, locale)}
+        </Alert>
+      )}
+      {list === 'transfers' ? <Inbox data={data} /> : unread === null ? null : <UnreadNotices page={unread} />}
+    </>
+  );
+};
+
+const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
   const [, setQuery] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const [opened, setOpened] = useState<InboxTransfer | null>(null);
-  const { state, search, page, refusal } = data;
+  const { state, search, page } = data;
   const set = (next: { readonly state?: string; readonly q?: string }) => {
     const wanted = { state: state ?? '', q: search, ...next };
     setQuery(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')), {
@@ -52,11 +83,6 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
   return (
     <>
       <TransferFilters state={state} search={search} onFilter={set} />
-      {refusal === null ? null : (
-        <Alert severity="error" variant="outlined">
-          {refusalSentence(refusal, locale)}
-        </Alert>
-      )}
       {page === null ? null : page.entries.length === 0 ? (
         state === null && search === '' ? (
           <EmptyState

@@ -1,5 +1,6 @@
-import type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
+import type { InboxTransfer, UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import { SortTransfers } from '#application/money/sort-transfers.ts';
+import type { Page } from '#application/platform/ports/page.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { needsReview, TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
@@ -11,6 +12,7 @@ import { OTHER_STATUS, TRANSFER_STATES_SAID } from '#words/platform/statuses.ts'
 
 export type { InboxTransfer } from '#application/money/ports/transfer-inbox.ts';
 export { TRANSFER_STATES };
+export type UnreadPage = Page<UnreadNotice>;
 
 /** Vietnamese banks report local time. */
 export const BANK_ZONE = DEFAULT_TIMEZONE;

@@ -1,0 +1,25 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+
+/** A feed's authentic notice that could not be read. */
+export type UnreadNotice = {
+  readonly unreadNoticeId: string;
+  readonly provider: BankFeedProvider;
+  /** The first field that could not be read, in the feed's words. */
+  readonly field: string;
+  /** The raw bytes as they came. */
+  readonly body: Uint8Array;
+  readonly receivedAt: Instant;
+};
+
+/** Unread notices, for a person; never changed. */
+export type UnreadNotices = {
+  /** Stores the notice unless its feed sent the same bytes before. Resolves after the commit. */
+  readonly keep: (notice: UnreadNotice) => Promise<void>;
+  readonly list: (page: PageRequest) => Promise<Page<UnreadNotice>>;
+  /** Exact to 10,000; null beyond. */
+  readonly count: () => Promise<number | null>;
+};
+export const UnreadNotices: Token<UnreadNotices> = token<UnreadNotices>('UnreadNotices');
