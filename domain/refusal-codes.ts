@@ -61,6 +61,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   QR_INVALID: true,
   TICKET_VOID: true,
   TICKET_REISSUED: true,
+  TICKET_TOO_EARLY: true,
   OTHER_EVENT_OR_SESSION: true,
   TRANSFER_CODE_UNKNOWN: true,
   TRANSFER_ALREADY_MATCHED: true,

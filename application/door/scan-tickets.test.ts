@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
-import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { type MemoryEvent, type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import type { DoorSignalKind } from '#application/door/ports/door-signal.ts';
-import { instant } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { ScanTickets } from './scan-tickets.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
@@ -23,6 +24,14 @@ const guest = (ticketId: string, part: Partial<MemoryGuest> = {}): MemoryGuest =
   checkIns: [],
   ...part,
 });
+
+/** Session 11 of event 1. */
+const anEventBeginningAt = (beginAt: Instant): MemoryEvent =>
+  ({
+    ...eventFields,
+    id: 1,
+    sessions: [{ ...sessionFields({ beginAt, endAt: later(beginAt, HOUR) }), id: 11, ticketTypes: [] }],
+  }) as unknown as MemoryEvent;
 
 function given(...guests: MemoryGuest[]) {
   const now = () => instant(Date.now());
@@ -68,6 +77,66 @@ describe('scanning tickets', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await watch.scan('A');
     expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start, count: 2 } });
+  });
+
+  it('a code typed twice within seconds is answered twice, the second time as a second scan', async () => {
+    const { watch } = given(guest('a'));
+    await watch.enter('A');
+    watch.next();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await watch.enter('A');
+    expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start, count: 2 } });
+  });
+
+  it('a copy shown right after the first went out of view is answered as a second scan', async () => {
+    const { watch } = given(guest('a'));
+    await watch.scan('A');
+    await vi.advanceTimersByTimeAsync(300);
+    await watch.scan('A');
+    // The answer is still shown while one screen goes and the next comes.
+    await vi.advanceTimersByTimeAsync(1_500);
+    await watch.scan('A');
+    await vi.advanceTimersByTimeAsync(150);
+    watch.next();
+    await watch.scan('A');
+    expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start, count: 2 } });
+  });
+
+  it('a code that stays in view through its answer is one scan', async () => {
+    const { watch, world } = given(guest('a'));
+    await watch.scan('A');
+    for (let look = 0; look < 14; look += 1) {
+      await vi.advanceTimersByTimeAsync(150);
+      await watch.scan('A');
+    }
+    watch.next();
+    await watch.scan('A');
+    expect(watch.now().answer).toBeNull();
+    expect(world.guests.get('a')?.checkIns).toHaveLength(1);
+  });
+
+  it('a ticket days too early is warned of, and counted only when the door says so', async () => {
+    const { watch, world, heard } = given(guest('a'));
+    world.events.set(1, anEventBeginningAt(instant(start + 4 * DAY)));
+    await watch.enter('A');
+    expect(watch.now().answer).toEqual({ kind: 'EARLY', at: start, beginAt: start + 4 * DAY });
+    expect(world.guests.get('a')?.checkIns).toEqual([]);
+    await watch.admitAnyway();
+    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { count: 1 } });
+    expect(heard).toEqual(['AGAIN', 'ADMITTED']);
+    watch.next();
+    await watch.enter('A');
+    expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { count: 2 } });
+  });
+
+  it('an early ticket that is put aside is warned of again', async () => {
+    const { watch, world } = given(guest('a'));
+    world.events.set(1, anEventBeginningAt(instant(start + 4 * DAY)));
+    await watch.enter('A');
+    watch.next();
+    await watch.enter('A');
+    expect(watch.now().answer).toMatchObject({ kind: 'EARLY' });
+    expect(world.guests.get('a')?.checkIns).toEqual([]);
   });
 
   it('counts a code once while it stays before the camera', async () => {

@@ -7,12 +7,14 @@ import { NewKey } from '#application/platform/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { isSameScan, type LastScannedCode } from '#domain/ticket/admit.ts';
+import { isSameScan, isStillInView, type LastScannedCode } from '#domain/ticket/admit.ts';
 
 /** The outcome of the last scan. */
 export type DoorAnswer =
   | { readonly kind: 'ADMITTED'; readonly admission: Admission }
   | { readonly kind: 'AGAIN'; readonly admission: Admission }
+  /** Not counted: the ticket's session begins days later. */
+  | { readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
   /** No answer came; the scan is sent again with the same key until one does. */
   | { readonly kind: 'NOT_RECORDED' };
@@ -21,7 +23,7 @@ export type RecentScan = {
   readonly key: string;
   readonly at: Instant;
   readonly guest: DoorGuest | null;
-  readonly outcome: 'ADMITTED' | 'AGAIN' | 'REFUSED' | 'WAITING';
+  readonly outcome: 'ADMITTED' | 'AGAIN' | 'EARLY' | 'REFUSED' | 'WAITING';
 };
 
 export type DoorState = {
@@ -38,8 +40,12 @@ export type DoorState = {
 export type DoorWatch = {
   readonly state: Observable<DoorState>;
   readonly now: () => DoorState;
-  /** A code from the camera or typed; one that stays before the camera counts once. */
+  /** A code seen by the camera; one that stays in view counts once. */
   readonly scan: (text: string) => Promise<void>;
+  /** A typed code; each entry counts. */
+  readonly enter: (text: string) => Promise<void>;
+  /** Counts the ticket that was warned of as too early. */
+  readonly admitAnyway: () => Promise<void>;
   /** Closes the answer for the next guest. */
   readonly next: () => void;
   readonly close: () => void;
@@ -68,6 +74,7 @@ export const ScanTickets = defineUseCase(
       const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
       const pending: Pending[] = [];
       let last: LastScannedCode | null = null;
+      let early: Pending | null = null;
       let retry: ReturnType<typeof setTimeout> | null = null;
       let closed = false;
       let retrying = false;
@@ -103,13 +110,21 @@ export const ScanTickets = defineUseCase(
       }
 
       /** Answers whether the server did. */
-      async function send({ key, text }: Pending, announce: boolean): Promise<boolean> {
+      async function send(one: Pending, announce: boolean, ifEarly: 'WARN' | 'ADMIT'): Promise<boolean> {
+        const { key, text } = one;
         try {
-          const result = await door.admit(text, sessionId, key);
+          const result = await door.admit(text, sessionId, key, ifEarly);
           const at = clock.now();
           if (!result.ok) {
             // The server is overloaded: the scan waits as if there were no network.
             if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
+            if (result.refusal.code === 'TICKET_TOO_EARLY') {
+              early = one;
+              note({ key, at, guest: null, outcome: 'EARLY' });
+              signal.give('AGAIN');
+              set({ answer: { kind: 'EARLY', at, beginAt: result.refusal.beginAt } });
+              return true;
+            }
             note({ key, at, guest: null, outcome: 'REFUSED' });
             if (announce) {
               signal.give('REFUSED');
@@ -143,7 +158,8 @@ export const ScanTickets = defineUseCase(
         retrying = true;
         while (pending[0] !== undefined && !closed) {
           const first = pending[0];
-          if (!(await send(first, false))) break;
+          // The guest was let in without an answer, so an early ticket counts too.
+          if (!(await send(first, false, 'ADMIT'))) break;
           const place = pending.indexOf(first);
           if (place >= 0) pending.splice(place, 1);
           set({ waiting: pending.length, offline: pending.length > 0 });
@@ -152,20 +168,29 @@ export const ScanTickets = defineUseCase(
         later();
       }
 
-      async function scan(typed: string): Promise<void> {
+      async function present(typed: string, how: 'SEEN' | 'ENTERED'): Promise<void> {
         const text = typed.trim();
-        if (text === '' || state.value.asking || state.value.answer !== null) return;
         const at = clock.now();
-        if (last !== null && isSameScan(last, text, at)) {
+        if (text === '') return;
+        if (state.value.asking || state.value.answer !== null) {
+          // A code that comes back into view during an answer is scanned once the answer is closed.
+          if (how === 'SEEN' && last?.text === text) {
+            last = isStillInView(last, text, at) ? { ...last, seenAt: at } : null;
+          }
+          return;
+        }
+        if (how === 'SEEN' && last !== null && isSameScan(last, text, at)) {
           last = { ...last, seenAt: at };
           return;
         }
         last = { text, seenAt: at, answeredAt: at };
         // Scanning an unsent ticket again keeps its key.
-        const waiting = pending.find((known) => known.text === text);
-        const one: Pending = waiting ?? { key: newKey(), text };
+        await ask(pending.find((known) => known.text === text) ?? { key: newKey(), text }, 'WARN');
+      }
+
+      async function ask(one: Pending, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
         set({ asking: true });
-        const answered = await send(one, true);
+        const answered = await send(one, true, ifEarly);
         if (closed) return;
         if (answered) {
           const place = pending.indexOf(one);
@@ -173,8 +198,8 @@ export const ScanTickets = defineUseCase(
           set({ asking: false, waiting: pending.length, offline: pending.length > 0 });
           return;
         }
-        if (waiting === undefined) pending.push(one);
-        note({ key: one.key, at, guest: null, outcome: 'WAITING' });
+        if (!pending.includes(one)) pending.push(one);
+        note({ key: one.key, at: clock.now(), guest: null, outcome: 'WAITING' });
         signal.give('REFUSED');
         set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
         later();
@@ -192,11 +217,16 @@ export const ScanTickets = defineUseCase(
       return {
         state,
         now: () => state.value,
-        scan,
+        scan: (text) => present(text, 'SEEN'),
+        enter: (text) => present(text, 'ENTERED'),
+        admitAnyway: async () => {
+          if (early === null || state.value.answer?.kind !== 'EARLY') return;
+          set({ answer: null });
+          await ask(early, 'ADMIT');
+        },
         next: () => {
-          // The code may still be before the camera and must not count again.
-          const now = clock.now();
-          if (last !== null) last = { ...last, seenAt: now, answeredAt: now };
+          // The code may still be in view and must not count again.
+          if (last !== null) last = { ...last, answeredAt: clock.now() };
           set({ answer: null });
         },
         close: () => {

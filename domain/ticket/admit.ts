@@ -1,4 +1,4 @@
-import { type Instant, later, SECOND } from '#domain/kernel/instant.ts';
+import { HOUR, type Instant, later, SECOND } from '#domain/kernel/instant.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { TicketRefusal } from './ticket-refusals.ts';
 
@@ -12,7 +12,13 @@ export type AdmissibleTicket = {
 };
 
 /** The scanned place; `issueNumber` null: a code was typed, which is always the newest. */
-export type Scan = { readonly eventId: number; readonly sectionEventId: number; readonly issueNumber: number | null };
+export type Scan = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly issueNumber: number | null;
+  /** The begin of the session, where the door wants a first scan that is days too early warned of, not counted. */
+  readonly warnBefore?: Instant | undefined;
+};
 
 export type Admission = {
   readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
@@ -26,7 +32,11 @@ export type AdmitRefusal =
   | RefusalIn<TicketRefusal, 'QR_INVALID'>
   | RefusalIn<TicketRefusal, 'OTHER_EVENT_OR_SESSION'>
   | RefusalIn<TicketRefusal, 'TICKET_VOID'>
-  | RefusalIn<TicketRefusal, 'TICKET_REISSUED'>;
+  | RefusalIn<TicketRefusal, 'TICKET_REISSUED'>
+  | RefusalIn<TicketRefusal, 'TICKET_TOO_EARLY'>;
+
+/** Up to this long before a session begins, a scan is for today. [design] */
+export const EARLIEST_CHECK_IN = 12 * HOUR;
 
 /**
  * Whether a ticket admits its holder. Repeated admission is allowed and counted, and the door sees the first time. A
@@ -38,6 +48,9 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
   if (scan.issueNumber !== null && scan.issueNumber < ticket.issueNumber) return refused({ code: 'TICKET_REISSUED' });
   if (ticket.status === 'VOID') return refused({ code: 'TICKET_VOID' });
   if (ticket.sectionEventId !== scan.sectionEventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
+  const { warnBefore } = scan;
+  const isEarly = warnBefore !== undefined && now < later(warnBefore, -EARLIEST_CHECK_IN);
+  if (isEarly && ticket.firstRedeemedAt === null) return refused({ code: 'TICKET_TOO_EARLY', beginAt: warnBefore });
   return ok({
     outcome: ticket.firstRedeemedAt === null ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
     redeemAt: now,
@@ -46,13 +59,20 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
   });
 }
 
-/** Cameras read a code many times a second; it counts as a new scan after being out of view this long, or */
-export const SCAN_GAP = 4 * SECOND;
+/**
+ * Cameras read a code several times a second; it counts as a new scan after being out of view this long (another
+ * phone may show a copy), or
+ */
+export const SCAN_GAP = 1.5 * SECOND;
 /** after being held up this long since the answer, because the answer was missed. */
 export const RESCAN_AFTER = 8 * SECOND;
 
 export type LastScannedCode = { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant };
 
+/** Whether a code never left the camera's view since it was last seen. [design] */
+export const isStillInView = (last: LastScannedCode, text: string, at: Instant): boolean =>
+  last.text === text && at < later(last.seenAt, SCAN_GAP);
+
 /** Whether a code in view is still the scan that was answered. [design] */
 export const isSameScan = (last: LastScannedCode, text: string, at: Instant): boolean =>
-  last.text === text && at < later(last.seenAt, SCAN_GAP) && at < later(last.answeredAt, RESCAN_AFTER);
+  isStillInView(last, text, at) && at < later(last.answeredAt, RESCAN_AFTER);

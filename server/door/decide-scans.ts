@@ -28,7 +28,7 @@ export function decideScans(
   const counted = new Map<string, CountedScan>(page.counted);
   const counting: (Scan & { number: number })[] = [];
 
-  const answers = scans.map(({ type, issueNumber, sectionEventId, by, scanKey }, index): ScanAnswer => {
+  const answers = scans.map(({ type, issueNumber, sectionEventId, warnBefore, by, scanKey }, index): ScanAnswer => {
     const ticket = tickets.get(page.tickets[index]?.boughtTicketId ?? '');
     if (ticket === undefined) return refused({ code: 'QR_INVALID' });
     const before = counted.get(scanKey);
@@ -38,7 +38,7 @@ export function decideScans(
         ? ok({ ...repeatedAdmission(before, ticket.firstRedeemedAt), ticket })
         : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
     }
-    const decided = admit(ticket, { eventId, sectionEventId, issueNumber }, now);
+    const decided = admit(ticket, { eventId, sectionEventId, issueNumber, warnBefore }, now);
     if (!decided.ok) return decided;
     const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
     const { boughtTicketId } = ticket;

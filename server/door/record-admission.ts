@@ -1,4 +1,5 @@
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -13,6 +14,8 @@ type AdmissionAsked = {
   /** The event of the session at this door. */
   readonly eventId: number;
   readonly sectionEventId: number;
+  /** Set to the session's begin to warn of a ticket that is days too early. */
+  readonly warnBefore?: Instant | undefined;
   /** The text of the QR code, or the typed short code. */
   readonly text: string;
   readonly by: AccountId;
@@ -49,8 +52,14 @@ export const RecordAdmission = defineUseCase(
     async (asked) => {
       const read = await readShown(ports.signer, asked);
       if (!read.ok) return read;
-      const { eventId, sectionEventId, by } = asked;
+      const { eventId, sectionEventId, warnBefore, by } = asked;
       // Keys are per account, so nobody gets another's answer.
-      return ports.desk.admit(eventId, { ...read.value, sectionEventId, by, scanKey: `${by}:${asked.key}` });
+      return ports.desk.admit(eventId, {
+        ...read.value,
+        sectionEventId,
+        warnBefore,
+        by,
+        scanKey: `${by}:${asked.key}`,
+      });
     },
 );

@@ -152,6 +152,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   QR_INVALID: nothing,
   TICKET_VOID: nothing,
   TICKET_REISSUED: nothing,
+  TICKET_TOO_EARLY: some({ beginAt: moment }),
   OTHER_EVENT_OR_SESSION: nothing,
   TRANSFER_CODE_UNKNOWN: nothing,
   TRANSFER_ALREADY_MATCHED: nothing,

@@ -46,11 +46,11 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
 
   it('admits once and tells later scans when the first was', async () => {
     const at = world.now();
-    const first = must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    const first = must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
     expect(first).toMatchObject({ outcome: 'ADMITTED', firstAt: at, count: 1 });
     expect(first.guest.name).toContain('Lan');
     world.pass(60_000);
-    expect(must(await world.door.admit(world.codes.lan, world.sessionId, newKey()))).toMatchObject({
+    expect(must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'))).toMatchObject({
       outcome: 'ALREADY_CHECKED_IN',
       firstAt: at,
       count: 2,
@@ -59,34 +59,44 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
 
   it('counts a repeated key once, with the same answer', async () => {
     const key = newKey();
-    const first = must(await world.door.admit(world.codes.lan, world.sessionId, key));
+    const first = must(await world.door.admit(world.codes.lan, world.sessionId, key, 'ADMIT'));
     world.pass(5_000);
-    expect(must(await world.door.admit(world.codes.lan, world.sessionId, key))).toEqual(first);
+    expect(must(await world.door.admit(world.codes.lan, world.sessionId, key, 'ADMIT'))).toEqual(first);
     expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ expected: 2, admitted: 1 });
   });
 
   it('refuses unknown tickets and tickets of another session', async () => {
-    expect(await world.door.admit('NOTATICKET', world.sessionId, newKey())).toMatchObject({
+    expect(await world.door.admit('NOTATICKET', world.sessionId, newKey(), 'ADMIT')).toMatchObject({
       ok: false,
       refusal: { code: 'QR_INVALID' },
     });
-    expect(await world.door.admit(world.codes.lan, world.otherSessionId, newKey())).toMatchObject({
+    expect(await world.door.admit(world.codes.lan, world.otherSessionId, newKey(), 'ADMIT')).toMatchObject({
       ok: false,
       refusal: { code: 'OTHER_EVENT_OR_SESSION' },
     });
   });
 
+  it('warns of a ticket of a session days ahead on request, and counts nothing', async () => {
+    const { sessions } = must(await world.door.open(world.eventId));
+    const beginAt = sessions.find(({ id }) => id === world.sessionId)?.beginAt;
+    expect(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'WARN')).toEqual({
+      ok: false,
+      refusal: { code: 'TICKET_TOO_EARLY', beginAt },
+    });
+    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 0 });
+  });
+
   it('lists the latest check-ins', async () => {
-    must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
     world.pass(1_000);
-    must(await world.door.admit(world.codes.minh, world.sessionId, newKey()));
+    must(await world.door.admit(world.codes.minh, world.sessionId, newKey(), 'ADMIT'));
     const summary = must(await world.door.summary(world.eventId, world.sessionId));
     expect(summary).toMatchObject({ expected: 2, admitted: 2 });
     expect(summary.recent.map(({ guest }) => guest.name.split(' ')[0])).toEqual(['Minh', 'Lan']);
   });
 
   it('filters guests by check-in and finds a name', async () => {
-    must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
     const names = async (filter: Parameters<GuestList>[1]) =>
       must(await world.guests(world.eventId, filter, {})).entries.map((guest) => guest.name.split(' ')[0]);
     expect((await names({})).sort()).toEqual(['Lan', 'Minh']);
@@ -97,7 +107,7 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
   });
 
   it('counts tickets and check-ins', async () => {
-    must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
     const overview = must(await world.sales.overview(world.eventId));
     expect(overview).toMatchObject({ sold: 2, checkedIn: 1, held: 0, integrity: { healthy: true, problems: [] } });
     expect(overview.days.reduce((count, day) => count + day.tickets, 0)).toBe(2);

@@ -176,6 +176,25 @@ describe('the door', () => {
     ).toEqual([{ code: 'IDEMPOTENCY_KEY_REQUIRED' }]);
   });
 
+  it('warns of a ticket days too early where the door asks, and counts nothing', async () => {
+    const ticket = await guest('Đào');
+    const ask = (key: string, warn: boolean) =>
+      world.ask(
+        `mutation ($text: String!, $session: Int!, $warn: Boolean) {
+          redeem_bought_ticket(redeem_id: $text, section_event_id: $session, warn_if_early: $warn) { outcome count } }`,
+        { as: organiser, key, variables: { text: ticket.qr_text, session: event.sessionId, warn } },
+      );
+    const { rows } = await world.pool.query('SELECT begin_at FROM section_event WHERE section_event_id = $1', [
+      event.sessionId,
+    ]);
+    expect((await ask('early-1', true)).refusals).toEqual([
+      { code: 'TICKET_TOO_EARLY', beginAt: (rows[0] as { begin_at: number }).begin_at },
+    ]);
+    expect((await ask('early-2', false)).data).toMatchObject({
+      redeem_bought_ticket: { outcome: 'ADMITTED', count: 1 },
+    });
+  });
+
   it('never counts the key of one ticket for another', async () => {
     const [one, two] = [await guest('Giang'), await guest('Hoa')];
     await scan(one.qr_text, 'shared');

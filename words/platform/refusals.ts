@@ -189,6 +189,11 @@ const SENTENCES: Sentences = {
     ),
   QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),
   TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
+  TICKET_TOO_EARLY: ({ beginAt }) =>
+    said(
+      `Too early: this ticket is for ${showMoment(beginAt, 'en')}`,
+      `Chưa đến ngày: vé này dành cho ${showMoment(beginAt, 'vi')}`,
+    ),
   TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),
   OTHER_EVENT_OR_SESSION: () =>
     said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/suất này'),

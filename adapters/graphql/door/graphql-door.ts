@@ -43,8 +43,9 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
         recent: answer.data.map((redeem) => ({ at: redeem.redeem_at, guest: guestOf(redeem.bought_ticket) })),
       });
     },
-    admit: async (text, sessionId, key) => {
-      const result = await transport(AdmitTicketDocument, { text, sessionId }, { idempotencyKey: key });
+    admit: async (text, sessionId, key, early) => {
+      const asked = { text, sessionId, warnIfEarly: early === 'WARN' };
+      const result = await transport(AdmitTicketDocument, asked, { idempotencyKey: key });
       if (!result.ok) return result;
       const answer = result.value.redeem_bought_ticket;
       return ok({

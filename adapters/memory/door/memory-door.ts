@@ -56,11 +56,11 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
         recent: recent.slice(0, 5),
       });
     },
-    admit: async (text, sessionId, key) => {
+    admit: async (text, sessionId, key, early) => {
       reach();
-      const eventId = [...world.events.values()].find((event) =>
-        event.sessions.some((session) => session.id === sessionId),
-      )?.id;
+      const event = [...world.events.values()].find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
+      const eventId = event?.id;
+      const beginAt = event?.sessions.find(({ id }) => id === sessionId)?.beginAt;
       const guest = [...world.guests.values()].find(
         (one) => one.code === text && (eventId === undefined || one.eventId === eventId),
       );
@@ -74,7 +74,16 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
         redeemCount: guest.checkIns.length,
         firstRedeemedAt: first ?? null,
       };
-      const admitted = admit(ticket, { eventId: guest.eventId, sectionEventId: sessionId, issueNumber: null }, at);
+      const admitted = admit(
+        ticket,
+        {
+          eventId: guest.eventId,
+          sectionEventId: sessionId,
+          issueNumber: null,
+          warnBefore: early === 'WARN' ? beginAt : undefined,
+        },
+        at,
+      );
       if (!admitted.ok) return admitted;
       const known = world.scans.get(key);
       if (known !== undefined && first !== undefined) {

@@ -47,6 +47,12 @@ export type Door = {
   readonly open: (eventId: number) => Promise<Result<DoorPlace & { readonly abilities: readonly string[] }, Refusal>>;
   readonly summary: (eventId: number, sessionId: number) => Promise<Result<DoorSummary, Refusal>>;
   /** One scan counts once, however often it is sent with the same key. */
-  readonly admit: (text: string, sessionId: number, key: string) => Promise<Result<Admission, Refusal>>;
+  readonly admit: (
+    text: string,
+    sessionId: number,
+    key: string,
+    /** WARN: a ticket days too early is refused with TICKET_TOO_EARLY and not counted. */
+    early: 'WARN' | 'ADMIT',
+  ) => Promise<Result<Admission, Refusal>>;
 };
 export const Door: Token<Door> = token('Door');

@@ -78,14 +78,19 @@ export const doorResolvers: Resolvers = {
       access: onEvent('event.check-in', ({ section_event_id }: { section_event_id: number }, context) =>
         eventOfSession(section_event_id, context),
       ),
-      input: z.object({ redeem_id: someWords(LONGEST_TEXT), section_event_id: rowNumber }),
-      resolve: async ({ redeem_id, section_event_id }, context) => {
+      input: z.object({
+        redeem_id: someWords(LONGEST_TEXT),
+        section_event_id: rowNumber,
+        warn_if_early: z.boolean().nullish(),
+      }),
+      resolve: async ({ redeem_id, section_event_id, warn_if_early }, context) => {
         if (context.idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
-        const eventId = await eventOfSession(section_event_id, context);
-        if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
+        const session = await context.loaders.session.load(section_event_id);
+        if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const admitted = await context.use(RecordAdmission)({
-          eventId,
+          eventId: session.eventId,
           sectionEventId: section_event_id,
+          warnBefore: warn_if_early === true ? session.beginAt : undefined,
           text: redeem_id,
           by: context.accountId,
           key: context.idempotencyKey,

@@ -16,6 +16,8 @@ export type DoorScan = {
   readonly issueNumber: number | null;
   /** The session at this door. */
   readonly sectionEventId: number;
+  /** The session's begin, where a ticket that is days too early is warned of. */
+  readonly warnBefore?: Instant | undefined;
   readonly by: AccountId;
   /** A repeated key counts once. */
   readonly scanKey: string;

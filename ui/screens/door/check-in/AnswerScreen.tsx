@@ -2,8 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import Block from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
 import CloudOff from '@mui/icons-material/CloudOff';
+import EventIcon from '@mui/icons-material/Event';
 import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -11,20 +13,27 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import { answerMs, type DoorAnswer } from './check-in.view.ts';
+import { answerMs, type DoorAnswer, daysUntil, secondsSinceFirst } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
-type AnswerScreenProps = { readonly answer: DoorAnswer; readonly timezone: string; readonly onNext: () => void };
+type AnswerScreenProps = {
+  readonly answer: DoorAnswer;
+  readonly timezone: string;
+  readonly onNext: () => void;
+  readonly onAdmitAnyway: () => void;
+};
 
 /** The answer fills the screen: green for welcome, gold for a repeat, red for a refusal. */
-export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) => {
+export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: AnswerScreenProps) => {
   const locale = useLocale();
   const whole = useRef<HTMLButtonElement>(null);
   const next = useRef(onNext);
   next.current = onNext;
   useEffect(() => {
     whole.current?.focus();
-    const timer = setTimeout(() => next.current(), answerMs(answer));
+    const ms = answerMs(answer);
+    if (!Number.isFinite(ms)) return undefined;
+    const timer = setTimeout(() => next.current(), ms);
     return () => clearTimeout(timer);
   }, [answer]);
 
@@ -83,10 +92,30 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
             {answer.kind === 'AGAIN' ? (
               <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4vw, 1.5rem)' }}>
                 <Trans>First checked in at {showMoment(answer.admission.firstAt, locale, timezone)}</Trans>
+                <SecondsAgo seconds={secondsSinceFirst(answer.admission)} />
                 {' · '}
                 <Plural value={answer.admission.count} one="# check-in" other="# check-ins" />
               </Typography>
             ) : null}
+          </>
+        ) : answer.kind === 'EARLY' ? (
+          <>
+            <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5vw, 2rem)', fontWeight: 600 }}>
+              <Trans>Too early, not checked in</Trans>
+            </Typography>
+            <Typography
+              component="p"
+              sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
+            >
+              <Plural
+                value={daysUntil(answer)}
+                one="This ticket is for a session in # day"
+                other="This ticket is for a session in # days"
+              />
+            </Typography>
+            <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4.5vw, 1.5rem)' }}>
+              {showMoment(answer.beginAt, locale, timezone)}
+            </Typography>
           </>
         ) : answer.kind === 'REFUSED' ? (
           <>
@@ -114,6 +143,16 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
           </>
         )}
       </Box>
+      {answer.kind === 'EARLY' ? (
+        <Button
+          onClick={onAdmitAnyway}
+          variant="outlined"
+          color="inherit"
+          sx={{ position: 'relative', zIndex: 1, minHeight: 48 }}
+        >
+          <Trans>Check in anyway</Trans>
+        </Button>
+      ) : null}
       <ButtonBase
         ref={whole}
         onClick={onNext}
@@ -127,11 +166,19 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
           '&:focus-visible': { outlineColor: look.ink },
         }}
       >
-        <Trans>Tap to continue</Trans>
+        {answer.kind === 'EARLY' ? <Trans>Don’t check in</Trans> : <Trans>Tap to continue</Trans>}
       </ButtonBase>
     </Box>
   );
 };
+
+const SecondsAgo = ({ seconds }: { readonly seconds: number | null }) =>
+  seconds === null ? null : (
+    <>
+      {' · '}
+      <Plural value={seconds} one="# second ago" other="# seconds ago" />
+    </>
+  );
 
 function lookOf(answer: DoorAnswer): { readonly ground: string; readonly ink: string; readonly icon: ReactNode } {
   switch (answer.kind) {
@@ -139,6 +186,8 @@ function lookOf(answer: DoorAnswer): { readonly ground: string; readonly ink: st
       return { ground: door.jade, ink: door.onJade, icon: <CheckIcon /> };
     case 'AGAIN':
       return { ground: door.gold, ink: door.onGold, icon: <History /> };
+    case 'EARLY':
+      return { ground: door.gold, ink: door.onGold, icon: <EventIcon /> };
     case 'REFUSED':
       return { ground: door.vermilion, ink: door.onVermilion, icon: <Block /> };
     case 'NOT_RECORDED':

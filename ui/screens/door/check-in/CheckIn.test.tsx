@@ -90,7 +90,16 @@ async function open(locale: 'en' | 'vi' = 'en') {
   const pass = (ms: number) => {
     now = later(now, ms);
   };
-  return { door, scanner, heard, world, hold, code, goOn, pass, isMuted: () => muted };
+  const chooseSecond = async () => {
+    const chooser = (await appears('select')) as HTMLSelectElement;
+    const second = chooser.options[1]?.value ?? '';
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(chooser, second);
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await settle(20);
+  };
+  return { chooseSecond, door, scanner, heard, world, hold, code, goOn, pass, isMuted: () => muted };
 }
 
 const answer = () => document.querySelector('[role="alert"]')?.textContent ?? '';
@@ -120,6 +129,34 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('Already checked in');
     expect(answer()).toContain('First checked in at 19:00, 20\u00a0Nov\u00a02026');
     expect(answer()).toContain('2 check-ins');
+  });
+
+  it('a code typed again seconds later is a second scan, and says how many seconds ago the first was', async () => {
+    const { code, goOn, pass } = await open();
+    await code('AAAAAAAAAA');
+    await goOn();
+    pass(3_000);
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Already checked in');
+    expect(answer()).toContain('3 seconds ago');
+  });
+
+  it('warns of a ticket days too early and checks it in only on request', async () => {
+    const { code, world, goOn, chooseSecond, pass } = await open();
+    await chooseSecond();
+    await code('BBBBBBBBBB');
+    expect(answer()).toContain('Too early, not checked in');
+    expect(answer()).toContain('This ticket is for a session in 1 day');
+    expect(answer()).toContain('19:00, 21\u00a0Nov\u00a02026');
+    await click(find('button', 'Don’t check in'));
+    expect(world.guests.get('BBBBBBBBBB')?.checkIns).toEqual([]);
+    pass(60_000);
+    await code('BBBBBBBBBB');
+    await click(find('button', 'Check in anyway'));
+    await settle(20);
+    expect(answer()).toContain('Welcome');
+    expect(answer()).toContain('Minh Ngô');
+    await goOn();
   });
 
   it('refuses a code that is not a ticket [S8-28]', async () => {
@@ -168,17 +205,14 @@ describe('the check-in page', { timeout: 30_000 }, () => {
   });
 
   it('changes the session and mutes the sound', async () => {
-    const { code, isMuted } = await open();
+    const { chooseSecond, code, isMuted } = await open();
     await click(find('button', 'Sound'));
     expect(isMuted()).toBe(true);
-    const chooser = (await appears('select')) as HTMLSelectElement;
-    const second = chooser.options[1]?.value ?? '';
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(chooser, second);
-      chooser.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    await settle(20);
+    await chooseSecond();
     await code('BBBBBBBBBB');
+    // Tomorrow's session: the door warns first.
+    await click(find('button', 'Check in anyway'));
+    await settle(20);
     expect(answer()).toContain('Minh Ngô');
     expect(findAll('select', 'Session')).toHaveLength(1);
   });

@@ -20,6 +20,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
   const { state, door: watch } = useDoor(place.eventId, sessionId);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useCallback((text: string) => void watch.scan(text), [watch]);
+  const enter = useCallback((text: string) => void watch.enter(text), [watch]);
   const { camera, light } = useCamera(video, scan);
   return (
     <Box
@@ -61,7 +62,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
       >
         <Box sx={{ maxWidth: 720, mx: 'auto', display: 'grid', gap: 1.5 }}>
           <CheckedInCount summary={state.summary} />
-          <TypedCode busy={state.asking} onCode={scan} />
+          <TypedCode busy={state.asking} onCode={enter} />
           <RecentScans scans={state.recent} timezone={place.timezone} />
         </Box>
       </Box>
@@ -71,6 +72,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
           answer={state.answer}
           timezone={place.timezone}
           onNext={watch.next}
+          onAdmitAnyway={() => void watch.admitAnyway()}
         />
       )}
     </Box>

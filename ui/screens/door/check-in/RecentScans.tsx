@@ -8,6 +8,7 @@ import { door } from './door-colours.ts';
 const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
   ADMITTED: '#3FB499',
   AGAIN: door.gold,
+  EARLY: door.gold,
   REFUSED: '#FF8A73',
   WAITING: '#8C8490',
 };
@@ -23,6 +24,7 @@ export const RecentScans = ({
   const words: Readonly<Record<RecentScan['outcome'], string>> = {
     ADMITTED: t`Admitted`,
     AGAIN: t`Duplicate`,
+    EARLY: t`Too early`,
     REFUSED: t`Refused`,
     WAITING: t`Waiting`,
   };

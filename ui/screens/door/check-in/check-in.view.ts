@@ -1,17 +1,34 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CodeScanner, type ScannerNotice } from '#application/door/ports/code-scanner.ts';
-import type { DoorPlace } from '#application/door/ports/door.ts';
+import type { Admission, DoorPlace } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#application/door/scan-tickets.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
 
-/** How long an answer stays untapped: 'welcome' is understood at once, the others have to be read. */
-export const answerMs = (answer: DoorAnswer): number => (answer.kind === 'ADMITTED' ? 2_000 : 3_000);
+/**
+ * How long an answer stays untapped: 'welcome' is understood at once, the others have to be read, and an early ticket
+ * waits for a decision.
+ */
+export function answerMs({ kind }: DoorAnswer): number {
+  if (kind === 'EARLY') return Number.POSITIVE_INFINITY;
+  return kind === 'ADMITTED' ? 2_000 : 3_000;
+}
+
+/** Whole days until the session begins, at least 1. */
+export const daysUntil = ({ at, beginAt }: { readonly at: Instant; readonly beginAt: Instant }): number =>
+  Math.max(1, Math.round((beginAt - at) / DAY));
+
+/** Seconds since the first check-in; null: longer than a minute ago. */
+export function secondsSinceFirst({ at, firstAt }: Admission): number | null {
+  const seconds = Math.round((at - firstAt) / SECOND);
+  return seconds < 60 ? Math.max(1, seconds) : null;
+}
 
 /** The session in the address, else the one that is suggested. */
 export function useChosenSession(

@@ -34,6 +34,11 @@ export const scanning: readonly Article[] = [
         'The screen shows when the ticket was first used. Ask whether the guest was inside before. If a ticket ' +
           'was copied, only the first person gets in.',
       ),
+      heading('“Too early, not checked in”'),
+      text(
+        'The session begins more than 12 hours from now, so the ticket was not counted. Choose the right session ' +
+          'above, or select “Check in anyway” if guests really enter today.',
+      ),
       heading('“QR code invalid”'),
       text(
         'The code isn’t a ticket for this event, or it was replaced when the ticket was given away. Ask for the ' +

@@ -34,6 +34,11 @@ export const scanning: readonly Article[] = [
         'Màn hình cho biết vé được dùng lần đầu lúc nào. Hãy hỏi khách đã vào trước đó chưa. Nếu vé bị sao ' +
           'chép, chỉ người đến đầu tiên được vào.',
       ),
+      heading('“Chưa đến ngày, chưa check-in”'),
+      text(
+        'Suất diễn ra sau hơn 12 giờ nữa nên vé chưa được tính. Hãy chọn đúng suất ở phía trên, hoặc chọn “Vẫn ' +
+          'check-in” nếu khách vào ngay hôm nay.',
+      ),
       heading('“Mã QR không hợp lệ”'),
       text(
         'Mã không phải vé của sự kiện này, hoặc đã được thay khi vé được tặng. Hãy đề nghị khách mở email mới ' +
