@@ -20,6 +20,8 @@ type Changed<Value> = {
 type Creation<Value> = {
   /** Null: every call creates anew. */
   readonly key: string | null;
+  /** What is created, as asked for: the key names no other request. */
+  readonly request: readonly unknown[];
   /** The part that the key created, by its audit subject; undefined when that was something else or is gone. */
   readonly made: (papers: EventPapers, subject: string) => Value | undefined;
 };
@@ -37,7 +39,7 @@ type Change<Value> = {
  * event's version.
  */
 export async function changeEvent<Value>(
-  ports: Pick<OrganisingPorts, 'events' | 'transact' | 'audit' | 'bus' | 'clock'>,
+  ports: Pick<OrganisingPorts, 'events' | 'transact' | 'audit' | 'bus' | 'clock' | 'digest'>,
   change: Change<Value>,
 ): Promise<Result<Value, Refusal>> {
   const result = await ports.transact.transaction(async (tx): Promise<Result<Value, Refusal>> => {
@@ -46,16 +48,18 @@ export async function changeEvent<Value>(
     const maker = change.creation?.key
       ? { eventId: change.eventId, accountId: change.actor, key: change.creation.key }
       : null;
+    const requestHash = ports.digest(JSON.stringify(change.creation?.request ?? []));
     const before = maker === null ? null : await ports.events.madeWith(tx, maker);
     if (before !== null) {
-      const made = change.creation?.made(papers, before);
+      const isSame = before.requestHash === null || before.requestHash === requestHash;
+      const made = isSame ? change.creation?.made(papers, before.part) : undefined;
       return made === undefined ? refused({ code: 'IDEMPOTENCY_KEY_REUSED' }) : ok(made);
     }
     const changed = await change.work(papers, tx);
     if (!changed.ok) return changed;
     const { event, value, act, subject, facts } = changed.value;
     await ports.events.putEvent(tx, { ...event, version: papers.event.version + 1, updatedAt: ports.clock.now() });
-    if (maker !== null) await ports.events.noteMade(tx, maker, subject);
+    if (maker !== null) await ports.events.noteMade(tx, maker, { part: subject, requestHash });
     await ports.audit.record(tx, {
       act,
       subject,

@@ -5,6 +5,7 @@ import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { Digest } from '#server/platform/ports/digest.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { StoredFiles } from '#server/platform/ports/stored-files.ts';
@@ -26,5 +27,6 @@ export const organisingPorts = {
   bus: EventBus,
   clock: Clock,
   ids: NewId,
+  digest: Digest,
 } as const;
 export type OrganisingPorts = Provided<typeof organisingPorts>;

@@ -1,7 +1,7 @@
 import { validateEvent } from '#domain/event/event-input.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { slugWords } from '#domain/kernel/names/slug.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -21,7 +21,7 @@ type EventToRecord = {
   /** Limit over all sessions; null: unlimited. */
   readonly capacity: number | null;
   readonly session: SessionFields | null;
-  /** A repeat with the same key returns the same draft. */
+  /** A repeat with the same key returns the same draft; the key with another request is refused. */
   readonly creationKey?: string | null;
 };
 
@@ -45,9 +45,12 @@ export const RecordEvent = defineUseCase(
       const session = checkedSession.value;
 
       const now = ports.clock.now();
-      const eventId = await ports.events.newEventId(
-        creationKey === null ? null : { accountId: viewer.accountId, key: creationKey },
-      );
+      const requestHash = ports.digest(JSON.stringify([given, corporateId, capacity, givenSession]));
+      const eventId =
+        creationKey === null
+          ? await ports.events.newEventId()
+          : await ports.events.eventIdOf({ accountId: viewer.accountId, key: creationKey, requestHash });
+      if (eventId === null) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
       const before = creationKey === null ? null : await ports.events.read(eventId);
       if (before !== null) return ok(before.event);
       const sectionEventId = session === null ? null : await ports.events.newSectionEventId(eventId);

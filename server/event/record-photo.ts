@@ -14,7 +14,7 @@ export type RecordPhoto = (given: {
   readonly actor: AccountId;
   readonly url: string;
   readonly label: string | null;
-  /** A repeat with the same key returns the same picture. */
+  /** A repeat with the same key returns the same picture; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<PhotoRow, Refusal>>;
 
@@ -32,6 +32,7 @@ export const RecordPhoto = defineUseCase(
         actor,
         creation: {
           key: creationKey,
+          request: [url, label],
           made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`),
         },
         work: async (papers, tx) => {

@@ -17,7 +17,7 @@ export type RecordSession = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: SessionFields;
-  /** A repeat with the same key returns the same session. */
+  /** A repeat with the same key returns the same session; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<SectionEventRow, Refusal>>;
 
@@ -35,6 +35,7 @@ export const RecordSession = defineUseCase(
         actor,
         creation: {
           key: creationKey,
+          request: [fields],
           made: ({ sessions }, subject) => sessions.find((one) => subject === `session:${one.sectionEventId}`),
         },
         work: async (papers, tx) => {

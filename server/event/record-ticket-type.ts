@@ -16,7 +16,7 @@ export type RecordTicketType = (given: {
   readonly sectionEventId: number;
   readonly actor: AccountId;
   readonly fields: TicketTypeInput;
-  /** A repeat with the same key returns the same ticket type. */
+  /** A repeat with the same key returns the same ticket type; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;
 
@@ -30,6 +30,7 @@ export const RecordTicketType = defineUseCase(
         actor,
         creation: {
           key: creationKey,
+          request: [sectionEventId, fields],
           made: ({ tickets }, subject) =>
             tickets.find(
               (one) => subject === `ticket-type:${one.ticketTypeId}` && one.sectionEventId === sectionEventId,

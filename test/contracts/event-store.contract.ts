@@ -15,16 +15,17 @@ import {
 export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
   it('numbers events and sessions afresh, but one number for one key of one account', async () => {
     const { store } = await make();
-    const key = { accountId: ANN, key: 'k' };
+    const key = { accountId: ANN, key: 'k', requestHash: 'one' };
     const numbers = [
-      await store.newEventId(null),
-      await store.newEventId(null),
-      await store.newEventId(key),
-      await store.newEventId({ ...key, accountId: account() }),
+      await store.newEventId(),
+      await store.newEventId(),
+      await store.eventIdOf(key),
+      await store.eventIdOf({ ...key, accountId: account() }),
     ];
     expect(new Set(numbers).size).toBe(4);
-    expect(await store.newEventId(key)).toBe(numbers[2]);
-    const [event = 0] = numbers;
+    expect(await store.eventIdOf(key)).toBe(numbers[2]);
+    expect(await store.eventIdOf({ ...key, requestHash: 'another' })).toBeNull();
+    const event = await store.newEventId();
     expect(await store.newSectionEventId(event)).not.toBe(await store.newSectionEventId(event));
   });
 

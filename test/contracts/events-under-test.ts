@@ -233,7 +233,7 @@ export async function withEvent(
   change: Partial<EventRow> = {},
   session: Partial<SectionEventRow> = {},
 ) {
-  const eventId = await under.store.newEventId(null);
+  const eventId = await under.store.newEventId();
   const sectionEventId = await under.store.newSectionEventId(eventId);
   const event = anEvent(eventId, change);
   const times = { beginAt: event.beginAt, endAt: event.endAt };

@@ -120,6 +120,11 @@ describe('preparing an event', () => {
       expect(new Set([...told, again].map((each) => JSON.stringify(each.data))).size).toBe(1);
       expect(JSON.stringify((await create(`${name} anew`)).data)).not.toBe(JSON.stringify(again.data));
     }
+    const [text, made] = CREATES['create_section_event'] ?? ['', {}];
+    const other = { ...made, input: { name: 'Tối thứ Bảy', ...session(9 * DAY) } };
+    expect(
+      (await world.ask(text, { as: organiser, key: 'create_section_event', variables: other })).refusals,
+    ).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
     const crossed = await world.ask(CREATES['create_ticket']?.[0] ?? '', {
       as: organiser,
       key: 'create_photo',
@@ -140,6 +145,15 @@ describe('preparing an event', () => {
     const told = await Promise.all(['a', 'a', 'a', 'a', 'b'].map(create));
     expect(told.flatMap((one) => one.refusals)).toEqual([]);
     expect(new Set([...told, await create('a')].map((one) => JSON.stringify(one.data))).size).toBe(2);
+  });
+
+  it('with the key of another request is refused, and its draft stays as it is', async () => {
+    const create = (name: string) =>
+      world.ask(CREATE, { as: organiser, key: 'one', variables: { input: { name, event_type: 'ONSITE' } } });
+    const [first] = [await create('Đêm nhạc')];
+    expect(first.refusals).toEqual([]);
+    expect((await create('Đêm thơ')).refusals).toEqual([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
+    expect((await create('Đêm nhạc')).data).toEqual(first.data);
   });
 
   it('a ticket type draws on its own pot, its session’s and its event’s', async () => {

@@ -1,10 +1,10 @@
-import type { EventPapers, EventStore } from '#server/event/ports/event-store.ts';
+import type { EventPapers, EventStore, MadePart } from '#server/event/ports/event-store.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketsOfEvent } from './memory-events.ts';
 
 /** Events in memory; ignores rollbacks. */
 export function makeMemoryEventStore(state: MemoryEvents): EventStore {
-  const created = new Map<string, number>();
-  const parts = new Map<string, string>();
+  const created = new Map<string, { readonly eventId: number; readonly requestHash: string }>();
+  const parts = new Map<string, MadePart>();
   let lastEventId = 1_000;
   let lastSessionId = 5_000;
 
@@ -28,12 +28,16 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
   };
 
   return {
-    async newEventId(creation) {
-      const name = creation === null ? null : `${creation.accountId} ${creation.key}`;
-      const known = name === null ? undefined : created.get(name);
-      if (known !== undefined) return known;
+    async newEventId() {
       lastEventId += 1;
-      if (name !== null) created.set(name, lastEventId);
+      return lastEventId;
+    },
+    async eventIdOf({ accountId, key, requestHash }) {
+      const name = `${accountId} ${key}`;
+      const known = created.get(name);
+      if (known !== undefined) return known.requestHash === requestHash ? known.eventId : null;
+      lastEventId += 1;
+      created.set(name, { eventId: lastEventId, requestHash });
       return lastEventId;
     },
     async newSectionEventId() {
@@ -62,8 +66,8 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
     async madeWith(_tx, maker) {
       return parts.get(JSON.stringify(maker)) ?? null;
     },
-    async noteMade(_tx, maker, part) {
-      parts.set(JSON.stringify(maker), part);
+    async noteMade(_tx, maker, made) {
+      parts.set(JSON.stringify(maker), made);
     },
     async putPhoto(_tx, photo) {
       state.photos.set(photo.photoId, photo);

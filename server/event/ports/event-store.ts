@@ -36,10 +36,16 @@ export type EventPapers = {
 /** Who creates a part of an event, under which idempotency key. */
 type PartMaker = { readonly eventId: number; readonly accountId: AccountId; readonly key: string };
 
+type EventMaker = { readonly accountId: AccountId; readonly key: string; readonly requestHash: string };
+
+/** Null: made before requests were kept. */
+export type MadePart = { readonly part: string; readonly requestHash: string | null };
+
 /** Events and their parts. Stock belongs to the StockDesk. */
 export type EventStore = {
-  /** A new number; with a key, the same number for the same account and key, on every node. */
-  readonly newEventId: (creation: { readonly accountId: AccountId; readonly key: string } | null) => Promise<number>;
+  readonly newEventId: () => Promise<number>;
+  /** The number of an account's key, the same on every node; null: the key named another request. */
+  readonly eventIdOf: (creation: EventMaker) => Promise<number | null>;
   /** A new number for a session of this event, registered in the directory of sessions. */
   readonly newSectionEventId: (eventId: number) => Promise<number>;
   /** The current state; null when there is none. */
@@ -53,9 +59,9 @@ export type EventStore = {
   readonly putTicketType: (tx: Transaction, ticketType: TicketTypeRow) => Promise<void>;
   /** Those of these quotas that the event has. */
   readonly potsOf: (tx: Transaction, eventId: number, quotaIds: readonly string[]) => Promise<readonly string[]>;
-  /** The audit subject of the part that this key created before. Asked under the event's lock. */
-  readonly madeWith: (tx: Transaction, maker: PartMaker) => Promise<string | null>;
-  readonly noteMade: (tx: Transaction, maker: PartMaker, part: string) => Promise<void>;
+  /** The part that this key created before, by its audit subject. Asked under the event's lock. */
+  readonly madeWith: (tx: Transaction, maker: PartMaker) => Promise<MadePart | null>;
+  readonly noteMade: (tx: Transaction, maker: PartMaker, made: MadePart) => Promise<void>;
   readonly putPhoto: (tx: Transaction, photo: PhotoRow) => Promise<void>;
   readonly removePhoto: (tx: Transaction, eventId: number, photoId: string) => Promise<void>;
   /**

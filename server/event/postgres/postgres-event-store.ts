@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { EventRow } from '#server/event/ports/event-row.ts';
-import type { EventPapers, EventStore } from '#server/event/ports/event-store.ts';
+import type { EventPapers, EventStore, MadePart } from '#server/event/ports/event-store.ts';
 import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
@@ -159,21 +159,22 @@ async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: n
 
 export function makePostgresEventStore(pool: pg.Pool): EventStore {
   return {
-    async newEventId(creation) {
-      if (creation === null) return idOf(await pool.query<Id>(`SELECT nextval('event_id_seq')::int AS id`));
-      const values = [creation.accountId, creation.key];
+    newEventId: async () => idOf(await pool.query<Id>(`SELECT nextval('event_id_seq')::int AS id`)),
+    async eventIdOf({ accountId, key, requestHash }) {
       const made = await pool.query<Id>(
-        `INSERT INTO event_creation (account_id, creation_key, event_id) VALUES ($1, $2, nextval('event_id_seq'))
-          ON CONFLICT DO NOTHING RETURNING event_id AS id`,
-        values,
+        `INSERT INTO event_creation (account_id, creation_key, event_id, request_hash)
+          VALUES ($1, $2, nextval('event_id_seq'), $3) ON CONFLICT DO NOTHING RETURNING event_id AS id`,
+        [accountId, key, requestHash],
       );
       if (made.rowCount === 1) return idOf(made);
-      return idOf(
-        await pool.query<Id>(
-          'SELECT event_id AS id FROM event_creation WHERE account_id = $1 AND creation_key = $2',
-          values,
-        ),
+      const { rows } = await pool.query<Id & { readonly requestHash: string | null }>(
+        `SELECT event_id AS id, request_hash AS "requestHash" FROM event_creation
+          WHERE account_id = $1 AND creation_key = $2`,
+        [accountId, key],
       );
+      const before = rows[0];
+      if (before === undefined) throw new Error(`The event of account ${accountId}'s key was forgotten`);
+      return before.requestHash === null || before.requestHash === requestHash ? before.id : null;
     },
     async newSectionEventId(eventId) {
       // The directory is in another table group: registered separately, and harmless if the session is never written.
@@ -240,16 +241,18 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       return rows.map((row) => row.quotaId);
     },
     async madeWith(tx, { eventId, accountId, key }) {
-      const { rows } = await inPostgres(tx).client.query<{ readonly part: string }>(
-        'SELECT part FROM part_creation WHERE event_id = $1 AND account_id = $2 AND creation_key = $3',
+      const { rows } = await inPostgres(tx).client.query<MadePart>(
+        `SELECT part, request_hash AS "requestHash" FROM part_creation
+          WHERE event_id = $1 AND account_id = $2 AND creation_key = $3`,
         [eventId, accountId, key],
       );
-      return rows[0]?.part ?? null;
+      return rows[0] ?? null;
     },
-    async noteMade(tx, { eventId, accountId, key }, part) {
+    async noteMade(tx, { eventId, accountId, key }, { part, requestHash }) {
       await inPostgres(tx).client.query(
-        'INSERT INTO part_creation (event_id, account_id, creation_key, part) VALUES ($1, $2, $3, $4)',
-        [eventId, accountId, key, part],
+        `INSERT INTO part_creation (event_id, account_id, creation_key, part, request_hash)
+          VALUES ($1, $2, $3, $4, $5)`,
+        [eventId, accountId, key, part, requestHash],
       );
     },
     async putPhoto(tx, photo) {

@@ -234,6 +234,7 @@ type EventCreationTable = {
   account_id: string;
   creation_key: string;
   event_id: number;
+  request_hash: string | null;
 };
 
 type EventFormTable = {
@@ -371,6 +372,7 @@ type PartCreationTable = {
   account_id: string;
   creation_key: string;
   part: string;
+  request_hash: string | null;
 };
 
 type PaymentTable = {
