@@ -225,7 +225,8 @@ describe('late money', () => {
     const refund = { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'REFUND' } as const;
     const { outcome, stock } = afterBatches(waiting, [minutes(51), refund]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'LATE_MONEY_CHOSEN', payment: { state: 'REFUND_DUE' } } });
-    expect(afterBatches(stock, [minutes(99), refund]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
+    const wait = { ...refund, choice: 'WAIT' } as const;
+    expect(afterBatches(stock, [minutes(99), wait]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
     expect(afterBatches(stock, [minutes(99), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
       refusal: { code: 'CHOICE_NOT_OPEN' },
     });
@@ -234,6 +235,33 @@ describe('late money', () => {
     });
     expect(afterBatches(waiting, [NOW, { kind: 'RESEAT', paymentId: 'p9' }]).outcome).toMatchObject({
       refusal: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('a repeated choice for late money', () => {
+  it.each(['REFUND', 'WAIT'] as const)('%s is answered like the first and changes nothing', (choice) => {
+    const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
+    const choose = { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice } as const;
+    const first = afterBatches(waiting, [minutes(51), choose]);
+    const again = decideBatch(first.stock, [choose], minutes(99));
+    expect(first.outcome).toMatchObject({ ok: true, value: { kind: 'LATE_MONEY_CHOSEN', repeated: false } });
+    expect(again.outcomes).toEqual([
+      { ok: true, value: { kind: 'LATE_MONEY_CHOSEN', payment: paymentOf(first.stock, 'p1'), choice, repeated: true } },
+    ]);
+    expect(again.writes.payments).toEqual({ inserted: [], updated: [] });
+  });
+
+  it('is answered like the first after the places were found', () => {
+    const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
+    const wait = { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' } as const;
+    const { stock } = afterBatches(waiting, [minutes(51), wait], [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]);
+    expect(afterBatches(stock, [minutes(57), wait]).outcome).toMatchObject({
+      ok: true,
+      value: { repeated: true, payment: { state: 'SUCCEEDED' } },
+    });
+    expect(afterBatches(stock, [minutes(57), { ...wait, choice: 'REFUND' }]).outcome).toMatchObject({
+      refusal: { code: 'CHOICE_NOT_OPEN' },
     });
   });
 });

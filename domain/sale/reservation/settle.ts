@@ -147,17 +147,24 @@ function heldInVain(stock: WorkingStock, claims: readonly Reservation[], gift: b
   return claims.length === 0 && !gift ? 'SOLD_OUT' : null;
 }
 
-/** The buyer's choice for late money: WAIT can still become REFUND; REFUND is final. [D17] */
+/**
+ * The buyer's choice for late money: WAIT can still become REFUND; REFUND is final. A repeated choice is answered like
+ * the first, also once the money was seated or refunded. [D17]
+ */
 export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): OutcomeOf<ChooseLateMoney> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
-  const payment = stock.payments.by('checkout', session.checkoutSessionId).find((one) => one.state === 'LATE_MONEY');
+  const payments = stock.payments.by('checkout', session.checkoutSessionId);
+  const payment =
+    payments.find((one) => one.state === 'LATE_MONEY') ?? payments.find((one) => one.lateChoice === command.choice);
   if (payment === undefined) return refused({ code: 'CHOICE_NOT_OPEN' });
+  if (payment.lateChoice === command.choice)
+    return ok({ kind: 'LATE_MONEY_CHOSEN', payment, choice: command.choice, repeated: true });
   const chosen: Payment = {
     ...payment,
     lateChoice: command.choice,
     state: command.choice === 'REFUND' ? 'REFUND_DUE' : payment.state,
   };
   stock.payments.put(chosen);
-  return ok({ kind: 'LATE_MONEY_CHOSEN', payment: chosen, choice: command.choice });
+  return ok({ kind: 'LATE_MONEY_CHOSEN', payment: chosen, choice: command.choice, repeated: false });
 }

@@ -66,6 +66,8 @@ export type LateMoneyChosen = {
   readonly kind: 'LATE_MONEY_CHOSEN';
   readonly payment: Payment;
   readonly choice: LateChoice;
+  /** The same choice was made before, and nothing changed. */
+  readonly repeated: boolean;
 };
 type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
 type CapacityChanged = { readonly kind: 'CAPACITY_CHANGED'; readonly quota: Quota };

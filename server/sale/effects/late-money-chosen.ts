@@ -3,7 +3,8 @@ import type { BatchEffects } from './batch-effects.ts';
 import { decideRefund } from './late-money-mails.ts';
 import { recordOnOrder } from './order-history.ts';
 
-export function lateMoneyChosen(effects: BatchEffects, { payment, choice }: LateMoneyChosen): void {
+export function lateMoneyChosen(effects: BatchEffects, { payment, choice, repeated }: LateMoneyChosen): void {
+  if (repeated) return;
   const order = effects.orders.get(payment.checkoutSessionId);
   if (order === undefined) return;
   recordOnOrder(effects, order, {
