@@ -123,7 +123,7 @@ describe('forwarding a ticket', () => {
     ticket(SENT, came()).when(takeBackTicket).thenRefused({ code: 'TICKET_CHECKED_IN' });
   });
 
-  it('cannot be repeated or edited [S5-13]', () => {
+  it('cannot be forwarded or edited [S5-13]', () => {
     for (const events of [[SENT], [SENT, RECEIVED]]) {
       ticket(...events)
         .when(send(hoa))
@@ -131,7 +131,6 @@ describe('forwarding a ticket', () => {
         .when(edit('hoa@example.com'))
         .thenRefused({ code: 'TICKET_TRANSFERRED' });
     }
-    ticket(SENT, RECEIVED).when(send()).thenRefused({ code: 'TICKET_TRANSFERRED' });
   });
 
   it('needs another person, before the session ends', () => {
@@ -284,6 +283,15 @@ function decide(one: BoughtTicket, act: TicketAct): Result<readonly TicketEvent[
       return { ok: true, value: voidTicket(one, 'CHARGEBACK') };
   }
 }
+
+describe('a repeated gift', () => {
+  it('changes nothing, also once the ticket was received, and goes to nobody else', () => {
+    ticket(SENT, RECEIVED).when(send()).thenHappens();
+    ticket(SENT, RECEIVED).when(send(hoa)).thenRefused({ code: 'TICKET_TRANSFERRED' });
+    const toMinhself = sendTicket(ticket(SENT, RECEIVED).state, minh, minh.email.toUpperCase(), TOMORROW, NOW);
+    expect(toMinhself).toEqual({ ok: false, refusal: { code: 'TICKET_TRANSFERRED' } });
+  });
+});
 
 describe('ticket states', () => {
   it('are all reachable', () => {

@@ -63,6 +63,9 @@ export type ResendTicketRefusal =
 
 type Sent<Refusal> = Result<readonly TicketEvent[], Refusal>;
 
+const isGivenTo = ({ state, recipient }: BoughtTicket, to: Recipient): boolean =>
+  (state === 'SENT' || state === 'RECEIVED') && recipient.email === to.email;
+
 /**
  * Forwards a ticket by email. The recipient can use it at once; the sender's token stops working. Repeating it changes
  * nothing. [S8-47] [S5-13]
@@ -74,7 +77,7 @@ export function sendTicket(
   session: { readonly endAt: Instant },
   now: Instant,
 ): Sent<SendTicketRefusal> {
-  if (ticket.state === 'SENT' && ticket.recipient.email === to.email) return ok([]);
+  if (isGivenTo(ticket, to) && !sameEmail(to.email, senderEmail)) return ok([]);
   const refusal = changeRefusal(ticketUse(ticket));
   if (refusal !== null) return refused(refusal);
   if (hasEnded(session, now)) return refused({ code: 'EVENT_ENDED' });

@@ -24,7 +24,7 @@ export const GiveTicket = defineUseCase(
       const giver = await ports.accounts.find(asked.by);
       if (giver === null) return refused({ code: 'NOT_FOUND' });
       return changeTicket(ports, asked, {
-        knows: ({ accountId }) => accountId === asked.by,
+        knows: ({ accountId, giverAccountId }) => accountId === asked.by || giverAccountId === asked.by,
         decide: (ticket, { session }, now) => {
           const sent = sendTicket(ticket, to.value, giver.email, session, now);
           return sent.ok

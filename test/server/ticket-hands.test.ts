@@ -74,6 +74,19 @@ describe('giving a ticket', () => {
     expect([(await world.mailsTo(email)).length, (await world.mailsTo(other)).length]).toEqual([1, 0]);
   });
 
+  it('goes to one of two people at once', async () => {
+    const { buyer, ticket } = await world.buyerWithTicket();
+    const [email, other] = [FRIEND(), FRIEND()];
+    const both = await Promise.all([
+      give(buyer, ticket.id, named('Minh', email)),
+      give(buyer, ticket.id, named('Hoa', other)),
+    ]);
+    expect(both.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual([
+      { code: 'TICKET_STAYS', because: 'TICKET_TRANSFERRED' },
+    ]);
+    expect((await world.mailsTo(email)).length + (await world.mailsTo(other)).length).toBe(1);
+  });
+
   it('needs another person’s name and valid address, before the session ends', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     expect((await give(buyer, ticket.id, named('Lan', buyer.email.toUpperCase()))).refusal).toEqual({
@@ -334,6 +347,40 @@ describe('a ticket issued by the event’s team', () => {
     expect((await receive(minh, secret)).value).toMatchObject({ hand: 'RECEIVED', qr_text: qr });
     expect(await (await world.atTheDoor(sale))(qr)).toBe('ADMITTED');
     expect((await upsert(host, sale, named('Hoa', FRIEND()))).refusal).toMatchObject({ code: 'SOLD_OUT' });
+  });
+
+  it('is one of two at once, each with its own place and recipient', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 2 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const [minh, hoa] = [await world.person('minh'), await world.person('hoa')];
+    const both = await Promise.all([
+      upsert(host, sale, named('Minh', minh.email), 0, randomUUID()),
+      upsert(host, sale, named('Hoa', hoa.email), 0, randomUUID()),
+    ]);
+    expect(both.map(({ refusal }) => refusal)).toEqual([null, null]);
+    expect(both.map(({ value }) => [value.hand, value.first_name])).toEqual([
+      ['SENT', 'Minh'],
+      ['SENT', 'Hoa'],
+    ]);
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 2 });
+    const scan = await world.atTheDoor(sale);
+    for (const { email } of [minh, hoa]) expect(await scan((await world.broughtTo(email)).qr)).toBe('ADMITTED');
+  });
+
+  it('is answered like the first when repeated after it was received, at once or later', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 5 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const minh = await world.person('minh');
+    const key = randomUUID();
+    const again = () => upsert(host, sale, named('Minh', minh.email), 0, key);
+    const both = await Promise.all([again(), again()]);
+    expect(both.map(({ refusal, value }) => [refusal, value.hand])).toEqual([
+      [null, 'SENT'],
+      [null, 'SENT'],
+    ]);
+    await receive(minh, (await world.broughtTo(minh.email)).secret);
+    expect(await again()).toMatchObject({ refusal: null, value: { id: both[0].value.id, hand: 'RECEIVED' } });
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 1 });
   });
 
   it('can get another recipient', async () => {
