@@ -166,8 +166,12 @@ export const AnswerInvitation = defineUseCase(
         return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId, by, answer: no });
       });
       if (kept?.ok === true) return ok(rowAfter(row, no));
-      if (kept?.ok === false)
-        return kept.refusal.code === 'ORDER_STAYS' ? troubled({ code: 'TICKET_CHECKED_IN' }) : kept;
+      if (kept?.ok === false) {
+        if (kept.refusal.code !== 'ORDER_STAYS') return kept;
+        // A ticket was used or given away since it was read.
+        const later = await acceptedOrder(row);
+        return troubled({ code: later?.checkedIn === false ? 'TICKET_HANDED_ON' : 'TICKET_CHECKED_IN' });
+      }
       const now = await invitations.find(eventId, invitation.invitationId);
       return now?.invitation.status === no.invitation.status ? ok(now) : busy;
     }

@@ -18,7 +18,7 @@ type FreeOrder = {
 
 /**
  * Cancels a free order: its tickets are void and its places free. A repeated request changes nothing. ORDER_STAYS: a
- * ticket was used. Throws InvitationAnswered.
+ * ticket was used, or given away before a decline. Throws InvitationAnswered.
  */
 export type GiveBackOrder = (order: FreeOrder) => Promise<Result<null, Refusal>>;
 

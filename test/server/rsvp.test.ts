@@ -175,6 +175,15 @@ describe('an invitation', () => {
       expect((await decline({ ...letter, secret }, stranger)).refusals).toEqual(troubled('SECRET_INVALID'));
     }
     expect((await read(other.id, other.secret)).refusals).toEqual(troubled('SECRET_INVALID'));
+    // Somebody signed in may read theirs without a secret; a wrong one opens nothing for them either.
+    const mai = await person();
+    await world.pool.query('UPDATE account SET email = $2 WHERE account_id = $1', [
+      mai.accountId,
+      letter.row.person.email,
+    ]);
+    expect((await read(letter.id, null, mai)).refusals).toEqual([]);
+    for (const as of [mai, organiser])
+      expect((await read(letter.id, other.secret, as)).refusals).toEqual(troubled('SECRET_INVALID'));
     const nowhere = encodeWireId(event.eventId, world.newId.newId());
     expect((await read(nowhere, letter.secret)).refusals).toEqual(troubled('SECRET_INVALID'));
   });
@@ -354,6 +363,26 @@ describe('declining', () => {
     expect((await ticketsOf(given)).map(({ status }) => status)).toEqual(['VALID']);
   });
 
+  it('changes nothing when a ticket is given away at the same moment, and says so', async () => {
+    const letter = await invited();
+    const mai = await person();
+    await accept(letter, mai);
+    const before = await sold(event);
+    await world.pool.query(
+      'UPDATE bought_ticket SET sender_account_id = account_id, sent_at = now() WHERE event_id = $1 AND email = $2',
+      [letter.row.eventId, letter.row.person.email],
+    );
+    // The use case looked before the gift; the desk looks again when it writes.
+    const { decline: late } = answering(issue, { seen: { checkedIn: false, handedOn: false } });
+    expect(await late(letter, mai)).toEqual({
+      ok: false,
+      refusal: { code: 'RSVP_REFUSED', trouble: { code: 'TICKET_HANDED_ON' } },
+    });
+    expect([await sold(event), await statuses(letter)]).toEqual([before, ['VALID']]);
+    expect((await takeBack(letter, organiser)).data).toEqual({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect([await sold(event), await statuses(letter)]).toEqual([before - 1, ['VOID']]);
+  });
+
   it('changes nothing when the door admits the ticket at the same moment', async () => {
     const letter = await invited();
     const mai = await person();
@@ -451,12 +480,14 @@ describe('deleting the order of an acceptance', () => {
 /** The same use cases, where the test decides what happens while the desk works. */
 function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTickets } = {}) {
   const invitations = world.use(Invitations);
+  let looks = 0;
   const answers = AnswerInvitation.make({
     invitations: {
       ...invitations,
       acceptedOrder: async (eventId, ticketId) => {
         const order = await invitations.acceptedOrder(eventId, ticketId);
-        return order === null ? null : { ...order, ...seen };
+        looks += 1;
+        return order === null ? null : { ...order, ...(looks === 1 ? seen : {}) };
       },
     },
     keepAnswers: postgresKeepAnswers,

@@ -37,7 +37,10 @@ export const RSVP_ANSWER_SENTENCES: {
   TICKET_CHECKED_IN: () =>
     said('A ticket from this invitation is already checked in', 'Vé của lời mời này đã được check-in'),
   TICKET_HANDED_ON: () =>
-    said('A ticket from this invitation was given to someone else', 'Vé của lời mời này đã được chuyển cho người khác'),
+    said(
+      'A ticket from this invitation was given to someone else. If they haven’t claimed it, take it back first',
+      'Vé của lời mời này đã được tặng cho người khác. Nếu họ chưa nhận, hãy lấy lại vé trước',
+    ),
   INVITER_NAME_MISSING: () =>
     said(
       'Please enter your name to continue with the invitation feature',

@@ -10,6 +10,7 @@ import type {
   NewTicket,
   OrderEvent,
   TransferOutcomeRow,
+  VoidedOrder,
 } from '#server/sale/ports/desk-decision.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchLedger, batchLedger } from './batch-ledger.ts';
@@ -35,7 +36,7 @@ export type BatchEffects = {
     readonly transferCodes: Map<string, string>;
     readonly orderEvents: OrderEvent[];
     readonly tickets: NewTicket[];
-    readonly voided: { readonly userOrderId: string; readonly tickets: number }[];
+    readonly voided: VoidedOrder[];
     readonly transferOutcomes: TransferOutcomeRow[];
     readonly answers: InvitationAnswer[];
     readonly emails: QueuedEmail[];

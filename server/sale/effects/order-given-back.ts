@@ -20,7 +20,7 @@ export function orderGivenBack(
     actor: by ?? order.accountId,
     status: 'CANCELLED',
   });
-  effects.written.voided.push({ userOrderId, tickets });
+  effects.written.voided.push({ userOrderId, tickets, sparesGiven: answer?.invitation.status === 'DECLINED' });
   if (by !== null)
     effects.written.emails.push({
       content: { message: 'order-cancelled', eventId: effects.eventId, orderId: userOrderId },

@@ -56,6 +56,13 @@ export type TransferOutcomeRow = {
   readonly repeated: boolean;
 };
 
+export type VoidedOrder = {
+  readonly userOrderId: string;
+  readonly tickets: number;
+  /** Tickets that were given away keep the order. */
+  readonly sparesGiven: boolean;
+};
+
 /** What a batch writes besides the stock. */
 export type DeskEffects = {
   readonly checkouts: readonly CheckoutFacts[];
@@ -66,8 +73,8 @@ export type DeskEffects = {
   readonly changedOrders: readonly OrderRow[];
   readonly orderEvents: readonly OrderEvent[];
   readonly tickets: readonly NewTicket[];
-  /** Orders whose tickets become void, with the number of tickets. TicketUsed is thrown if one was used. */
-  readonly voided: readonly { readonly userOrderId: string; readonly tickets: number }[];
+  /** Orders whose tickets become void. TicketUsed is thrown if one was used, or given away where that keeps it. */
+  readonly voided: readonly VoidedOrder[];
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];
@@ -94,7 +101,7 @@ export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('D
 
 export class TicketUsed extends Error {
   constructor(userOrderId: string) {
-    super(`A ticket of order ${userOrderId} was used in the meantime`);
+    super(`A ticket of order ${userOrderId} was used or given away in the meantime`);
     this.name = 'TicketUsed';
   }
 }

@@ -456,13 +456,15 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
   ];
 }
 
-/** Waits for a door that is admitting one; a used ticket undoes the batch. */
+/** Waits for a door that is admitting one, and for a gift; a ticket that stays undoes the batch. */
 function voidTickets({ client, eventId }: Write, rows: DeskEffects['voided']): Sent {
   if (rows.length === 0) return [];
   const made = client.query<{ readonly user_order_id: string }>(
-    `UPDATE bought_ticket SET status = 'VOID' WHERE event_id = $1 AND user_order_id = ANY($2::uuid[])
-      AND status = 'VALID' AND redeem_count = 0 RETURNING user_order_id`,
-    [eventId, rows.map((row) => row.userOrderId)],
+    `UPDATE bought_ticket b SET status = 'VOID'
+      FROM unnest($2::uuid[], $3::boolean[]) AS x(user_order_id, spares_given)
+      WHERE b.event_id = $1 AND b.user_order_id = x.user_order_id AND b.status = 'VALID' AND b.redeem_count = 0
+        AND NOT (x.spares_given AND b.sender_account_id IS NOT NULL) RETURNING b.user_order_id`,
+    [eventId, rows.map((row) => row.userOrderId), rows.map((row) => row.sparesGiven)],
   );
   return [
     made.then((result) => {
