@@ -5,7 +5,7 @@ import { DESKTOP_EN, expect, type Journey, PHONE_VI, pathIn, test } from './jour
 import { aPerson } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { sentenceIn } from './sentence-in.ts';
-import { answerSignIn } from './sign-in.ts';
+import { answerFactor, answerSignIn } from './sign-in.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -133,6 +133,7 @@ test('a transfer without an order code is matched by hand in the accountant’s 
   const accountant = await journey.open(DESKTOP_EN);
   await accountant.goto(pathIn('en', '/admin/accountant'));
   await answerSignIn(journey, accountant, DESKTOP_EN, 'accountant@demo.vemoi.test');
+  await answerFactor(journey, accountant, DESKTOP_EN, 'accountant@demo.vemoi.test');
   await expect(accountant.getByRole('heading', { level: 1, name: say('Incoming transfers') })).toBeVisible();
   const row = accountant.getByRole('row').filter({ hasText: words });
   await expect(row.getByText(TRANSFER_STATES_SAID.UNKNOWN.en, { exact: true })).toBeVisible();
@@ -171,6 +172,7 @@ test('the accountant’s page asks a visitor to sign in and opens to accountants
     await page.goto(pathIn('en', '/admin/accountant'));
     await expect(page.getByRole('table')).toHaveCount(0);
     await answerSignIn(journey, page, DESKTOP_EN, email);
+    if (opens) await answerFactor(journey, page, DESKTOP_EN, email);
     const heading = page.getByRole('heading', { level: 1, name: title });
     if (opens) await expect(heading).toBeVisible();
     else await expect(page.getByText('Your account doesn’t have access to this page')).toBeVisible();

@@ -55,6 +55,20 @@ describe('a page for signed-in viewers', () => {
     expect(find('h1', 'inside')).toBeDefined();
   });
 
+  it('leads staff without a second factor in this session to give one, then back', async () => {
+    const staff = { ...someAccount, isAdmin: true, secondFactorStep: 'ASK' } as const;
+    const { router } = await renderPage([...routes(), { path: '/profile', Component: Outlet }], {
+      at: '/admin/corporate?tab=PENDING',
+      account: staff,
+    });
+    await settle(50);
+    const { pathname, search } = router.state.location;
+    expect([pathname, Object.fromEntries(new URLSearchParams(search))]).toEqual([
+      '/profile',
+      { goOnTo: '/admin/corporate?tab=PENDING' },
+    ]);
+  });
+
   it('keeps the page’s frame under the dialog without an auth mark', async () => {
     const { router } = await renderPage(routes(), { at: '/create' });
     await appears('[role="dialog"]');

@@ -7,6 +7,7 @@ import { hydratedContext } from './hydrated-context.ts';
 import { whenHydrated } from './hydration.ts';
 import { neutralPath } from './localised-path.ts';
 import { type ScreenRequest, screenRequest } from './screen-loader.ts';
+import { secondFactorAddress } from './second-factor-address.ts';
 import { signInAddress } from './sign-in-address.ts';
 
 /** PENDING: on the server, or the session is not known yet. FORBIDDEN: signed in, without the ability. */
@@ -41,6 +42,10 @@ export function viewerLoader<T>(
         throw redirect(signInAddress(`${neutralPath(asked.url.pathname)}${asked.url.search}`));
       return { kind: 'SIGNED_OUT' };
     }
+    const may = typeof demand === 'function' ? demand : (account: Account) => mayOpen(demand, account.abilities);
+    // Staff without a second factor in this session are led to give one, then back here.
+    if (session.account.secondFactorStep !== null && !may(session.account))
+      throw redirect(secondFactorAddress(`${neutralPath(asked.url.pathname)}${asked.url.search}`));
     if (typeof demand === 'function') {
       if (!demand(session.account)) return { kind: 'FORBIDDEN', accountId: session.account.id };
     } else if (!mayOpen(demand, session.account.abilities)) {

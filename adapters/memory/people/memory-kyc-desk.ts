@@ -10,6 +10,8 @@ export type MemoryKycDesk = {
   /** The reviewer's decision. */
   readonly decide: (status: OwnIdCard['status'], reason?: string) => void;
   readonly cut: (isCut: boolean) => void;
+  /** Whether the session began too long ago to set an app up. */
+  readonly stale: (isStale: boolean) => void;
 };
 
 const RECOVERY_CODES = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6789'] as const;
@@ -22,6 +24,7 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
   );
   const codes: string[] = [];
   let away = false;
+  let old = false;
   const asked = async <T>(answer: () => Result<T, Refusal>): Promise<Result<T, Refusal>> => {
     if (away) throw new Error('No network');
     return answer();
@@ -37,6 +40,9 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
     },
     cut: (isCut) => {
       away = isCut;
+    },
+    stale: (isStale) => {
+      old = isStale;
     },
     kycDesk: {
       read: () => asked(() => ok({ card, bankAccounts: [...accounts.values()], hasSecondFactor })),
@@ -65,7 +71,12 @@ export function makeMemoryKycDesk(begin: Partial<OwnKyc> = {}): MemoryKycDesk {
       removeBankAccount: (id) => asked(() => (accounts.delete(id) ? ok(null) : refused({ code: 'NOT_FOUND' }))),
       beginSecondFactor: () =>
         asked(() =>
-          ok({ secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Vemoi:linh?secret=JBSWY3DPEHPK3PXP&issuer=Vemoi' }),
+          old
+            ? refused({ code: 'FRESH_SIGN_IN_REQUIRED' as const })
+            : ok({
+                secret: 'JBSWY3DPEHPK3PXP',
+                address: 'otpauth://totp/Vemoi:linh?secret=JBSWY3DPEHPK3PXP&issuer=Vemoi',
+              }),
         ),
       confirmSecondFactor: (code) =>
         asked(() => {

@@ -39,6 +39,11 @@ export const AccountActions = ({ account, onCreate, manage }: AccountActionsProp
           <Trans>Manage</Trans>
         </DeskButton>
       )}
+      {account.secondFactorStep === null ? null : (
+        <DeskButton component={Link} to={paths.profile('?tab=ACCOUNT')} variant="text" color="secondary">
+          <Trans>Open admin pages</Trans>
+        </DeskButton>
+      )}
       <DeskButton component={Link} to={paths.profile('?tab=TICKET')} variant="text" color="secondary" onClick={clear}>
         <Trans>My Tickets</Trans>
       </DeskButton>

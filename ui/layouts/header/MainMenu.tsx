@@ -100,6 +100,11 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
               </MenuItem>
             ) : null,
           ]}
+      {account === null || account.secondFactorStep === null ? null : (
+        <MenuItem component={Link} to={paths.profile('?tab=ACCOUNT')} onClick={onClose}>
+          <Trans>Open admin pages</Trans>
+        </MenuItem>
+      )}
       {adminPages.length === 0
         ? null
         : [

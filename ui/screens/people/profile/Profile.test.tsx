@@ -52,6 +52,16 @@ describe('the profile', () => {
     expect(router.state.location).toMatchObject({ pathname: '/u/linh', search: '?tab=TICKET', hash: '#ticket' });
   });
 
+  it('opens My account for a second factor, and never leads to another site from there', async () => {
+    const { router } = await open('/profile?goOnTo=%2Fadmin%2Faccountant', someAccount);
+    await appears('p', 'Somewhere else');
+    const there = new URLSearchParams(router.state.location.search);
+    expect(Object.fromEntries(there)).toEqual({ tab: 'ACCOUNT', goOnTo: '/admin/accountant' });
+    const evil = await open('/profile?goOnTo=%2F%2Fevil.test', someAccount);
+    await appears('p', 'Somewhere else');
+    expect(new URLSearchParams(evil.router.state.location.search).get('goOnTo')).toBe('/');
+  });
+
   it('asks a signed-out visitor to sign in, then opens the profile [S2.3-01]', async () => {
     const { router, desk } = await open('/profile');
     await appears('[role="dialog"]');

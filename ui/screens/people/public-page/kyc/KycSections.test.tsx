@@ -50,6 +50,7 @@ describe('my account', () => {
   it('shows the ID card and bank accounts with masked numbers [S2.12-11]', async () => {
     await open({ kyc: { card: lansCard, bankAccounts: [lansBank] } });
     expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual([
+      'Two-factor authentication',
       'ID card',
       'Bank accounts',
       'Signed-in devices',
@@ -171,6 +172,9 @@ describe('adding a bank account', () => {
     expect(dialog()).toContain('Wrong code. 4 attempts left');
     await fill({ code: '123 456' });
     await submit(field('code'));
+    await settle(10);
+    expect(dialog()).toContain('ABCD-EFGH-JKLM-NPQR');
+    await press('I saved them');
     await appears('[role="dialog"] input[name="bank"]');
     await fill({ ...typed, code: '123456' });
     await submit(field('bank'));
@@ -197,5 +201,75 @@ describe('adding a bank account', () => {
     await settle(20);
     expect(text()).not.toContain('•••••••••3456');
     expect(text()).toContain('Bank account removed');
+  });
+});
+
+describe('two-factor authentication', () => {
+  const staff = { ...someAccount, isAdmin: true };
+
+  it('is asked for in a session of staff who have an app, and a wrong code is named', async () => {
+    const { kyc } = await open({ account: { ...staff, secondFactorStep: 'ASK' }, kyc: { hasSecondFactor: true } });
+    expect(text()).toContain('Confirm with your authenticator app to open the admin pages on this device.');
+    await unfold('Enter code');
+    await fill({ code: '12' });
+    await submit(field('code'));
+    expect(dialog()).toContain('Please enter the 6-digit code from your app, or a recovery code');
+    await fill({ code: '000000' });
+    await submit(field('code'));
+    await settle(10);
+    expect(dialog()).toContain('Wrong code. 4 attempts left');
+    await fill({ code: '123 456' });
+    await submit(field('code'));
+    await settle(20);
+    expect(kyc.codes).toEqual(['000000', '123456']);
+    expect(text()).toContain('You’re confirmed on this device');
+  });
+
+  it('is set up by staff who have none, after their recovery codes were shown', async () => {
+    await open({ account: { ...staff, secondFactorStep: 'SET_UP_FIRST' }, locale: 'vi' });
+    expect(text()).toContain('Vai trò của bạn cần xác thực hai lớp.');
+    await unfold('Thiết lập');
+    await fill({ code: '123456' });
+    await submit(field('code'));
+    await settle(10);
+    expect(dialog()).toContain('STUV-WXYZ-2345-6789');
+    await press('Tôi đã lưu');
+    await settle(20);
+    expect(text()).toContain('Đang bật.');
+  });
+
+  it('asks for a new code by email when the session began long ago', async () => {
+    const { kyc, desk } = await open();
+    kyc.stale(true);
+    await unfold('Set up');
+    expect(dialog()).toContain('You signed in a while ago.');
+    await submit(document.querySelector('[role="dialog"] button'));
+    await appears('[role="dialog"] input[name="email-code"]');
+    kyc.stale(false);
+    await fill({ 'email-code': desk.codeFor(someAccount.email) ?? '' });
+    await submit(field('email-code'));
+    await appears('[role="dialog"] input[name="code"]');
+    expect(dialog()).toContain('Set up two-factor authentication');
+  });
+
+  it('gives new recovery codes and turns off with a code', async () => {
+    const { kyc } = await open({ kyc: { hasSecondFactor: true } });
+    await unfold('New recovery codes');
+    await fill({ code: '123456' });
+    await submit(field('code'));
+    await settle(10);
+    expect(dialog()).toContain('ABCD-EFGH-JKLM-NPQR');
+    await press('I saved them');
+    await settle(20);
+    await unfold('Turn off');
+    await fill({ code: 'abcd efgh jklm npqr' });
+    await submit(field('code'));
+    await settle(20);
+    expect(kyc.codes).toEqual(['123456', 'abcdefghjklmnpqr']);
+    expect(dialog()).toContain('Wrong code');
+    await fill({ code: '123456' });
+    await submit(field('code'));
+    await settle(30);
+    expect(text()).toContain('Off. An authenticator app protects your payouts');
   });
 });

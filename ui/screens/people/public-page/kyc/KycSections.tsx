@@ -3,6 +3,7 @@ import { NotLoaded } from '#ui/screens/people/public-page/NotLoaded.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import { IdCardSection } from './IdCardSection.tsx';
 import { useOwnKyc } from './kyc.view.ts';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 /** [S2.12-11] */
 export const KycSections = () => {
@@ -12,6 +13,7 @@ export const KycSections = () => {
   const { card, bankAccounts, hasSecondFactor } = answer.value;
   return (
     <>
+      <SecondFactorSection hasSecondFactor={hasSecondFactor} onChange={again} />
       <IdCardSection card={card} onChange={again} />
       <BankAccounts accounts={bankAccounts} hasSecondFactor={hasSecondFactor} onChange={again} />
     </>

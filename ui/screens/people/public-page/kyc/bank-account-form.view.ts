@@ -52,24 +52,3 @@ export function useStrikeAccount(onDone: () => void) {
   };
   return { striking, strike: (bankAccountId: string) => void strike(bankAccountId), problem };
 }
-
-/** Requests a new secret when the dialog opens. */
-export function useSecondFactorForm(onDone: () => void) {
-  const { t } = useLingui();
-  const keep = useUseCase(ManageMyAccount);
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const { busy, problem, send } = useSending(t`Your authenticator app is set up`, onDone);
-  return {
-    keep,
-    code,
-    setCode,
-    wrong: tried && !isCode(code) ? t`Please enter the 6-digit code from your app` : undefined,
-    busy,
-    problem,
-    submit: () => {
-      setTried(true);
-      if (isCode(code)) void send(() => keep.confirmSecondFactor(code));
-    },
-  };
-}

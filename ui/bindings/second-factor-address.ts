@@ -1,0 +1,13 @@
+import { signInTarget } from '#domain/people/sign-in-target.ts';
+
+const NAME = 'goOnTo';
+
+/** My account, where a second factor is given or set up; then the page goes on to `goOnTo`. */
+export const secondFactorAddress = (goOnTo: string): string => `/profile?${new URLSearchParams({ [NAME]: goOnTo })}`;
+
+/** Where to go on after a second factor; null: stay. Only paths of our own. */
+export const goOnTarget = (query: URLSearchParams): string | null =>
+  query.has(NAME) ? signInTarget(query.get(NAME)) : null;
+
+/** The query of My account that keeps the target. */
+export const accountQuery = (goOnTo: string): string => `?${new URLSearchParams({ tab: 'ACCOUNT', [NAME]: goOnTo })}`;
