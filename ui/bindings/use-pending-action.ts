@@ -3,13 +3,20 @@ import { TakePendingAction } from '#application/people/take-pending-action.ts';
 import { useSession } from './use-session.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/** Resumes what the person was doing before signing in with a provider. `run` null: not available here. */
-export function usePendingAction(act: string, run: (() => void) | null): void {
+/**
+ * Resumes what the person was doing before signing in with a provider. `run` null: not available here. Of several
+ * actions it gets the one that was begun.
+ */
+export function usePendingAction(act: string | readonly string[], run: ((act: string) => void) | null): void {
   const takePendingAction = useUseCase(TakePendingAction);
   const session = useSession();
   const ready = session.kind === 'SIGNED_IN' && run !== null;
-  const go = useEffectEvent(() => run?.());
+  const resume = useEffectEvent(() => {
+    const due = [act].flat().find((one) => takePendingAction(one));
+    if (due !== undefined) run?.(due);
+  });
+  const acts = [act].flat().join(' ');
   useEffect(() => {
-    if (ready && takePendingAction(act)) go();
-  }, [takePendingAction, act, ready]);
+    if (ready && acts !== '') resume();
+  }, [acts, ready]);
 }

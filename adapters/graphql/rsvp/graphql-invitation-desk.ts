@@ -14,6 +14,7 @@ const parse = (given: RsvpInvitationQuery['rsvp_invitation']): SeenInvitation =>
   name: given.full_name,
   email: given.email,
   avatar: given.avatar,
+  partyLimit: given.party_limit,
 });
 
 export const makeGraphqlInvitationDesk = (transport: GraphqlTransport): InvitationDesk => ({
@@ -21,8 +22,8 @@ export const makeGraphqlInvitationDesk = (transport: GraphqlTransport): Invitati
     const answer = await transport(RsvpInvitationDocument, { id, secret });
     return answer.ok ? ok(parse(answer.value.rsvp_invitation)) : answer;
   },
-  accept: async ({ invitationId: id, secret }, policyAgreed) => {
-    const answer = await transport(AcceptRsvpInvitationDocument, { id, secret, policyAgreed });
+  accept: async ({ invitationId: id, secret }, { party, policyAgreed }) => {
+    const answer = await transport(AcceptRsvpInvitationDocument, { id, secret, party, policyAgreed });
     return answer.ok ? ok(parse(answer.value.accept_rsvp_invitation)) : answer;
   },
   decline: async ({ invitationId: id, secret }) => {

@@ -12,14 +12,19 @@ export type SeenInvitation = {
   readonly name: string;
   readonly email: string;
   readonly avatar: string | null;
+  /** Most people who may come, including the invited person. */
+  readonly partyLimit: number;
 };
+
+/** `party`: number of people coming, including the invited person. */
+export type Acceptance = { readonly party: number; readonly policyAgreed: boolean };
 
 /**
  * Reads and answers invitations. A wrong, old or foreign secret is RSVP_REFUSED; replies need a session (UNAUTHORIZED).
  */
 export type InvitationDesk = {
   readonly read: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;
-  readonly accept: (letter: Letter, policyAgreed: boolean) => Promise<Result<SeenInvitation, Refusal>>;
+  readonly accept: (letter: Letter, yes: Acceptance) => Promise<Result<SeenInvitation, Refusal>>;
   readonly decline: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;
 };
 export const InvitationDesk: Token<InvitationDesk> = token('InvitationDesk');

@@ -13,6 +13,8 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 
 type SignInDialogProps = {
   readonly closeable: boolean;
+  /** Filled in at first. */
+  readonly email: string;
   /** null: back to this page. */
   readonly goOnTo: string | null;
   /** The action to resume after signing in with a provider. */
@@ -23,10 +25,10 @@ type SignInDialogProps = {
 
 type Step = { readonly kind: 'EMAIL' } | { readonly kind: 'CODE'; readonly challenge: CodeChallenge };
 
-export const SignInDialog = ({ closeable, goOnTo, act, onSignedIn, onClose }: SignInDialogProps) => {
+export const SignInDialog = ({ closeable, email: first, goOnTo, act, onSignedIn, onClose }: SignInDialogProps) => {
   const { t } = useLingui();
   const title = useId();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(first);
   const [step, setStep] = useState<Step>({ kind: 'EMAIL' });
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} {...(closeable ? { onClose } : {})}>

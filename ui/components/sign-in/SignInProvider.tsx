@@ -6,7 +6,12 @@ import { useKnownSession, useNamed } from './sign-in.view.ts';
 // Few visitors sign in, so the dialog is not part of the first load.
 const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
 
-type Opened = { readonly closeable: boolean; readonly goOnTo: string | null; readonly act: string | null };
+type Opened = {
+  readonly closeable: boolean;
+  readonly email: string;
+  readonly goOnTo: string | null;
+  readonly act: string | null;
+};
 
 /** All callers waiting for sign-in get the same answer. */
 export const SignInProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -22,6 +27,7 @@ export const SignInProvider = ({ children }: { readonly children: ReactNode }) =
       const closeable = wish.closeable ?? true;
       setOpened((before) => ({
         closeable: closeable && (before?.closeable ?? true),
+        email: wish.email ?? before?.email ?? '',
         goOnTo: wish.goOnTo ?? before?.goOnTo ?? null,
         act: wish.act ?? before?.act ?? null,
       }));

@@ -6,7 +6,7 @@ import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
-import type { InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
+import type { Acceptance, InvitationDesk, Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -26,6 +26,7 @@ const invited: SeenInvitation = {
   name: 'Trần Mai',
   email: 'mai@example.test',
   avatar: null,
+  partyLimit: 1,
 };
 const mai = { ...someAccount, email: 'Mai@Example.test', firstName: 'Mai', lastName: 'Trần' };
 
@@ -38,13 +39,25 @@ type World = {
   readonly locale?: 'en' | 'vi';
   readonly refuses?: Refusal | 'AWAY';
   readonly due?: string;
+  /** The invitation stays unread. */
+  readonly slow?: boolean;
 };
 
 /** The page of an invitation, before a desk in memory. */
 async function show(world: World = {}) {
-  const { event = anEventPage(), query = QUERY, signedIn = true, account = mai, locale = 'en', refuses, due } = world;
+  const {
+    event = anEventPage(),
+    query = QUERY,
+    signedIn = true,
+    account = mai,
+    locale = 'en',
+    refuses,
+    due,
+    slow = false,
+  } = world;
   let kept = world.invitation ?? invited;
   const asked: Letter[] = [];
+  const yeses: Acceptance[] = [];
   const answer = async (letter: Letter, change: Partial<SeenInvitation>) => {
     asked.push(letter);
     if (refuses === 'AWAY') throw new Error('away');
@@ -54,8 +67,15 @@ async function show(world: World = {}) {
   };
   const invitationDesk: InvitationDesk = {
     read: async (letter) =>
-      letter.secret === SECRET ? ok(kept) : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } }),
-    accept: (letter) => answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' }),
+      slow
+        ? new Promise(() => undefined)
+        : letter.secret === SECRET
+          ? ok(kept)
+          : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } }),
+    accept: (letter, yes) => {
+      yeses.push(yes);
+      return answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' });
+    },
     decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null }),
   };
   const invitationSecrets = makeSessionStorageInvitationSecrets(() => window.sessionStorage);
@@ -78,7 +98,7 @@ async function show(world: World = {}) {
     },
   );
   await settle();
-  return { ...page, asked, kept: () => kept };
+  return { ...page, asked, yeses, kept: () => kept };
 }
 
 const panel = () => document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '';
@@ -216,19 +236,83 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'OK')).toEqual([]);
   });
 
-  it('requires a sign-in before replying, in a dialog that cannot be closed [S6-05] [S2.5-05]', async () => {
+  it('requires a sign-in before replying, with the invited address filled in, which can be closed [S6-05]', async () => {
     const { asked } = await show({ signedIn: false });
     await press('Accept invitation');
     const dialog = await appears('[role="dialog"]');
-    expect(
-      [...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? '')),
-    ).toEqual([]);
+    expect(dialog.querySelector<HTMLInputElement>('input[type="email"]')?.value).toBe('mai@example.test');
+    await click(find('button', 'Close'));
+    await settle(400);
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+    expect(asked).toEqual([]);
+    await press('Decline');
+    expect(await appears('[role="dialog"]')).not.toBe(null);
+  });
+
+  it('answers nothing as somebody else before they chose with which account', async () => {
+    const minh = { ...mai, email: 'minh@example.test' };
+    const { asked, kept } = await show({ account: minh });
+    expect(panel()).toContain('You are signed in as minh@example.test. The invitation is for mai@example.test.');
+    for (const name of ['Accept invitation', 'Decline']) expect(find('button', name).matches(':disabled')).toBe(true);
+    await press('OK');
+    expect(asked).toEqual([]);
+    await press('Accept invitation');
+    expect(kept().status).toBe('ACCEPTED');
+  });
+
+  it('answers nothing by itself for who comes back from a sign-in as somebody else', async () => {
+    await show({ signedIn: false });
+    const minh = { ...mai, email: 'minh@example.test' };
+    const { asked } = await show({ query: '', due: 'rsvp:1012:ACCEPT:1', account: minh });
+    expect(asked).toEqual([]);
+    expect(find('button', 'Use another account')).not.toBe(null);
+  });
+
+  it('leads who is signed in as somebody else to sign in with the invited address', async () => {
+    const { asked } = await show({ account: { ...mai, email: 'minh@example.test' } });
+    await press('Use another account');
+    const dialog = await appears('[role="dialog"]');
+    expect(dialog.querySelector<HTMLInputElement>('input[type="email"]')?.value).toBe('mai@example.test');
     expect(asked).toEqual([]);
   });
 
+  it('asks who accepted as somebody else before the ticket is cancelled', async () => {
+    const invitation = { ...invited, status: 'ACCEPTED' as const, boughtTicketId: 't1' };
+    await show({ invitation, account: { ...mai, email: 'minh@example.test' } });
+    expect(findAll('button', 'I can’t make it')).toEqual([]);
+    await press('OK');
+    expect(find('button', 'I can’t make it')).not.toBe(null);
+  });
+
+  it('asks how many people are coming, up to the invitation’s limit', async () => {
+    const { yeses } = await show({ invitation: { ...invited, partyLimit: 3 } });
+    expect(panel()).toContain('Including you. This invitation is for up to 3.');
+    for (let more = 0; more < 4; more += 1) await press('One more: People coming');
+    await press('Accept invitation');
+    expect(yeses).toMatchObject([{ party: 3, policyAgreed: false }]);
+    await show();
+    expect(panel()).not.toContain('How many people are coming?');
+  });
+
+  it('offers the replies once the invitation is read, so that they do not move', async () => {
+    await show({ slow: true });
+    expect(findAll('button', /Accept invitation|Decline/)).toEqual([]);
+    expect(panel()).toContain('Ai đó');
+    expect(document.querySelectorAll('section[aria-labelledby="registration-title"] [aria-busy]')).toHaveLength(1);
+  });
+
+  it('opens no earlier invitation by a link that is not complete', async () => {
+    await show();
+    for (const query of ['?rsvpInvitationId=i2', '?rsvpInvitationId=i2&rsvpInvitationSecret=x']) {
+      await show({ query });
+      expect(panel()).toContain('RSVP invitation information is missing');
+      expect(panel()).not.toContain('mai@example.test');
+    }
+  });
+
   it.each([
-    ['ACCEPT', 'ACCEPTED'],
-    ['ACCEPT:agreed', 'ACCEPTED'],
+    ['ACCEPT:1', 'ACCEPTED'],
+    ['ACCEPT:1:agreed', 'ACCEPTED'],
     ['DECLINE', 'DECLINED'],
   ] as const)('who left to sign in for an answer and is back has given it: %s', async (act, status) => {
     await show({ signedIn: false });

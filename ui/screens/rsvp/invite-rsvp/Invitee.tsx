@@ -1,8 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '#ui/theme/styled.ts';
 
 const Row = styled('div')({
   display: 'grid',
   gridTemplateColumns: '52px minmax(0, 1fr)',
+  minHeight: 52,
   gap: 14,
   alignItems: 'center',
   overflowWrap: 'anywhere',
@@ -33,13 +35,22 @@ type Props = {
   readonly initials: string;
 };
 
-/** [S2.9-03] */
+/** Keeps its place until the guest's name is known. [S2.9-03] */
 export const Invitee = ({ name, email, avatar, initials }: Props) => (
   <Row>
     <Picture aria-hidden>{avatar === null ? initials : <img src={avatar} width={52} height={52} alt="" />}</Picture>
     <span>
-      <b>{name}</b>
-      <Email>{email}</Email>
+      {name === '' && email === '' ? (
+        <>
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </>
+      ) : (
+        <>
+          <b>{name}</b>
+          <Email>{email}</Email>
+        </>
+      )}
     </span>
   </Row>
 );

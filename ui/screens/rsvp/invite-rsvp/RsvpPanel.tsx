@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
@@ -10,12 +11,14 @@ import { PanelFrame } from '#ui/screens/event/event-page/PanelFrame.tsx';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
 import { styled } from '#ui/theme/styled.ts';
+import { AnswerAs } from './AnswerAs.tsx';
 import { Invitee } from './Invitee.tsx';
+import { PartySize } from './PartySize.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 160px' } });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 160px' } });
 
 const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <div role="status">
@@ -31,21 +34,13 @@ export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
   const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
+  const { isReady, isLost, party, partyLimit } = invitation;
+  const isPending = !isReady && !isLost && !unopened;
+  const asWhom = otherAccount !== null && (
+    <AnswerAs signedIn={otherAccount} invited={invitee.email} onThis={act.answerAsThis} onAnother={act.changeAccount} />
+  );
   return (
     <PanelFrame aria-labelledby="registration-title">
-      {otherAccount !== null && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          action={
-            <Button size="small" onClick={act.readNotice} sx={{ minHeight: 44, minWidth: 44, paddingInline: 1 }}>
-              <Trans>OK</Trans>
-            </Button>
-          }
-        >
-          <Trans>You are signed in as {otherAccount}</Trans>
-        </Alert>
-      )}
       {shown === 'EventEnded' && (
         <Words title={<Trans>Event ended</Trans>}>
           <Trans>Hope to see you at future events.</Trans>
@@ -66,7 +61,10 @@ export function RsvpPanel() {
               <Trans>View my ticket</Trans>
             </Button>
           )}
-          {moves.includes('DECLINE') && <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />}
+          {moves.includes('DECLINE') && asWhom}
+          {moves.includes('DECLINE') && otherAccount === null && (
+            <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />
+          )}
         </>
       )}
       {shown === 'RefusedInvite' && (
@@ -84,33 +82,43 @@ export function RsvpPanel() {
           <Words title={<Trans>You are invited</Trans>}>
             <Trans>to join this event</Trans>
           </Words>
-          {(invitee.name !== '' || invitee.email !== '') && (
+          {(isPending || invitee.name !== '' || invitee.email !== '') && (
             <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
           )}
           {event.policy !== null && moves.includes('ACCEPT') && (
             <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
           )}
-          {moves.includes('ACCEPT') && (
-            <Buttons>
-              <Button
-                variant="contained"
-                size="large"
-                onClick={act.accept}
-                loading={busy === 'ACCEPT'}
-                disabled={busy !== null}
-              >
-                <Trans>Accept invitation</Trans>
-              </Button>
-              <Button
-                variant="outlined"
-                size="large"
-                onClick={act.decline}
-                loading={busy === 'DECLINE'}
-                disabled={busy !== null}
-              >
-                <Trans>Decline</Trans>
-              </Button>
+          {isPending && (
+            <Buttons aria-busy>
+              <Skeleton variant="rounded" height={48} />
+              <Skeleton variant="rounded" height={48} />
             </Buttons>
+          )}
+          {isReady && moves.includes('ACCEPT') && partyLimit !== null && (
+            <>
+              {partyLimit > 1 && <PartySize limit={partyLimit} party={party} onChoose={act.bring} />}
+              <Buttons>
+                <Button
+                  variant="contained"
+                  size="large"
+                  onClick={act.accept}
+                  loading={busy === 'ACCEPT'}
+                  disabled={busy !== null || otherAccount !== null}
+                >
+                  <Trans>Accept invitation</Trans>
+                </Button>
+                <Button
+                  variant="outlined"
+                  size="large"
+                  onClick={act.decline}
+                  loading={busy === 'DECLINE'}
+                  disabled={busy !== null || otherAccount !== null}
+                >
+                  <Trans>Decline</Trans>
+                </Button>
+              </Buttons>
+              {asWhom}
+            </>
           )}
         </>
       )}
@@ -118,6 +126,11 @@ export function RsvpPanel() {
         <Alert severity="warning" variant="outlined" role="alert">
           {trouble}
         </Alert>
+      )}
+      {isLost && shown === 'NoOwnTicket' && (
+        <Button variant="outlined" onClick={act.readAgain}>
+          <Trans>Try again</Trans>
+        </Button>
       )}
       {unopened && shown === 'NoOwnTicket' && (
         <>

@@ -26,18 +26,43 @@ const PARAMETERS = {
   email: 'originalEmail',
 } as const;
 
-export type InvitationAddress = { readonly letter: Letter | null; readonly name: string; readonly email: string };
+export type InvitationAddress = {
+  /** null: the address has none. INCOMPLETE: an earlier link must not stand in for it. */
+  readonly letter: Letter | 'INCOMPLETE' | null;
+  readonly name: string;
+  readonly email: string;
+};
 
 export function invitationAddress(brought: URLSearchParams): InvitationAddress {
   const invitationId = brought.get(PARAMETERS.id);
   const secret = brought.get(PARAMETERS.secret);
   const complete = invitationId !== null && secret !== null && readAnswerRequest({ invitationId, secret }).ok;
+  const none = invitationId === null && secret === null ? null : 'INCOMPLETE';
   return {
-    letter: complete ? { invitationId: invitationId.trim(), secret: secret.trim() } : null,
+    letter: complete ? { invitationId: invitationId.trim(), secret: secret.trim() } : none,
     name: brought.get(PARAMETERS.name) ?? '',
     email: brought.get(PARAMETERS.email) ?? '',
   };
 }
+
+const partySizes = (limit: number): readonly number[] => Array.from({ length: limit }, (_none, at) => at + 1);
+
+type Yes = { readonly party: number; readonly policyAgreed: boolean };
+
+/** Names an answer across a sign-in elsewhere. The link itself stays in this tab. */
+export const acceptAct = (eventId: number, { party, policyAgreed }: Yes): string =>
+  `rsvp:${eventId}:ACCEPT:${party}${policyAgreed ? ':agreed' : ''}`;
+export const declineAct = (eventId: number): string => `rsvp:${eventId}:DECLINE`;
+
+/** Every yes that can be given, by its name. */
+export const acceptActs = (eventId: number, partyLimit: number): ReadonlyMap<string, Yes> =>
+  new Map(
+    partySizes(partyLimit).flatMap((party) =>
+      [true, false].map(
+        (policyAgreed) => [acceptAct(eventId, { party, policyAgreed }), { party, policyAgreed }] as const,
+      ),
+    ),
+  );
 
 /** Null while the event takes replies. [S4-24] */
 export function closedOf(event: EventPage, sectionEventId: number | null, now: Instant) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
+import { SignOut } from '#application/people/sign-out.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import type { Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -11,9 +12,12 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import {
+  acceptAct,
+  acceptActs,
   acceptedWords,
   answerTrouble,
   closedOf,
+  declineAct,
   type InvitationAddress,
   initialRsvpPanel,
   invitationAddress,
@@ -27,8 +31,11 @@ import {
 } from './rsvp-panel.view.ts';
 
 type Move = 'ACCEPT' | 'DECLINE';
+type Answer =
+  | { readonly move: 'ACCEPT'; readonly party: number; readonly policyAgreed: boolean }
+  | { readonly move: 'DECLINE' };
 
-type Opened = { readonly address: InvitationAddress; readonly letter: Letter | null };
+type Opened = { readonly eventId: number; readonly address: InvitationAddress; readonly letter: Letter | null };
 
 /** Removes the secret from the address at once, so that neither the history nor a referrer keeps it. */
 export function useInvitation(event: EventPage, now: Instant) {
@@ -37,6 +44,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const answerLetter = useUseCase(AnswerLetter);
+  const signOut = useUseCase(SignOut);
   const location = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -47,19 +55,23 @@ export function useInvitation(event: EventPage, now: Instant) {
   const [unopened, setUnopened] = useState(false);
   const [busy, setBusy] = useState<Move | null>(null);
   const [policyAgreed, setPolicyAgreed] = useState(false);
-  const [noticeRead, setNoticeRead] = useState(false);
+  const [party, setParty] = useState(1);
+  /** The address of an account that was not invited, with which the guest chose to answer. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
-  const open = useEffectEvent((eventId: number) => {
+  const open = useEffectEvent((eventId: number, before: number) => {
+    if (before > 0 && opened?.eventId === eventId) return opened.letter;
     const address = invitationAddress(new URLSearchParams(location.search));
     const letter = answerLetter.letterOf(eventId, address.letter);
-    setOpened({ address, letter });
+    setOpened({ eventId, address, letter });
     if (location.search !== '')
       void navigate({ pathname: location.pathname }, { replace: true, preventScrollReset: true });
     return letter;
   });
   useEffect(() => {
     let away = false;
-    const letter = open(event.id);
+    const letter = open(event.id, attempt);
     if (letter === null) {
       setUnopened(true);
       setTrouble(missingLetter(locale));
@@ -78,42 +90,61 @@ export function useInvitation(event: EventPage, now: Instant) {
     return () => {
       away = true;
     };
-  }, [answerLetter, event.id, locale]);
+  }, [answerLetter, event.id, locale, attempt]);
 
   const closed = closedOf(event, invitation?.sectionEventId ?? null, now);
 
-  /** Names the invitation across a sign-in elsewhere. The link itself stays in this tab. */
-  const actOf = (move: Move, agreed: boolean): string => `rsvp:${event.id}:${move}${agreed ? ':agreed' : ''}`;
-
-  async function answer(move: Move, agreed: boolean = policyAgreed): Promise<void> {
+  async function answer(given: Answer): Promise<void> {
     const letter = opened?.letter ?? null;
-    if (letter === null) return;
-    setBusy(move);
+    if (letter === null || invitation === null) return;
+    setBusy(given.move);
     setTrouble(null);
     toast.takeBack();
     try {
-      if ((await requireSignIn({ closeable: false, act: actOf(move, agreed) })) === null) return;
-      const answered = await (move === 'ACCEPT' ? answerLetter.accept(letter, agreed) : answerLetter.decline(letter));
+      const act = given.move === 'ACCEPT' ? acceptAct(event.id, given) : declineAct(event.id);
+      const account = await requireSignIn({ email: invitation.email, act });
+      // Somebody else signed in: the notice asks first with which account to answer.
+      if (account === null || (otherAccountNotice(account.email, invitation.email) ?? chosen) !== chosen) return;
+      const answered = await (given.move === 'ACCEPT'
+        ? answerLetter.accept(letter, given)
+        : answerLetter.decline(letter));
       if (!answered.ok) {
         toast.say({ kind: 'error', text: answerTrouble(answered.refusal, locale) });
         setTrouble(answerTrouble(answered.refusal, locale));
         return;
       }
-      const next = moveRsvpPanel(state, move, answered.value, closed);
+      const next = moveRsvpPanel(state, given.move, answered.value, closed);
       setInvitation(answered.value);
       setState(next.ok ? next.value : initialRsvpPanel(answered.value));
-      if (move === 'ACCEPT') toast.say({ kind: 'success', text: acceptedWords(locale) });
+      if (given.move === 'ACCEPT') toast.say({ kind: 'success', text: acceptedWords(locale) });
     } finally {
       setBusy(null);
     }
   }
 
   const mayAnswer = invitation !== null && closed === null;
-  usePendingAction(actOf('ACCEPT', false), mayAnswer ? () => void answer('ACCEPT', false) : null);
-  usePendingAction(actOf('ACCEPT', true), mayAnswer ? () => void answer('ACCEPT', true) : null);
-  usePendingAction(actOf('DECLINE', false), mayAnswer ? () => void answer('DECLINE', false) : null);
+  const yeses = acceptActs(event.id, invitation?.partyLimit ?? 1);
+  usePendingAction(
+    [...yeses.keys()],
+    mayAnswer
+      ? (act) => {
+          const yes = yeses.get(act);
+          if (yes !== undefined) void answer({ move: 'ACCEPT', ...yes });
+        }
+      : null,
+  );
+  usePendingAction(declineAct(event.id), mayAnswer ? () => void answer({ move: 'DECLINE' }) : null);
+
+  /** Signs in with the invited address instead. */
+  async function changeAccount(): Promise<void> {
+    if (invitation === null) return;
+    await signOut();
+    await requireSignIn({ email: invitation.email });
+  }
 
   const signedInEmail = session.kind === 'SIGNED_IN' ? session.account.email : null;
+  const otherAccount =
+    signedInEmail === null || invitation === null ? null : otherAccountNotice(signedInEmail, invitation.email);
   const email = invitation?.email ?? opened?.address.email ?? '';
   return {
     shown: shownRsvpPanel(state, closed),
@@ -125,19 +156,30 @@ export function useInvitation(event: EventPage, now: Instant) {
     trouble,
     busy,
     policyAgreed,
-    otherAccount:
-      noticeRead || signedInEmail === null || invitation === null
-        ? null
-        : otherAccountNotice(signedInEmail, invitation.email),
+    /** An account that was not invited is signed in, and the guest has not chosen to answer with it. */
+    otherAccount: otherAccount === chosen ? null : otherAccount,
+    /** Null until the invitation is read. */
+    partyLimit: invitation?.partyLimit ?? null,
+    party,
+    /** Until then nothing is offered, so that nothing moves under a finger. */
+    isReady: invitation !== null,
+    /** The invitation could not be read, and can be asked for again. */
+    isLost: !unopened && invitation === null && trouble !== null,
     act: {
-      accept: () => void answer('ACCEPT'),
-      decline: () => void answer('DECLINE', false),
+      accept: () => void answer({ move: 'ACCEPT', party, policyAgreed }),
+      decline: () => void answer({ move: 'DECLINE' }),
       registerAgain: () => {
         const next = moveRsvpPanel(state, 'REGISTER_AGAIN', null, closed);
         if (next.ok) setState(next.value);
       },
       agree: setPolicyAgreed,
-      readNotice: () => setNoticeRead(true),
+      bring: setParty,
+      answerAsThis: () => setChosen(otherAccount),
+      changeAccount: () => void changeAccount(),
+      readAgain: () => {
+        setTrouble(null);
+        setAttempt(attempt + 1);
+      },
     },
   };
 }

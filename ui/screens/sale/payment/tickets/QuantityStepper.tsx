@@ -38,21 +38,23 @@ const Figure = styled('span')({
 type Props = {
   readonly name: string;
   readonly value: number;
+  /** 0 by default. */
+  readonly min?: number;
   readonly max: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
 };
 
 /** The button stays enabled at the maximum, so that a press can say why. */
-export function QuantityStepper({ name, value, max, step, onChange }: Props) {
+export function QuantityStepper({ name, value, min = 0, max, step, onChange }: Props) {
   const { t } = useLingui();
   return (
     <Box role="group" aria-label={t`Number of tickets: ${name}`}>
       <button
         type="button"
         aria-label={t`One less: ${name}`}
-        aria-disabled={value === 0}
-        onClick={() => value > 0 && onChange(value - step)}
+        aria-disabled={value === min}
+        onClick={() => value > min && onChange(value - step)}
       >
         <RemoveIcon aria-hidden />
       </button>

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Typography from '@mui/material/Typography';
+import { QuantityStepper } from '#ui/screens/sale/payment/tickets/QuantityStepper.tsx';
+import { styled } from '#ui/theme/styled.ts';
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 14,
+  alignItems: 'center',
+});
+
+type PartySizeProps = {
+  readonly limit: number;
+  readonly party: number;
+  readonly onChoose: (party: number) => void;
+};
+
+export function PartySize({ limit, party, onChoose }: PartySizeProps) {
+  const { t } = useLingui();
+  return (
+    <Row>
+      <span>
+        <b>
+          <Trans>How many people are coming?</Trans>
+        </b>
+        <Typography variant="body2" color="textSecondary">
+          <Trans>Including you. This invitation is for up to {limit}.</Trans>
+        </Typography>
+      </span>
+      <QuantityStepper
+        name={t`People coming`}
+        value={party}
+        min={1}
+        max={limit}
+        step={1}
+        onChange={(wanted) => onChoose(Math.min(wanted, limit))}
+      />
+    </Row>
+  );
+}
