@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import type { PlanSale } from './event.ts';
+import type { EventStatus, PlanSale } from './event.ts';
 
 export type TicketSaleState = 'COMING_SOON' | 'ON_SALE' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'SOLD_OUT' | 'ENDED';
 export type SessionSaleState =
@@ -25,6 +25,16 @@ export type TicketForSale = {
 
 /** Whether the end has passed; the end itself still counts as running. [S4-10] */
 export const hasEnded = (times: { readonly endAt: Instant }, now: Instant): boolean => now > times.endAt;
+
+/** Cancelled and archived events sell nothing and take no donations. [design] */
+export const hasStoppedSelling = (event: { readonly status: EventStatus; readonly archive: boolean }): boolean =>
+  event.status === 'CANCELLED' || event.archive;
+
+/** A session as its event sells it: closed once the event has stopped selling. [design] */
+export const sessionOfEvent = <Session extends { readonly planSale: PlanSale }>(
+  event: Parameters<typeof hasStoppedSelling>[0],
+  session: Session,
+): Session => (hasStoppedSelling(event) ? { ...session, planSale: 'CLOSED' } : session);
 
 /**
  * State of a ticket type; only ON_SALE can be bought. The session's end wins over the organiser's override, which wins

@@ -53,6 +53,7 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     type: 'EVENT',
     format: 'ONSITE',
     status: 'PUBLISHED',
+    archive: false,
     feature: 'PUBLIC',
     planSale: null,
     requiredApproval: false,

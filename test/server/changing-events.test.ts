@@ -189,6 +189,30 @@ describe('changing what was prepared', () => {
     expect(await changes()).toEqual(refusedAs('CANCELLED'));
   });
 
+  it('tells buyers that an archived or cancelled event sells nothing', async () => {
+    const event = await draft();
+    await ticket(event.session);
+    await world.ask(PUBLISH, { as: organiser, variables: { id: event.id, status: 'PUBLISHED' } });
+    const told = async () =>
+      (
+        await world.ask(
+          'query ($id: Int!) { event(id: $id) { sale_state } published_sections_event(event_id: $id) { sale_state selectable tickets { sale_state } } }',
+          { variables: { id: event.id } },
+        )
+      ).data;
+    const says = (state: string, selectable: boolean) => ({
+      event: { sale_state: state },
+      published_sections_event: [{ sale_state: state, selectable, tickets: [{ sale_state: state }] }],
+    });
+    expect(await told()).toEqual(says('ON_SALE', true));
+    const archive = 'mutation ($id: Int!, $to: Boolean!) { archive_event(id: $id, archive: $to) { id } }';
+    await world.ask(archive, { as: organiser, variables: { id: event.id, to: true } });
+    expect(await told()).toEqual(says('SALE_CLOSED', false));
+    await world.ask(archive, { as: organiser, variables: { id: event.id, to: false } });
+    await world.ask(PUBLISH, { as: organiser, variables: { id: event.id, status: 'CANCELLED' } });
+    expect(await told()).toEqual(says('SALE_CLOSED', false));
+  });
+
   it('shows an uploaded picture of one’s own, and no other [S7.7-15] [S7.7-16]', async () => {
     const event = await draft();
     const facts = (accountId: Account['accountId'], url: string) => ({

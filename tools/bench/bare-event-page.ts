@@ -74,6 +74,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
       type: event.type,
       event_type: event.eventType,
       status: event.status,
+      archive: event.archive,
       feature: event.feature,
       plan_sale: planSaleOfEvent(sessions, instant(Date.now())),
       required_approval: event.requiredApproval,

@@ -30,7 +30,7 @@ export function makeMemoryStock(
 ): MemoryStock {
   const tickets = page.sessions.flatMap((session) => session.tickets.map((ticket) => ({ ticket, session })));
   let state: EventStock = {
-    event: { eventId: page.id, status: page.status, archive: false, requiredApproval: page.requiredApproval },
+    event: { eventId: page.id, status: page.status, archive: page.archive, requiredApproval: page.requiredApproval },
     sessions: page.sessions.map(({ id, planSale, beginAt, endAt }) => ({
       sectionEventId: id,
       planSale,

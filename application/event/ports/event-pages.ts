@@ -79,6 +79,7 @@ export type EventOnSale = {
   readonly type: EventKind;
   readonly format: EventFormat;
   readonly status: EventStatus;
+  readonly archive: boolean;
   readonly feature: EventFeature;
   readonly planSale: PlanSale;
   readonly requiredApproval: boolean;

@@ -1,5 +1,5 @@
 import type { EventRefusal } from '#domain/event/event-refusals.ts';
-import { ticketSaleState } from '#domain/event/sale-state.ts';
+import { hasStoppedSelling, ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
@@ -14,7 +14,7 @@ export type NotOnSale =
 /** Why an event sells nothing, or null. Drafts do not exist for buyers; cancelled and archived events have stopped. */
 export function eventSaleRefusal(event: SellableEvent): NotOnSale | null {
   if (event.status === 'READY') return { code: 'EVENT_NOT_FOUND' };
-  if (event.status === 'CANCELLED' || event.archive) return { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' };
+  if (hasStoppedSelling(event)) return { code: 'NOT_ON_SALE', because: 'STOPPED_SELLING' };
   return null;
 }
 

@@ -8,6 +8,7 @@ import {
   isSelectable,
   planSaleOfEvent,
   type SessionSaleState,
+  sessionOfEvent,
   sessionSaleState,
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
@@ -82,12 +83,18 @@ async function ticketsOfSession(session: SectionEventRow, context: RequestContex
   return tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId);
 }
 
+async function eventOf(session: SectionEventRow, context: RequestContext): Promise<EventRow> {
+  const event = await context.loaders.event.load(session.eventId);
+  if (event === null) throw new Error(`Session ${session.sectionEventId} has no event ${session.eventId}`);
+  return event;
+}
+
 async function saleStateOf(session: SectionEventRow, context: RequestContext): Promise<SessionSaleState> {
   const tickets = await ticketsOfSession(session, context);
   const offered = await Promise.all(
     tickets.map(async (ticket) => ({ ...ticket, remaining: (await forViewer(ticket, context)).remaining })),
   );
-  return sessionSaleState(session, offered, context.now);
+  return sessionSaleState(sessionOfEvent(await eventOf(session, context), session), offered, context.now);
 }
 
 /** What is on sale now, or everything where nothing is: the 'From' price is the lowest of these. [S2.7-07] */
@@ -371,11 +378,7 @@ export const catalogueResolvers: Resolvers = {
     lowest_ticket: async (session, _args, context) => lowestOf(await sellingTickets(session, context)),
     sale_state: (session, _args, context) => saleStateOf(session, context),
     selectable: async (session, _args, context) => isSelectable(await saleStateOf(session, context)),
-    event: async (session, _args, context) => {
-      const event = await context.loaders.event.load(session.eventId);
-      if (event === null) throw new Error(`Session ${session.sectionEventId} has no event ${session.eventId}`);
-      return event;
-    },
+    event: (session, _args, context) => eventOf(session, context),
     tickets: (session, _args, context) => ticketsOfSession(session, context),
   },
 
@@ -404,7 +407,8 @@ export const catalogueResolvers: Resolvers = {
       const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
       if (session === undefined)
         throw new Error(`Ticket type ${ticket.ticketTypeId} has no session ${ticket.sectionEventId}`);
-      return ticketSaleState({ ...ticket, remaining: offer.remaining }, session, context.now);
+      const sold = sessionOfEvent(await eventOf(session, context), session);
+      return ticketSaleState({ ...ticket, remaining: offer.remaining }, sold, context.now);
     },
     processing_ticket: async (ticket, _args, context) => (await forViewer(ticket, context)).heldByOthers,
   },

@@ -258,3 +258,34 @@ describe('the poster of an event', () => {
     expect(find('button', 'Play video')).not.toBe(null);
   });
 });
+
+describe('an event that has stopped selling', () => {
+  const offered = () => [...document.querySelectorAll('a[href*="/payment/"]')].map((link) => link.getAttribute('href'));
+  const offers = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].some((script) =>
+      (script.textContent ?? '').includes('Offer'),
+    );
+
+  it.each([
+    ['archived', { archive: true }],
+    ['cancelled', { status: 'CANCELLED' }],
+  ] as const)('offers nothing for sale once %s, with one session or several', async (_what, stopped) => {
+    const sessions = [aSession({ id: 1 }), aSession({ id: 2 })];
+    await show(anEventPage(stopped));
+    expect([offered(), offers(), panel().includes('Hạng Sen') && !panel().includes('Sale closed')]).toEqual([
+      [],
+      false,
+      false,
+    ]);
+    await show(anEventPage({ ...stopped, sessions }));
+    expect(offered()).toEqual([]);
+    expect(document.querySelectorAll('input[type="radio"]:not(:disabled)')).toHaveLength(0);
+    expect(offers()).toBe(false);
+  });
+
+  it('stays closed when new stock is heard of', async () => {
+    const stock = new BehaviorSubject<readonly SessionOnSale[]>([aSession({ id: 1 })]);
+    await show(anEventPage({ archive: true, sessions: [aSession({ id: 1 })] }), { stock });
+    expect([offered(), panel()]).toEqual([[], expect.stringContaining('Sale closed')]);
+  });
+});

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EventPage, Photo, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { isPrivate } from '#domain/event/event.ts';
-import { hasEnded } from '#domain/event/sale-state.ts';
+import { hasEnded, hasStoppedSelling, sessionOfEvent } from '#domain/event/sale-state.ts';
 import { previewCardPath } from '#domain/event/share/link-preview.ts';
 import { videoId } from '#domain/event/video.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -23,7 +23,8 @@ export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
     const watching = watchStock(event.id, variantOf(event)).subscribe((sessions) => setHeard({ event, sessions }));
     return () => watching.unsubscribe();
   }, [watchStock, event]);
-  return heard?.event === event ? heard.sessions : event.sessions;
+  const sessions = heard?.event === event ? heard.sessions : event.sessions;
+  return useMemo(() => sessions.map((session) => sessionOfEvent(event, session)), [event, sessions]);
 }
 
 export const sessionsToCome = (sessions: readonly SessionOnSale[], now: Instant): readonly SessionOnSale[] =>
@@ -95,7 +96,7 @@ export function structuredData(event: EventPage, baseUrl: string, locale: Locale
       '@type': event.organiser.kind === 'corporate' ? 'Organization' : 'Person',
       name: event.organiser.name,
     },
-    offers,
+    ...(hasStoppedSelling(event) ? {} : { offers }),
   };
 }
 

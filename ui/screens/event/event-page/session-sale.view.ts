@@ -6,7 +6,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 
 /** From the tickets, or the server's state for a light session, which still ends on time. */
 export const saleStateOf = (session: SessionOnSale, now: Instant): SessionSaleState =>
-  session.light === null || hasEnded(session, now)
+  session.light === null || session.planSale === 'CLOSED' || hasEnded(session, now)
     ? sessionSaleState(session, session.tickets, now)
     : session.light.saleState;
 

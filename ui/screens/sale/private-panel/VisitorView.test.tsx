@@ -195,4 +195,11 @@ describe('a visitor of a private event', () => {
     await show(privateEvent([SEN], { status: 'CANCELLED', ...giving }));
     expect(panel()).toBe('Event cancelled');
   });
+
+  it('can neither choose, buy nor donate at an archived event', async () => {
+    await show(privateEvent([SEN], { archive: true, ...giving }));
+    expect(mainButton().disabled).toBe(true);
+    expect(findAll('button', /^One more: /).filter((button) => !(button as HTMLButtonElement).disabled)).toEqual([]);
+    expect(panel()).not.toContain('Donat');
+  });
 });

@@ -1,7 +1,7 @@
 import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
 import { chosenSession, isEventOver } from '#domain/event/registration-button.ts';
-import { eventSaleState, type SessionSaleState } from '#domain/event/sale-state.ts';
+import { eventSaleState, hasStoppedSelling, type SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type PrivatePanel, privatePanel } from '#domain/sale/checkout/private-panel.ts';
@@ -32,7 +32,7 @@ export function privateLook(
     status: event.status,
     ended,
     saleState,
-    donationEnabled: event.donationEnabled,
+    donationEnabled: event.donationEnabled && !hasStoppedSelling(event),
     requiredApproval: event.requiredApproval,
     ...own,
   });

@@ -3,6 +3,7 @@ import type { EventPage } from '#application/event/ports/event-pages.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
+import { hasStoppedSelling, sessionOfEvent } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import {
@@ -57,7 +58,7 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
   const [quantities, setQuantities] = useState<Quantities>({});
   const [notice, setNotice] = useState<ChoiceNotice | null>(null);
 
-  const counter = look.session;
+  const counter = look.session === null ? null : sessionOfEvent(event, look.session);
   const rows = counter === null ? NO_ROWS : pickRows(counter, quantities, [], now);
   const entries = 'entries' in purchase.state ? purchase.state.entries : NO_ENTRIES;
   const summary = previewSummary(rows, entries.donation.amount);
@@ -73,7 +74,7 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
     ended: look.ended,
     saleState: look.saleState,
     ownsTicket: hasOwnersPanel({ ...ticket.own, requiredApproval: event.requiredApproval }),
-    donationEnabled: event.donationEnabled,
+    donationEnabled: event.donationEnabled && !hasStoppedSelling(event),
     hasPolicy: event.policy !== null,
     methods: METHODS,
   });

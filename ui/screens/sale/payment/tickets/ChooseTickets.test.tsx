@@ -5,7 +5,7 @@ import { refused } from '#domain/kernel/result.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';
-import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -107,6 +107,12 @@ describe('a refused purchase', () => {
 });
 
 describe('choosing tickets', () => {
+  it.each([{ archive: true }, { status: 'CANCELLED' }] as const)('offers none of an event with %j', async (stopped) => {
+    await open({ event: anEvent(stopped) });
+    expect(text()).toContain('Sale closed');
+    expect(findAll('button', /^One more: /).filter((button) => !(button as HTMLButtonElement).disabled)).toEqual([]);
+  });
+
   it('stays at step 1 without a ticket [S5-18]', async () => {
     await open();
     await press('Next');

@@ -5,6 +5,7 @@ import { WatchStock } from '#application/event/watch-stock.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { type OpenedPaymentPage, OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
+import { sessionOfEvent } from '#domain/event/sale-state.ts';
 import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -33,7 +34,9 @@ type Choosing = {
 };
 
 export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
-  const { session: counter, now } = opened;
+  const { now } = opened;
+  const { event } = opened.session;
+  const counter = sessionOfEvent(event, opened.session);
   const watchStock = useUseCase(WatchStock);
   const openPaymentPage = useUseCase(OpenPaymentPage);
   const choice = useCurrent<Choice>(() => ({
@@ -44,7 +47,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
   }));
   const change = (to: Partial<Choice>) => choice.set({ ...choice.now(), ...to });
   const { quantities, seats, notice, fresh } = choice.value;
-  const rows = pickRows(fresh ?? counter, quantities, held, useMoment(now));
+  const rows = pickRows(sessionOfEvent(event, fresh ?? counter), quantities, held, useMoment(now));
 
   const stock$ = useMemo(
     () => (choosing ? watchStock(counter.eventId, 'FULL') : of<readonly SessionOnSale[] | null>(null)),
@@ -55,7 +58,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
     const heard = sessions.find((one) => one.id === counter.id);
     if (heard === undefined) return;
     const wanted = choice.now().quantities;
-    const lowered = loweredChoice(pickRows(heard, wanted, held, now), wanted);
+    const lowered = loweredChoice(pickRows(sessionOfEvent(event, heard), wanted, held, now), wanted);
     change({ fresh: heard, ...(lowered === null ? {} : adjusted(lowered.quantities, lowered.ticketId, lowered.to)) });
   });
   useEffect(() => {
