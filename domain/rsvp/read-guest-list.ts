@@ -1,10 +1,12 @@
 import { readCsvTable } from '#domain/kernel/csv/read-csv-table.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type InviteRow, MOST_INVITATIONS_AT_ONCE } from './import-invitations.ts';
 
-/** Accepted column titles. */
-const NAMES = ['name', 'họ tên', 'họ và tên', 'tên'] as const;
-const EMAIL = 'email';
+/** Accepted column titles; case, hyphens and diacritics do not matter. */
+const COLUMNS = {
+  name: ['name', 'full name', 'guest name', 'họ tên', 'họ và tên', 'tên', 'tên khách'],
+  email: ['email', 'mail', 'email address', 'địa chỉ email'],
+} as const;
 
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
 
@@ -48,8 +50,11 @@ export const readPastedGuests = (text: string): readonly InviteRow[] =>
 export type UnreadLine = { readonly line: number; readonly expected: number; readonly given: number };
 
 export type GuestFileFault =
-  | { readonly kind: 'NOT_A_TABLE' | 'EMPTY' | 'COLUMN_MISSING' }
+  | { readonly kind: 'EMPTY' | 'COLUMN_MISSING' }
   | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
+
+/** A quote left over at the edge of a cell is no part of a name or an address. */
+const withoutStrayQuotes = (cell: string): string => cell.replaceAll(/^"+|"+$/g, '').trim();
 
 /**
  * Reads guests from a CSV file with email and name columns, titled in English or Vietnamese. Nothing is dropped
@@ -58,25 +63,19 @@ export type GuestFileFault =
 export function readGuestFile(
   text: string,
 ): Result<{ readonly guests: readonly InviteRow[]; readonly unread: readonly UnreadLine[] }, GuestFileFault> {
-  let fault: GuestFileFault = { kind: 'COLUMN_MISSING' };
-  for (const title of NAMES) {
-    const table = readCsvTable(text, {
-      columns: [title, EMAIL],
-      mostRows: MOST_INVITATIONS_AT_ONCE,
-      read: (cell) => ok<InviteRow>({ name: cell(title), email: cell(EMAIL) }),
-    });
-    if (table.ok) {
-      const unread = table.value.refusedRows.flatMap(({ line, refusal }) => ({
-        line,
-        expected: refusal.expected,
-        given: refusal.given,
-      }));
-      return ok({ guests: table.value.rows, unread });
-    }
+  const table = readCsvTable(text, {
+    columns: COLUMNS,
+    mostRows: MOST_INVITATIONS_AT_ONCE,
+    read: (cell) => ok<InviteRow>({ name: withoutStrayQuotes(cell('name')), email: withoutStrayQuotes(cell('email')) }),
+  });
+  if (!table.ok) {
     const { refusal } = table;
-    if (refusal.kind === 'COLUMN_MISSING') continue;
-    fault = refusal.kind === 'EMPTY' || refusal.kind === 'TOO_MANY_ROWS' ? refusal : { kind: 'NOT_A_TABLE' };
-    break;
+    return refused(refusal.kind === 'COLUMN_MISSING' ? { kind: 'COLUMN_MISSING' } : refusal);
   }
-  return { ok: false, refusal: fault };
+  const unread = table.value.refusedRows.flatMap(({ line, refusal }) => ({
+    line,
+    expected: refusal.expected,
+    given: refusal.given,
+  }));
+  return ok({ guests: table.value.rows, unread });
 }

@@ -3,7 +3,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { readCsvTable } from './read-csv-table.ts';
 
 const guests = {
-  columns: ['email', 'họ tên'] as const,
+  columns: { email: ['email', 'mail'], 'họ tên': ['họ tên'] },
   mostRows: 3,
   read: (cell: (column: 'email' | 'họ tên') => string, line: number) =>
     cell('email').includes('@')
@@ -28,7 +28,7 @@ describe('an uploaded table', () => {
   });
 
   it('accepts columns in any order', () => {
-    expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({
+    expect(readCsvTable(' HỌ TÊN ,mail,E-MAIL\nLan,,a@b\n', guests)).toEqual({
       ok: true,
       value: { rows: ['2: Lan <a@b>'], refusedRows: [] },
     });
@@ -39,7 +39,6 @@ describe('an uploaded table', () => {
     ['\r\n', { kind: 'EMPTY' }],
     ['email\na@b', { kind: 'COLUMN_MISSING', column: 'họ tên' }],
     ['email,ho ten\n1,\n2,\n3,\n4,', { kind: 'TOO_MANY_ROWS', max: 3 }],
-    ['email,"ho ten', { kind: 'OPEN_QUOTE', line: 1 }],
   ])('refuses %j as a whole', (text, refusal) => {
     expect(readCsvTable(text, guests)).toEqual({ ok: false, refusal });
   });

@@ -1,10 +1,9 @@
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type CsvFault, readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
 
-/** Why a whole file is refused: not CSV, no title row, a missing column or too many rows. */
+/** Why a whole file is refused: no title row, a missing column or too many rows. */
 export type CsvTableFault =
-  | CsvFault
   | { readonly kind: 'EMPTY' }
   | { readonly kind: 'COLUMN_MISSING'; readonly column: string }
   | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
@@ -22,9 +21,10 @@ export type ReadTable<Row, Refusal> = {
   readonly refusedRows: readonly RefusedRow<Refusal>[];
 };
 
-/** The expected table. Columns are matched by title in any order, ignoring case and diacritics. */
+/** The expected table. Columns are matched by title in any order, ignoring case, hyphens and diacritics. */
 export type CsvTable<Column extends string, Row, Refusal> = {
-  readonly columns: readonly Column[];
+  /** The accepted titles of each column; the first that the file has counts. */
+  readonly columns: Readonly<Record<Column, readonly string[]>>;
   readonly mostRows: number;
   /** Reads a row from its trimmed cells; `line` is where it begins. */
   readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
@@ -38,13 +38,15 @@ export function readCsvTable<Column extends string, Row, Refusal>(
   text: string,
   { columns, mostRows, read }: CsvTable<Column, Row, Refusal>,
 ): Result<ReadTable<Row, Refusal>, CsvTableFault> {
-  const parsed = readCsv(text);
-  if (!parsed.ok) return parsed;
-  const [head, ...body] = parsed.value;
+  const [head, ...body] = readCsv(text);
   if (head === undefined) return refused({ kind: 'EMPTY' });
   const titles = head.cells.map(titleOf);
-  const missing = columns.find((column) => !titles.includes(titleOf(column)));
-  if (missing !== undefined) return refused({ kind: 'COLUMN_MISSING', column: missing });
+  const places = new Map<Column, number>();
+  for (const [column, accepted] of Object.entries(columns) as [Column, readonly string[]][]) {
+    const title = accepted.map(titleOf).find((one) => titles.includes(one));
+    if (title === undefined) return refused({ kind: 'COLUMN_MISSING', column });
+    places.set(column, titles.indexOf(title));
+  }
   if (body.length > mostRows) return refused({ kind: 'TOO_MANY_ROWS', max: mostRows });
 
   const rows: Row[] = [];
@@ -52,7 +54,7 @@ export function readCsvTable<Column extends string, Row, Refusal>(
   for (const { line, cells } of body) {
     const row =
       cells.length === titles.length
-        ? read((column) => cells[titles.indexOf(titleOf(column))]?.trim() ?? '', line)
+        ? read((column) => cells[places.get(column) ?? -1]?.trim() ?? '', line)
         : wrongNumber(titles.length, cells.length);
     if (row.ok) rows.push(row.value);
     else refusedRows.push({ line, refusal: row.refusal });
@@ -60,7 +62,8 @@ export function readCsvTable<Column extends string, Row, Refusal>(
   return ok({ rows, refusedRows });
 }
 
-const titleOf = (title: string): string => plainWords(title).trim();
+/** 'E-mail' and 'Họ Tên' as 'email' and 'ho ten'; a stray quote is no part of a title. */
+const titleOf = (title: string): string => plainWords(title).replaceAll(/["-]/g, '').trim();
 
 const wrongNumber = (expected: number, given: number) =>
   refused({ code: 'WRONG_NUMBER_OF_CELLS', expected, given } as const);

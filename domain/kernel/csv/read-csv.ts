@@ -1,44 +1,54 @@
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { unguardedText } from './csv-cell.ts';
 import { BYTE_ORDER_MARK } from './write-csv.ts';
 
 /** `line`: where the row begins, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
-/** A quote inside an unquoted cell or after a closing quote, or a quote that is never closed. */
-export type CsvFault = { readonly kind: 'STRAY_QUOTE' | 'OPEN_QUOTE'; readonly line: number };
+/** What spreadsheets put between cells: a comma, or a semicolon where the comma is the decimal sign. */
+const SEPARATORS = [',', ';', '\t'] as const;
 
-const PLAIN_CELL = /[^",\r\n]*/y;
+/** The separator that the first line uses most; the comma where it uses none. */
+function separatorOf(text: string): string {
+  const line =
+    text
+      .replaceAll(/"(?:[^"]|"")*"/g, '')
+      .split(/\r\n|\r|\n/)
+      .find((one) => one.trim() !== '') ?? '';
+  const uses = (separator: string): number => line.split(separator).length;
+  return SEPARATORS.reduce((best, other) => (uses(other) > uses(best) ? other : best));
+}
+
 const QUOTED_CELL = /"((?:[^"]|"")*)"/y;
-const CELL_END = /,|\r\n|\r|\n|$/y;
 
 /**
- * Reads CSV (RFC 4180) with or without a byte-order mark and with any line break. Empty lines are skipped and guards
- * removed.
+ * Reads CSV (RFC 4180) with or without a byte-order mark, with any line break and separator. Empty lines are skipped
+ * and guards removed. A quote that encloses no whole cell is text, so that one stray quote spoils one cell at most.
  */
-export function readCsv(text: string): Result<readonly CsvRow[], CsvFault> {
+export function readCsv(text: string): readonly CsvRow[] {
+  const separator = separatorOf(text);
+  const plainCell = new RegExp(`[^${separator}\\r\\n]*`, 'y');
+  const cellEnd = new RegExp(`${separator}|\\r\\n|\\r|\\n|$`, 'y');
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   let rowAt = at;
   const lineOf = (place: number): number => text.slice(0, place).split(/\r\n|\r|\n/).length;
-  const next = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text);
-    at += found?.[0].length ?? 0;
-    return found;
+  const next = (pattern: RegExp, from: number): RegExpExecArray | null => {
+    pattern.lastIndex = from;
+    return pattern.exec(text);
   };
   while (at < text.length || cells.length > 0) {
-    const quoted = text[at] === '"' ? next(QUOTED_CELL) : undefined;
-    if (quoted === null) return refused({ kind: 'OPEN_QUOTE', line: lineOf(at) });
-    const cell = quoted === undefined ? next(PLAIN_CELL)?.[0] : quoted[1]?.replaceAll('""', '"');
-    const end = next(CELL_END);
-    if (end === null) return refused({ kind: 'STRAY_QUOTE', line: lineOf(at) });
-    cells.push(unguardedText(cell ?? ''));
-    if (end[0] === ',') continue;
-    if (cells.length > 1 || quoted !== undefined || cells[0] !== '') rows.push({ line: lineOf(rowAt), cells });
+    const found = text[at] === '"' ? next(QUOTED_CELL, at) : null;
+    const quoted = found !== null && next(cellEnd, at + found[0].length) !== null ? found : null;
+    const cell = quoted ?? next(plainCell, at);
+    at += cell?.[0].length ?? 0;
+    const end = next(cellEnd, at)?.[0] ?? '';
+    at += end.length;
+    cells.push(unguardedText(quoted === null ? (cell?.[0] ?? '') : (quoted[1] ?? '').replaceAll('""', '"')));
+    if (end === separator) continue;
+    if (cells.length > 1 || quoted !== null || cells[0] !== '') rows.push({ line: lineOf(rowAt), cells });
     cells = [];
     rowAt = at;
   }
-  return ok(rows);
+  return rows;
 }
