@@ -13,11 +13,14 @@ type LinkDialogProps = { readonly onLink: (url: string) => void; readonly onClos
 export const LinkDialog = ({ onLink, onClose }: LinkDialogProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes the event on to the event's own form, which would save.
     event.stopPropagation();
-    onLink(completeUrl(typed));
+    const url = completeUrl(typed);
+    if (url === null) setWrong(true);
+    else onLink(url);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
@@ -32,7 +35,12 @@ export const LinkDialog = ({ onLink, onClose }: LinkDialogProps) => {
             label={t`Link address`}
             placeholder="https://"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            error={wrong}
+            helperText={wrong ? t`Enter a web address that starts with https://, or an email address` : null}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
             slotProps={{ htmlInput: { inputMode: 'url' } }}
           />
         </DialogContent>

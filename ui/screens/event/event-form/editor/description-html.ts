@@ -21,7 +21,8 @@ const TAGS: Readonly<Record<BlockType, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const isSafe = (url: string): boolean => /^(https?:|mailto:)/i.test(url);
+/** The schemes that the server keeps; any other could run scripts. */
+export const isSafeLink = (url: string): boolean => /^(?:https?:\/\/|mailto:)/i.test(url);
 
 function htmlOf(node: Descendant): string {
   if (Text.isText(node)) {
@@ -32,7 +33,7 @@ function htmlOf(node: Descendant): string {
   }
   if (node.type === 'image') return `<img src="${escaped(node.url)}" alt="${escaped(node.alt)}" />`;
   const inner = node.children.map(htmlOf).join('');
-  if (node.type === 'link') return isSafe(node.url) ? `<a href="${escaped(node.url)}">${inner}</a>` : inner;
+  if (node.type === 'link') return isSafeLink(node.url) ? `<a href="${escaped(node.url)}">${inner}</a>` : inner;
   return `<${TAGS[node.type]}>${inner}</${TAGS[node.type]}>`;
 }
 
@@ -73,7 +74,8 @@ function inlines(node: Node, marks: Marks): (Inline | BlockNode | ImageNode)[] {
   if (tag === 'em' || tag === 'i') return within({ ...marks, italic: true });
   if (tag === 'a') {
     const children = within().filter((child) => Text.isText(child));
-    return children.length === 0 ? [] : [{ type: 'link', url: node.getAttribute('href') ?? '', children }];
+    const url = node.getAttribute('href') ?? '';
+    return children.length === 0 || !isSafeLink(url) ? children : [{ type: 'link', url, children }];
   }
   const block = blockOf(tag);
   return block === null ? within() : [{ type: block, children: filled(block, within()) }];

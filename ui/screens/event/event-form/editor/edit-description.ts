@@ -1,4 +1,5 @@
 import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
+import { isSafeLink } from './description-html.ts';
 import { type BlockType, emptyParagraph } from './description-node.ts';
 
 const LISTS: readonly BlockType[] = ['bulleted', 'numbered'];
@@ -48,11 +49,17 @@ export function setLink(editor: Editor, url: string): void {
   Transforms.collapse(editor, { edge: 'end' });
 }
 
-/** 'a@b.vn' → 'mailto:a@b.vn', 'b.vn' → 'https://b.vn'. */
-export function completeUrl(typed: string): string {
+/** 'a@b.vn' → 'mailto:a@b.vn', 'b.vn' → 'https://b.vn'; null for any other scheme and for what is no address. */
+export function completeUrl(typed: string): string | null {
   const text = typed.trim();
-  if (text === '' || /^(https?:|mailto:)/i.test(text)) return text;
-  return text.includes('@') ? `mailto:${text}` : `https://${text}`;
+  if (text === '') return '';
+  // A colon before digits is a port, as in 'b.vn:8080'.
+  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
+    ? text
+    : text.includes('@')
+      ? `mailto:${text}`
+      : `https://${text}`;
+  return isSafeLink(whole) && URL.canParse(whole) ? whole : null;
 }
 
 export function insertImage(editor: Editor, url: string): void {
