@@ -3,6 +3,7 @@ import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
 import { type MemoryEvent, type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import type { DoorSignalKind } from '#application/door/ports/door-signal.ts';
+import type { KeptScan } from '#application/door/ports/scan-shelf.ts';
 import { DAY, HOUR, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { ScanTickets } from './scan-tickets.ts';
@@ -33,6 +34,8 @@ const anEventBeginningAt = (beginAt: Instant): MemoryEvent =>
     sessions: [{ ...sessionFields({ beginAt, endAt: later(beginAt, HOUR) }), id: 11, ticketTypes: [] }],
   }) as unknown as MemoryEvent;
 
+const kept = new Map<number, readonly KeptScan[]>();
+
 function given(...guests: MemoryGuest[]) {
   const now = () => instant(Date.now());
   const world = makeMemoryDeskWorld(now);
@@ -44,6 +47,10 @@ function given(...guests: MemoryGuest[]) {
   const scan = ScanTickets.make({
     door,
     live,
+    shelf: {
+      read: (eventId) => kept.get(eventId) ?? [],
+      keep: (eventId, scans) => void kept.set(eventId, [...scans]),
+    },
     signal: { give: (kind) => void heard.push(kind), isMuted: () => false, mute: () => undefined },
     clock: { now },
     newKey: () => {
@@ -51,11 +58,14 @@ function given(...guests: MemoryGuest[]) {
       return `scan-${last}`;
     },
   });
-  return { world, door, live, heard, watch: scan(1, 11) };
+  return { world, door, live, heard, scan, watch: scan(1, 11) };
 }
 
 describe('scanning tickets', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: start }));
+  beforeEach(() => {
+    kept.clear();
+    vi.useFakeTimers({ now: start });
+  });
   afterEach(() => void vi.useRealTimers());
 
   it('admits a valid ticket, signals it and counts it', async () => {
@@ -184,6 +194,25 @@ describe('scanning tickets', () => {
     expect(watch.now()).toMatchObject({ waiting: 0, offline: false });
     expect(world.guests.get('a')?.checkIns).toHaveLength(1);
     expect(watch.now().recent[0]).toMatchObject({ outcome: 'ADMITTED', key: 'scan-1' });
+  });
+
+  it('sends what it kept after a reload, at the session where it was scanned and once only', async () => {
+    const { door, scan, watch, world } = given(guest('a'), guest('b', { sessionId: 12 }));
+    door.cut(true);
+    await watch.scan('A');
+    watch.close();
+    const other = scan(1, 12);
+    await other.scan('B');
+    expect(other.now()).toMatchObject({ waiting: 2, offline: true });
+    other.close();
+    const reloaded = scan(1, 12);
+    expect(reloaded.now().waiting).toBe(2);
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reloaded.now()).toMatchObject({ waiting: 0, offline: false });
+    expect(['a', 'b'].map((id) => world.guests.get(id)?.checkIns.length)).toEqual([1, 1]);
+    expect(kept.get(1)).toEqual([]);
+    reloaded.close();
   });
 
   it('keeps one scan for an unsent ticket that is scanned again', async () => {

@@ -1,6 +1,7 @@
 import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
 import { type Admission, Door, type DoorGuest, type DoorSummary } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
+import { type KeptScan, ScanShelf } from '#application/door/ports/scan-shelf.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
@@ -56,28 +57,38 @@ export type ScanTickets = (eventId: number, sessionId: number) => DoorWatch;
 const RETRY_MS = 3_000;
 const SHOWN = 5;
 
-type Pending = { readonly key: string; readonly text: string };
-
 export const ScanTickets = defineUseCase(
   'ScanTickets',
-  { door: Door, live: LiveUpdates, signal: DoorSignal, clock: Clock, newKey: NewKey },
-  ({ door, live, signal, clock, newKey }): ScanTickets =>
+  { door: Door, live: LiveUpdates, signal: DoorSignal, shelf: ScanShelf, clock: Clock, newKey: NewKey },
+  ({ door, live, signal, shelf, clock, newKey }): ScanTickets =>
     (eventId, sessionId) => {
+      // Scans of a visit that ended before they were sent, of any session of the event.
+      const pending: KeptScan[] = [...shelf.read(eventId)];
       const state = new BehaviorSubject<DoorState>({
         asking: false,
         answer: null,
         recent: [],
         summary: null,
-        waiting: 0,
+        waiting: pending.length,
         offline: false,
       });
       const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
-      const pending: Pending[] = [];
       let last: LastScannedCode | null = null;
-      let early: Pending | null = null;
+      let early: KeptScan | null = null;
       let retry: ReturnType<typeof setTimeout> | null = null;
       let closed = false;
       let retrying = false;
+
+      function put(scan: KeptScan) {
+        if (!pending.includes(scan)) pending.push(scan);
+        shelf.keep(eventId, pending);
+      }
+
+      function drop(scan: KeptScan) {
+        const place = pending.indexOf(scan);
+        if (place >= 0) pending.splice(place, 1);
+        shelf.keep(eventId, pending);
+      }
 
       const note = (scan: RecentScan) =>
         set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
@@ -110,10 +121,10 @@ export const ScanTickets = defineUseCase(
       }
 
       /** Answers whether the server did. */
-      async function send(one: Pending, announce: boolean, ifEarly: 'WARN' | 'ADMIT'): Promise<boolean> {
-        const { key, text } = one;
+      async function send(one: KeptScan, announce: boolean, ifEarly: 'WARN' | 'ADMIT'): Promise<boolean> {
+        const { key, text, sessionId: scannedAt } = one;
         try {
-          const result = await door.admit(text, sessionId, key, ifEarly);
+          const result = await door.admit(text, scannedAt, key, ifEarly);
           const at = clock.now();
           if (!result.ok) {
             // The server is overloaded: the scan waits as if there were no network.
@@ -160,8 +171,7 @@ export const ScanTickets = defineUseCase(
           const first = pending[0];
           // The guest was let in without an answer, so an early ticket counts too.
           if (!(await send(first, false, 'ADMIT'))) break;
-          const place = pending.indexOf(first);
-          if (place >= 0) pending.splice(place, 1);
+          drop(first);
           set({ waiting: pending.length, offline: pending.length > 0 });
         }
         retrying = false;
@@ -185,20 +195,20 @@ export const ScanTickets = defineUseCase(
         }
         last = { text, seenAt: at, answeredAt: at };
         // Scanning an unsent ticket again keeps its key.
-        await ask(pending.find((known) => known.text === text) ?? { key: newKey(), text }, 'WARN');
+        const waiting = pending.find((known) => known.text === text && known.sessionId === sessionId);
+        await ask(waiting ?? { key: newKey(), text, sessionId }, 'WARN');
       }
 
-      async function ask(one: Pending, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
+      async function ask(one: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
         set({ asking: true });
         const answered = await send(one, true, ifEarly);
         if (closed) return;
         if (answered) {
-          const place = pending.indexOf(one);
-          if (place >= 0) pending.splice(place, 1);
+          drop(one);
           set({ asking: false, waiting: pending.length, offline: pending.length > 0 });
           return;
         }
-        if (!pending.includes(one)) pending.push(one);
+        put(one);
         note({ key: one.key, at: clock.now(), guest: null, outcome: 'WAITING' });
         signal.give('REFUSED');
         set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
@@ -213,6 +223,7 @@ export const ScanTickets = defineUseCase(
         )
         .subscribe(() => void readSummary());
       void readSummary();
+      if (pending.length > 0) void again();
 
       return {
         state,

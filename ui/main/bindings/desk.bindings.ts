@@ -7,10 +7,12 @@ import { makeGraphqlSalesDesk } from '#adapters/graphql/report/graphql-sales-des
 import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
+import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { Door } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
+import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
@@ -36,6 +38,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
   bindTo(bind, InvitingDesk, [Transport], makeGraphqlInvitingDesk);
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));
+  bindTo(bind, ScanShelf, [], () => makeSessionStorageScanShelf(() => window.sessionStorage));
   bindTo(bind, RoomDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),

@@ -1,11 +1,12 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
 import { makeScriptedCamera } from '#adapters/memory/door/scripted-camera.ts';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
+import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/door/ports/door-signal.ts';
 import { ScanTickets } from '#application/door/scan-tickets.ts';
@@ -19,7 +20,7 @@ import type { CheckInData } from './check-in.loader.ts';
 
 const NOW = instant(Date.UTC(2026, 10, 20, 12));
 
-async function open(locale: 'en' | 'vi' = 'en') {
+async function open(locale: 'en' | 'vi' = 'en', { onTeam = true } = {}) {
   let now = NOW;
   const world = makeMemoryDeskWorld(() => now);
   const desk = makeMemoryEventDesk(world);
@@ -59,12 +60,20 @@ async function open(locale: 'en' | 'vi' = 'en') {
   const Component = withUseCases(CheckIn, [
     given(
       ScanTickets,
-      ScanTickets.make({ door, live: makeMemoryLiveUpdates(), signal, clock: { now: () => now }, newKey }),
+      ScanTickets.make({
+        door,
+        live: makeMemoryLiveUpdates(),
+        signal,
+        shelf: makeSessionStorageScanShelf(() => window.sessionStorage),
+        clock: { now: () => now },
+        newKey,
+      }),
     ),
     given(CodeScanner, scanner),
     given(DoorSignal, signal),
   ]);
   const loader = viewerLoader(async (): Promise<CheckInData> => {
+    if (!onTeam) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
     const place = await door.open(eventId);
     return place.ok
       ? { kind: 'OPEN', place: place.value, suggested: sessionId }
@@ -103,6 +112,8 @@ async function open(locale: 'en' | 'vi' = 'en') {
 }
 
 const answer = () => document.querySelector('[role="alert"]')?.textContent ?? '';
+
+beforeEach(() => window.sessionStorage.clear());
 
 describe('the check-in page', { timeout: 30_000 }, () => {
   it("admits a scanned ticket and shows the guest's name and ticket", async () => {
@@ -173,6 +184,30 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     const second = await open('vi');
     await second.code('BBBBBBBBBB');
     expect(answer()).toContain('Bạn chưa đăng ký sự kiện/suất này');
+  });
+
+  it.each([
+    [
+      'en',
+      'Ask the organiser to add you',
+      `You're signed in as ${someAccount.email}. Give the organiser this address.`,
+    ],
+    ['vi', '', `Bạn đang đăng nhập bằng ${someAccount.email}. Hãy gửi địa chỉ này cho ban tổ chức.`],
+  ] as const)('tells who may not admit, in %s, by which address the organiser finds them', async (locale, ask, who) => {
+    await open(locale, { onTeam: false });
+    for (const words of [ask, who]) expect(document.body.textContent).toContain(words);
+  });
+
+  it('sends a scan that was made offline after the page was loaded again', async () => {
+    const first = await open();
+    first.door.cut(true);
+    await first.code('AAAAAAAAAA');
+    const kept = JSON.stringify(Object.values(window.sessionStorage));
+    expect(kept).toContain('AAAAAAAAAA');
+    await open();
+    await settle(20);
+    expect(document.body.textContent).toContain('1 / 1 checked in');
+    expect(document.body.textContent).not.toContain('waiting to be sent');
   });
 
   it('keeps and counts scans while offline', async () => {

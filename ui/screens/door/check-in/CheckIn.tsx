@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
@@ -26,7 +27,7 @@ export const CheckIn = () => {
           data.kind === 'REFUSED' ? (
             <EmptyState
               title={refusalSentence(data.refusal, locale)}
-              text={<Trans>Ask the organiser to add you to the event team, then reload this page.</Trans>}
+              text={<AskTheOrganiser />}
               action={
                 <Button component={Link} to={paths.myEvents()} variant="contained">
                   <Trans>My events</Trans>
@@ -43,6 +44,22 @@ export const CheckIn = () => {
           )
         }
       </ViewerScreen>
+    </>
+  );
+};
+
+/** Says by which address the organiser finds the helper, who may be signed in with another one. */
+const AskTheOrganiser = () => {
+  const session = useSession();
+  const email = session.kind === 'SIGNED_IN' ? session.account.email : null;
+  return (
+    <>
+      <Trans>Ask the organiser to add you to the event team, then reload this page.</Trans>
+      {email === null ? null : (
+        <Box component="span" sx={{ display: 'block', mt: 1, overflowWrap: 'anywhere' }}>
+          <Trans>You're signed in as {email}. Give the organiser this address.</Trans>
+        </Box>
+      )}
     </>
   );
 };

@@ -28,8 +28,8 @@ export const OfflineNote = ({ waiting }: { readonly waiting: number }) => (
       ) : (
         <Plural
           value={waiting}
-          one="You're offline. # scan is waiting to be sent."
-          other="You're offline. # scans are waiting to be sent."
+          one="You're offline. # scan is waiting to be sent. It stays in this tab, even after a reload."
+          other="You're offline. # scans are waiting to be sent. They stay in this tab, even after a reload."
         />
       )}
     </Typography>
