@@ -29,7 +29,9 @@ const is =
   (_viewer, order) =>
     order.status === status;
 
-const gaveNothing: OrderRule = (_viewer, order) => order.price === 0 && !order.hasCheckedInTicket;
+/** Whether an order cost nothing and let nobody in, so that its event's team may delete it. [S1-45] */
+export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicket'>): boolean =>
+  order.price === 0 && !order.hasCheckedInTicket;
 
 /**
  * Only admins delete a paid or checked-in order and cancel a successful one [S1-45] [S1-46]; 'approve' includes
@@ -43,7 +45,10 @@ const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.withdraw': allOf(isBuyer, is('REQUIRED_APPROVAL')),
   'order.approve': allOf(mayOnEvent('event.approve'), is('REQUIRED_APPROVAL')),
   'order.cancel': allOf<OrderFacts>(isAdmin, is('SUCCESSFUL')),
-  'order.delete': anyOf(isAdmin, allOf(mayOnEvent('event.guests'), gaveNothing)),
+  'order.delete': anyOf(
+    isAdmin,
+    allOf<OrderFacts>(mayOnEvent('event.guests'), (_viewer, order) => gaveNothing(order)),
+  ),
 };
 
 export const orderAbilities = abilitiesBy(RULES);

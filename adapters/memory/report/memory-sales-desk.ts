@@ -63,6 +63,7 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
               buyer: fullName(first, DEFAULT_LOCALE),
               email: first.email,
               tickets: own.length,
+              hasCheckedInTicket: false,
               donation: null,
             },
           ];

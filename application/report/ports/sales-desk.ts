@@ -30,6 +30,7 @@ export type DeskOrder = {
   readonly buyer: string;
   readonly email: string;
   readonly tickets: number;
+  readonly hasCheckedInTicket: boolean;
   /** Null: no donation. */
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };

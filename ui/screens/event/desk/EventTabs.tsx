@@ -26,12 +26,12 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
     >
       {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}
-      {tab('guests', paths.eventGuests(event.id), <Trans>Guest List</Trans>)}
+      {may('event.guests') ? tab('guests', paths.eventGuests(event.id), <Trans>Guest List</Trans>) : null}
       {may('event.rooms') && event.format !== 'ONSITE'
         ? tab('rooms', paths.eventRooms(event.id), <Trans>Online rooms</Trans>)
         : null}
       {may('event.invite') ? tab('invitations', paths.invitedGuests(event.id), <Trans>Invitations</Trans>) : null}
-      {tab('orders', paths.eventOrders(event.id), <Trans>Orders</Trans>)}
+      {may('event.orders') ? tab('orders', paths.eventOrders(event.id), <Trans>Orders</Trans>) : null}
       {may('event.forms')
         ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
         : null}

@@ -3,8 +3,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { isDeletable } from './delete-order.view.ts';
 
-/** Only successful orders are offered for deletion; the server decides whether this one can be deleted. */
+/** Shown where the order can be deleted; the server decides again. */
 export const DeleteOrderButton = ({
   order,
   onDelete,
@@ -13,7 +14,7 @@ export const DeleteOrderButton = ({
   readonly onDelete: (order: DeskOrder) => void;
 }) => {
   const { t } = useLingui();
-  if (order.status !== 'SUCCESSFUL') return null;
+  if (!isDeletable(order)) return null;
   const label = t`Delete order ${order.orderNumber}`;
   return (
     <Tooltip title={label}>

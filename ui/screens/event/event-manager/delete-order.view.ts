@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
+import { gaveNothing } from '#domain/permission/order-abilities.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
+
+/** Paid and used orders stay. [S1-45] */
+export const isDeletable = (order: DeskOrder): boolean => order.status === 'SUCCESSFUL' && gaveNothing(order);
 
 /** Deletes an order after a confirmation. The list is read again afterwards. */
 export function useDeleteOrder(words: { readonly done: string; readonly lost: string }) {
