@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { isBeforeDeadline, leavesTimeToAnswer } from './invited-session.ts';
+import { isBeforeDeadline, isSentBeforeEnd, leavesTimeToAnswer } from './invited-session.ts';
 
 describe('the answer deadline', () => {
   it.each([
@@ -31,5 +31,23 @@ describe('the answer deadline', () => {
         else expect(isBeforeDeadline(anInvitedSession({ answerBefore }), later(sent, 1)).ok).toBe(false);
       }),
     );
+  });
+});
+
+describe('a scheduled invitation', () => {
+  it('is sent before the session ends, never after', () => {
+    const session = { endAt: minutes(60) };
+    const sentAt = (sendEmailAt: ReturnType<typeof minutes> | null) => isSentBeforeEnd({ sendEmailAt }, session).ok;
+    expect([null, minutes(-5), minutes(59), minutes(60), minutes(61)].map(sentAt)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isSentBeforeEnd({ sendEmailAt: minutes(61) }, session)).toEqual({
+      ok: false,
+      refusal: { code: 'SEND_AFTER_END', endAt: minutes(60) },
+    });
   });
 });

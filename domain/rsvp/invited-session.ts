@@ -47,3 +47,13 @@ export function leavesTimeToAnswer(
     ? ok(null)
     : refused({ code: 'ANSWER_BY_TOO_EARLY', earliest });
 }
+
+/** The invitation would be sent after the session has ended. */
+export type ScheduleRefusal = { readonly code: 'SEND_AFTER_END'; readonly endAt: Instant };
+
+/** Whether the invitation is sent before the session ends; afterwards nothing would be sent. [design] */
+export const isSentBeforeEnd = (
+  { sendEmailAt }: Pick<Sending, 'sendEmailAt'>,
+  { endAt }: { readonly endAt: Instant },
+): Result<null, ScheduleRefusal> =>
+  sendEmailAt !== null && sendEmailAt >= endAt ? refused({ code: 'SEND_AFTER_END', endAt }) : ok(null);

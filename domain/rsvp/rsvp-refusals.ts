@@ -1,7 +1,7 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { InvitationStatus } from './invitation.ts';
-import type { AnswerDeadlineRefusal } from './invited-session.ts';
+import type { AnswerDeadlineRefusal, ScheduleRefusal } from './invited-session.ts';
 
 /** An answer to an invitation, or its letter's secret, is refused. [S8] */
 export type RsvpRefusal = { readonly code: 'RSVP_REFUSED'; readonly trouble: RsvpProblem };
@@ -25,6 +25,7 @@ export type RsvpProblem =
   | { readonly code: 'TICKET_HANDED_ON' }
   | { readonly code: 'INVITER_NAME_MISSING' }
   | AnswerDeadlineRefusal
+  | ScheduleRefusal
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
   /** Invitations give free tickets only. */
   | { readonly code: 'TICKET_HAS_PRICE' }

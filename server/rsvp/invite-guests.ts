@@ -6,7 +6,12 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
-import { type InvitedSession, leavesTimeToAnswer, takesAnswers } from '#domain/rsvp/invited-session.ts';
+import {
+  type InvitedSession,
+  isSentBeforeEnd,
+  leavesTimeToAnswer,
+  takesAnswers,
+} from '#domain/rsvp/invited-session.ts';
 import { sendLetter } from '#domain/rsvp/letter.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
@@ -67,6 +72,8 @@ export const InviteGuests = defineUseCase(
       if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
       const open = takesAnswers(session, ports.clock.now());
       if (!open.ok) return troubled(open.refusal);
+      const scheduled = isSentBeforeEnd(press, session);
+      if (!scheduled.ok) return troubled(scheduled.refusal);
       const invited = await ports.transact.transaction((tx) =>
         invite(ports, tx, { ...press, inviterName: inviter.value }, session),
       );

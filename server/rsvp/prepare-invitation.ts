@@ -6,7 +6,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { type EmailAddress, sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
-import { leavesTimeToAnswer } from '#domain/rsvp/invited-session.ts';
+import { isSentBeforeEnd, leavesTimeToAnswer } from '#domain/rsvp/invited-session.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { InvitationRow, InvitedPerson } from '#server/rsvp/ports/invitations.ts';
@@ -41,6 +41,8 @@ export const PrepareInvitation = defineUseCase(
       if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId)
         return refused({ code: 'NOT_FOUND' });
       if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+      const scheduled = isSentBeforeEnd(asked, session);
+      if (!scheduled.ok) return troubled(scheduled.refusal);
       const timely = leavesTimeToAnswer(asked, ports.clock.now());
       if (!timely.ok) return troubled(timely.refusal);
       return ports.transact.transaction((tx) => prepare(ports, tx, asked));

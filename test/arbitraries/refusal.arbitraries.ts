@@ -60,6 +60,7 @@ const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
   fc.record({ code: oneOf('EVENT_NOT_OPEN'), status: oneOf('READY', 'CANCELLED') }),
   fc.record({ code: oneOf('ANSWER_TOO_LATE'), answerBefore: moment }),
   fc.record({ code: oneOf('ANSWER_BY_TOO_EARLY'), earliest: moment }),
+  fc.record({ code: oneOf('SEND_AFTER_END'), endAt: moment }),
   fc.record({ code: oneOf('PARTY_TOO_LARGE', 'TOO_MANY_ROWS', 'SENT_OFTEN_ENOUGH', 'LETTER_TOO_LONG'), max: count }),
   fc.record({ code: oneOf('ALREADY_INVITED', 'NOTHING_TO_ASK'), status: oneOf('INVITED', 'ACCEPTED', 'DECLINED') }),
   fc.record({ code: oneOf('UNKNOWN_FIELD'), field: word }),

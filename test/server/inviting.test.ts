@@ -40,6 +40,16 @@ describe('inviting by letter', () => {
     expect((await read(letters[0]?.id ?? '', letters[1]?.secret ?? '')).refusals).toEqual(troubled('SECRET_INVALID'));
   });
 
+  it('refuses to schedule an invitation after its session has ended', async () => {
+    const [email, late] = [address(), world.now() + 400 * DAY];
+    const refusedAs = [{ code: 'RSVP_REFUSED', trouble: { code: 'SEND_AFTER_END', endAt: expect.any(Number) } }];
+    const at = { send_email_at: late };
+    expect(await refusedToInvite(press([{ name: 'Mai', email }], at), organiser)).toEqual(refusedAs);
+    const prepare = 'mutation ($input: RsvpInvitationInput!) { upsert_rsvp_invitation(input: $input) { id } }';
+    const input = { section_event_id: event.sessionId, ticket_id: event.ticketId, email, first_name: 'Mai', ...at };
+    expect((await world.ask(prepare, { as: organiser, variables: { input } })).refusals).toEqual(refusedAs);
+  });
+
   it('refuses a deadline that is past or before the letter, with the earliest possible one', async () => {
     const [email, now] = [address(), world.now()];
     const guests = [{ name: 'Mai', email }];

@@ -51,6 +51,11 @@ export const RSVP_ANSWER_SENTENCES: {
       `Guests need time to reply. Choose a time after ${showMoment(earliest, 'en')}, or leave it empty`,
       `Khách cần thời gian trả lời. Hãy chọn thời điểm sau ${showMoment(earliest, 'vi')}, hoặc để trống`,
     ),
+  SEND_AFTER_END: ({ endAt }) =>
+    said(
+      `The event ends at ${showMoment(endAt, 'en')}. Choose an earlier time to send, or leave it empty`,
+      `Sự kiện kết thúc lúc ${showMoment(endAt, 'vi')}. Hãy chọn thời điểm gửi sớm hơn, hoặc để trống`,
+    ),
   TOO_MANY_ROWS: ({ max }) =>
     said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
   TICKET_HAS_PRICE: () =>

@@ -42,6 +42,7 @@ describe('invitation texts', () => {
     { code: 'UNKNOWN_FIELD', field: 'phone' },
     { code: 'LINK_MISSING' },
     { code: 'ANSWER_BY_TOO_EARLY', earliest: NOW },
+    { code: 'SEND_AFTER_END', endAt: NOW },
     { code: 'NAME_MISSING' },
     { code: 'NAME_TOO_LONG', max: 100 },
     { code: 'NAMED_TWICE', firstRow: 3 },

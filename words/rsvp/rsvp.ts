@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
@@ -8,7 +9,7 @@ import type {
   TakeBackRefusal,
 } from '#domain/rsvp/decide-invitation.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
-import type { AnswerDeadlineRefusal } from '#domain/rsvp/invited-session.ts';
+import type { AnswerDeadlineRefusal, ScheduleRefusal } from '#domain/rsvp/invited-session.ts';
 import type { LetterRefusal, SendRefusal } from '#domain/rsvp/letter.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -22,6 +23,13 @@ export const RSVP_FAILED: Said = said('An error occurred, please try again', 'C�
 /** [S8-49] */
 export const INVITATION_SENT: Said = said('Invitation Sent', 'Đã gửi lời mời');
 
+/** Letters of one invitation are a day apart, so the day is said with the time. */
+export const invitationSentLately = (resendAt: Instant, timezone: string): Said =>
+  said(
+    `This invitation was just sent. You can send it again at ${showMoment(resendAt, 'en', timezone)}`,
+    `Lời mời này vừa được gửi. Bạn có thể gửi lại lúc ${showMoment(resendAt, 'vi', timezone)}`,
+  );
+
 export type RsvpRefusal =
   | RefusalOf<'UNAUTHORIZED'>
   | AnswerRequestRefusal
@@ -33,6 +41,7 @@ export type RsvpRefusal =
   | LetterRefusal
   | RowRefusal
   | AnswerDeadlineRefusal
+  | ScheduleRefusal
   | { readonly code: 'INVITER_NAME_MISSING' }
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number };
 

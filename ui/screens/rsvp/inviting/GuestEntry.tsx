@@ -125,7 +125,6 @@ const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
     return (
       <Alert severity="error" variant="outlined">
         {notice.fault.kind === 'EMPTY' ? <Trans>This file is empty.</Trans> : null}
-        {notice.fault.kind === 'NOT_A_TABLE' ? <Trans>This file isn't a valid CSV.</Trans> : null}
         {notice.fault.kind === 'COLUMN_MISSING' ? (
           <Trans>The header row must have the columns 'name' and 'email'.</Trans>
         ) : null}

@@ -107,8 +107,10 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         type="datetime-local"
         label={t`Send at (optional)`}
         value={inviting.sendAt}
-        helperText={t`Leave empty to send now.`}
+        error={inviting.sendAtTrouble !== null}
+        helperText={inviting.sendAtTrouble ?? t`Leave empty to send now.`}
         onChange={(change) => act.sendAt(change.target.value)}
+        slotProps={{ htmlInput: { ref: inviting.sendAtField } }}
       />
     </Box>
   );

@@ -83,13 +83,32 @@ describe('inviting guests', () => {
       await click(find('button', press));
       for (const words of [why, orElse]) expect(told()).toContain(words);
       expect([document.activeElement?.id, asked]).toEqual(['inviting-answer-by', []]);
-      await write('inviting-send-at', '2030-01-01T10:00');
-      await write('inviting-answer-by', '2029-12-31T10:00');
+      await write('inviting-send-at', '2026-11-23T10:00');
+      await write('inviting-answer-by', '2026-11-22T10:00');
       await click(find('button', press));
-      expect(told()).toContain(locale === 'vi' ? '01/01/2030' : '1\u00a0Jan\u00a02030');
-      await write('inviting-answer-by', '2030-01-02T10:00');
+      expect(told()).toContain(locale === 'vi' ? '23/11/2026' : '23\u00a0Nov\u00a02026');
+      await write('inviting-answer-by', '2026-11-24T10:00');
       await click(find('button', press));
       expect([told(), asked]).toMatchObject(['', [{ guests: [{ email: 'mai@example.test' }] }]]);
+    },
+  );
+
+  it.each([
+    ['en', 'Add to list', /^Send 1 invitation$/, 'Choose an earlier time to send'],
+    ['vi', 'Thêm vào danh sách', /^Gửi 1 lời mời$/, 'Hãy chọn thời điểm gửi sớm hơn'],
+  ] as const)(
+    'an invitation scheduled after its event is refused at its field, in %s',
+    async (locale, add, press, why) => {
+      const { asked } = await show({ locale });
+      await write('guest-paste', 'mai@example.test');
+      await click(find('button', add));
+      await write('inviting-send-at', '2030-01-01T10:00');
+      await click(find('button', press));
+      expect(document.getElementById('inviting-send-at-helper-text')?.textContent).toContain(why);
+      expect([document.activeElement?.id, asked]).toEqual(['inviting-send-at', []]);
+      await write('inviting-send-at', '2026-11-23T10:00');
+      await click(find('button', press));
+      expect(asked).toHaveLength(1);
     },
   );
 

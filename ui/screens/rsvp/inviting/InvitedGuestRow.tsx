@@ -45,7 +45,7 @@ export const InvitedGuestRow = ({
   readonly event: DeskEvent;
 }) => {
   const { t } = useLingui();
-  const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first);
+  const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first, event.timezone);
   const [asking, setAsking] = useState(false);
   const locale = useLocale();
   const { name, email, status, party, sectionEventId } = guest;

@@ -71,6 +71,17 @@ describe('invited guests', () => {
     expect(rows()[0]).toContain('Revoked');
   });
 
+  it.each([
+    ['en', 'Resend to c@example.test', 'This invitation was just sent. You can send it again at'],
+    ['vi', 'Gửi lại cho c@example.test', 'Lời mời này vừa được gửi. Bạn có thể gửi lại lúc'],
+  ] as const)('are told in %s when the letter, not a code, can be sent again', async (locale, button, words) => {
+    await show({ at: 'guests', guests, locale, refuses: { code: 'RESEND_TOO_SOON', resendAt: later(NOW, DAY) } });
+    await click(find('button', button));
+    const told = (await appears('li [role="alert"]')).textContent ?? '';
+    expect(told).toContain(words);
+    expect(told).toMatch(/2026/);
+  });
+
   it('show a refusal beside the guest', async () => {
     await show({
       at: 'guests',

@@ -6,7 +6,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { mayInvite } from '#domain/rsvp/import-invitations.ts';
 import { DEFAULT_PARTY_LIMIT } from '#domain/rsvp/invitation.ts';
-import { leavesTimeToAnswer } from '#domain/rsvp/invited-session.ts';
+import { isSentBeforeEnd, leavesTimeToAnswer } from '#domain/rsvp/invited-session.ts';
 import { instantOfWallClock, type WallClock } from '#domain/time/wall-clock.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -27,6 +27,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const guests = useGuestLines(locale, event.id);
   const nameField = useRef<HTMLInputElement>(null);
   const answerByField = useRef<HTMLInputElement>(null);
+  const sendAtField = useRef<HTMLInputElement>(null);
   const sessions = openSessions(event, now);
   const [sessionId, setSessionId] = useState<number | null>(null);
   const [ticketTypeId, setTicketTypeId] = useState<string | null>(null);
@@ -37,6 +38,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const [sendAt, setSendAt] = useState<WallClock>('');
   const [nameTrouble, setNameTrouble] = useState<string | null>(null);
   const [answerByTrouble, setAnswerByTrouble] = useState<string | null>(null);
+  const [sendAtTrouble, setSendAtTrouble] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<InvitingDone | null>(null);
@@ -64,6 +66,12 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
       return;
     }
     const asked = { answerBefore: moment(answerBy), sendEmailAt: moment(sendAt) };
+    const scheduled = isSentBeforeEnd(asked, session);
+    setSendAtTrouble(scheduled.ok ? null : rsvpRefusalSentence(scheduled.refusal, locale));
+    if (!scheduled.ok) {
+      sendAtField.current?.focus();
+      return;
+    }
     const timely = leavesTimeToAnswer(asked, clock.now());
     setAnswerByTrouble(timely.ok ? null : rsvpRefusalSentence(timely.refusal, locale));
     if (!timely.ok) {
@@ -103,6 +111,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     guests,
     nameField,
     answerByField,
+    sendAtField,
     sessions,
     session,
     tickets,
@@ -114,6 +123,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     sendAt,
     nameTrouble,
     answerByTrouble,
+    sendAtTrouble,
     trouble,
     busy,
     done,
@@ -135,6 +145,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
       },
       sendAt: (written: WallClock) => {
         setSendAt(written);
+        setSendAtTrouble(null);
         setAnswerByTrouble(null);
       },
       send: () => void sendInvitations(),

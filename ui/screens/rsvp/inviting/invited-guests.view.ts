@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Trouble } from '#application/platform/trouble.ts';
 import { FollowInvited } from '#application/rsvp/follow-invited.ts';
 import type { InvitedGuest } from '#application/rsvp/ports/inviting-desk.ts';
 import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
@@ -8,7 +9,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import { RSVP_FAILED } from '#words/rsvp/rsvp.ts';
+import { invitationSentLately, RSVP_FAILED } from '#words/rsvp/rsvp.ts';
 import { invitationSent } from './inviting.view.ts';
 
 export { sessionLabel } from './inviting.view.ts';
@@ -20,7 +21,7 @@ export const mayRemind = ({ status, sendings }: InvitedGuest): boolean =>
   status === 'INVITED' && sendings > 0 && sendings < MOST_SENDINGS;
 
 /** Resends or revokes one invitation. The list is read again afterwards. */
-export function useInvitedGuest(first: InvitedGuest) {
+export function useInvitedGuest(first: InvitedGuest, timezone: string) {
   const follow = useUseCase(FollowInvited);
   const locale = useLocale();
   const toast = useToast();
@@ -29,6 +30,12 @@ export function useInvitedGuest(first: InvitedGuest) {
   const [busy, setBusy] = useState<'REMIND' | 'TAKE_BACK' | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
+  const troubleOf = (refusal: Trouble): string => {
+    if (refusal.code === 'UNREACHABLE') return RSVP_FAILED[locale];
+    if (refusal.code === 'RESEND_TOO_SOON') return invitationSentLately(refusal.resendAt, timezone)[locale];
+    return refusalSentence(refusal, locale);
+  };
+
   async function act(what: 'REMIND' | 'TAKE_BACK', done: string): Promise<void> {
     if (busy !== null) return;
     setBusy(what);
@@ -36,9 +43,7 @@ export function useInvitedGuest(first: InvitedGuest) {
     try {
       const changed = await (what === 'REMIND' ? follow.remind(guest.id) : follow.takeBack(guest.id));
       if (!changed.ok) {
-        setTrouble(
-          changed.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(changed.refusal, locale),
-        );
+        setTrouble(troubleOf(changed.refusal));
         return;
       }
       setGuest(changed.value);
