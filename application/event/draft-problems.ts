@@ -22,6 +22,8 @@ export type DraftProblemCode =
   | 'ORIGINAL_BELOW_PRICE'
   | 'COUNT_MISSING'
   | 'COUNT_TOO_SMALL'
+  /** Fewer than one set may be bought, so none could be. */
+  | 'LESS_THAN_A_SET'
   | 'SALE_BEGIN_MISSING'
   | 'SALE_END_MISSING'
   | 'SALE_END_NOT_AFTER_BEGIN';
@@ -41,14 +43,20 @@ export const SHOWN_OF_EVENT: Shown = {
 export const SHOWN_OF_TICKET: Shown = {
   'name REQUIRED': ['name', 'TICKET_NAME_MISSING'],
   'original_price TOO_SMALL': ['originalPrice', 'ORIGINAL_BELOW_PRICE'],
-  'capacity TOO_LARGE': ['capacity', 'AMOUNT_TOO_LARGE'],
-  'combo_purchase TOO_LARGE': ['multipleOf', 'AMOUNT_TOO_LARGE'],
-  'limit TOO_SMALL': ['limit', 'COUNT_TOO_SMALL'],
-  'limit TOO_LARGE': ['limit', 'AMOUNT_TOO_LARGE'],
-  'limited_purchase TOO_SMALL': ['accountLimit', 'COUNT_TOO_SMALL'],
-  'limited_purchase TOO_LARGE': ['accountLimit', 'AMOUNT_TOO_LARGE'],
+  'limit TOO_SMALL': ['limit', 'LESS_THAN_A_SET'],
+  'limited_purchase TOO_SMALL': ['accountLimit', 'LESS_THAN_A_SET'],
   'end_at MALFORMED': ['saleEnd', 'SALE_END_NOT_AFTER_BEGIN'],
 };
+/** Controls that are not named as the wire names their fields. */
+const CONTROLS: Readonly<Record<string, string>> = {
+  original_price: 'originalPrice',
+  limited_purchase: 'accountLimit',
+  combo_purchase: 'multipleOf',
+  begin_at: 'begin',
+  end_at: 'end',
+  urls: 'link',
+};
+
 export const SHOWN_OF_BLOCKER: Readonly<
   Partial<Record<PublishBlocker, readonly [field: string, code: DraftProblemCode]>>
 > = {
@@ -98,7 +106,12 @@ export class Problems {
     if (refusal.code === 'APPROVAL_ONLY_FOR_FREE') this.add('price', refusal.code);
     if (refusal.code !== 'INVALID_INPUT') return;
     const known = shown[`${refusal.field} ${refusal.problem.kind}`];
-    if (known === undefined) this.found.push({ field: this.prefix + refusal.field, code: 'REFUSED', refusal });
-    else this.add(...known);
+    if (known === undefined) {
+      const control = CONTROLS[refusal.field] ?? refusal.field;
+      this.found.push({ field: this.prefix + control, code: 'REFUSED', refusal });
+    } else this.add(...known);
   }
 }
+
+/** Whether something is still to be filled in, rather than filled in wrongly. */
+export const isMissing = ({ code }: DraftProblem): boolean => code.endsWith('_MISSING');

@@ -25,6 +25,9 @@ export type TicketDraft = {
   readonly saleBegin: WallClock;
   readonly saleEnd: WallClock;
   readonly mode: AttendanceMode;
+  /** When the form was opened. */
+  readonly sold: number;
+  readonly held: number;
 };
 
 export type SessionDraft = {
@@ -88,6 +91,8 @@ export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft
   saleBegin: '',
   saleEnd: '',
   mode,
+  sold: 0,
+  held: 0,
 });
 
 export const emptySession = (key: string): SessionDraft => ({
@@ -144,6 +149,8 @@ const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   saleBegin: type.saleBeginAt === null ? '' : wallClockOf(type.saleBeginAt, zone),
   saleEnd: type.saleEndAt === null ? '' : wallClockOf(type.saleEndAt, zone),
   mode: type.mode,
+  sold: type.sold,
+  held: type.held,
 });
 
 const sessionDraftOf = (session: DeskSession, event: DeskEvent): SessionDraft => ({
@@ -178,4 +185,17 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
   oneFormPerTicket: event.oneFormPerTicket,
   unlimited: event.capacity === null,
   capacity: digits(event.capacity),
+});
+
+/** Places that are sold or being paid for; such ticket types and sessions stay. */
+export const takenOf = (tickets: readonly TicketDraft[]): number =>
+  tickets.reduce((taken, { sold, held }) => taken + sold + held, 0);
+
+/** A copy has no id and has sold nothing. */
+export const copiedTicket = (ticket: TicketDraft, key: string): TicketDraft => ({
+  ...ticket,
+  key,
+  id: null,
+  sold: 0,
+  held: 0,
 });

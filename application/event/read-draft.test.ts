@@ -96,9 +96,23 @@ describe('reading a draft', () => {
     ]);
     expect(
       codes(readTicket(ticket({ unlimited: false, capacity: '100001' }), { ...draft, format: 'ONLINE' }).problems),
-    ).toEqual(['ticket.t.capacity AMOUNT_TOO_LARGE']);
-    expect(codes(readTicket(ticket({ limit: '3', multipleOf: '4' }), draft).problems)).toEqual([
-      'ticket.t.limit COUNT_TOO_SMALL',
+    ).toEqual(['ticket.t.capacity REFUSED']);
+  });
+
+  it('says the true reason at its control: less than one set, or too long', () => {
+    const draft = emptyDraft('s');
+    const sets = ticket({ limit: '4', accountLimit: '4', multipleOf: '7' });
+    expect(codes(readTicket(sets, draft).problems)).toEqual([
+      'ticket.t.limit LESS_THAN_A_SET',
+      'ticket.t.accountLimit LESS_THAN_A_SET',
+    ]);
+    expect(codes(readTicket(ticket({ multipleOf: '101' }), draft).problems)).toEqual(['ticket.t.multipleOf REFUSED']);
+    const long = 'x'.repeat(100_001);
+    expect(readTicket(ticket({ description: long }), draft).problems).toMatchObject([
+      { field: 'ticket.t.description', refusal: { problem: { kind: 'TOO_LONG', max: 2_000 } } },
+    ]);
+    expect(readEvent({ ...draft, name: 'A', address: 'Huế', description: long }).problems).toMatchObject([
+      { field: 'description', refusal: { problem: { kind: 'TOO_LONG', max: 100_000 } } },
     ]);
   });
 

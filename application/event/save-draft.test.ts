@@ -142,6 +142,55 @@ describe('saving a draft', () => {
   });
 });
 
+describe('a ticket type or session that has sold', () => {
+  const sold = (world: ReturnType<typeof given>['world']) => {
+    for (const event of world.events.values())
+      world.events.set(event.id, {
+        ...event,
+        sessions: event.sessions.map((session) => ({
+          ...session,
+          ticketTypes: session.ticketTypes.map((type) => ({ ...type, sold: 2 })),
+        })),
+      });
+  };
+
+  it('comes back with the reason when the server refuses its removal', async () => {
+    const { desk, world } = given();
+    const start = await saved(desk, filled());
+    sold(world);
+    const without = {
+      ...start.draft,
+      sessions: start.draft.sessions.map((session) => ({ ...session, tickets: [] })),
+    };
+    const { outcome, draft } = await saved(desk, without, start.outcome.stored);
+    expect(outcome.refused).toEqual([{ field: 'ticket.t1.name', code: 'REFUSED', refusal: { code: 'HAS_ORDERS' } }]);
+    expect([draft, outcome.stored].map((one) => one?.sessions[0]?.tickets.map(({ name }) => name))).toEqual([
+      ['Vé thường'],
+      ['Vé thường'],
+    ]);
+  });
+
+  it('comes back as a whole session, too', async () => {
+    const { desk, world } = given();
+    const first = filled().sessions[0] as EventDraft['sessions'][number];
+    const day = (key: string) => ({
+      ...first,
+      key,
+      name: key,
+      tickets: first.tickets.map((ticket) => ({ ...ticket, key: `t-${key}` })),
+    });
+    const start = await saved(desk, { ...filled(), sessions: [day('one'), day('two')] });
+    sold(world);
+    const less = { ...start.draft, sessions: start.draft.sessions.slice(0, 1) };
+    const { outcome, draft } = await saved(desk, less, start.outcome.stored);
+    expect(outcome.refused).toEqual([{ field: 'session.two.begin', code: 'REFUSED', refusal: { code: 'HAS_ORDERS' } }]);
+    expect([draft, outcome.stored].map((one) => one?.sessions.map(({ name }) => name))).toEqual([
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
+  });
+});
+
 describe('the cover of a draft', () => {
   it('is attached once, when the event exists', async () => {
     const { desk, world } = given();

@@ -12,6 +12,11 @@ export type LearnedIds = {
   readonly tickets: ReadonlyMap<string, string>;
   /** The cover as attached to the event; null when there was none, or attaching failed. */
   readonly cover: CoverDraft | null;
+  /** Removed in the form, but refused by the server: they come back. Ticket types by their session's key. */
+  readonly kept: {
+    readonly sessions: readonly SessionDraft[];
+    readonly tickets: ReadonlyMap<string, readonly TicketDraft[]>;
+  };
 };
 
 export type DraftSaved = {
@@ -62,11 +67,13 @@ export async function saveDraft(
   const sessions = new Map<string, number>();
   const tickets = new Map<string, string>();
   const refused: DraftProblem[] = [];
+  const keptSessions: SessionDraft[] = [];
+  const keptTickets = new Map<string, readonly TicketDraft[]>();
   let cover: CoverDraft | null = null;
   let identity = draft.eventId === null ? null : { eventId: draft.eventId, slug: draft.slug ?? '' };
   const outcome = (stored: EventDraft | null): DraftSaved => ({
     stored,
-    learned: { event: identity, sessions, tickets, cover },
+    learned: { event: identity, sessions, tickets, cover, kept: { sessions: keptSessions, tickets: keptTickets } },
     refused,
   });
   const refuse = (prefix: string, refusal: Refusal, otherwise: string) => {
@@ -101,7 +108,9 @@ export async function saveDraft(
   for (const gone of before?.sessions ?? []) {
     if (gone.id === null || draft.sessions.some((session) => session.id === gone.id)) continue;
     const removed = await desk.removeSession(gone.id);
-    if (!removed.ok) refuse('', removed.refusal, 'sessions');
+    if (removed.ok) continue;
+    refuse(`session.${gone.key}.`, removed.refusal, 'begin');
+    keptSessions.push(gone);
   }
 
   const storedSessions: SessionDraft[] = [];
@@ -128,9 +137,11 @@ export async function saveDraft(
     for (const gone of known?.tickets ?? []) {
       if (gone.id === null || session.tickets.some((ticket) => ticket.id === gone.id)) continue;
       const removed = await desk.removeTicketType(gone.id);
-      if (!removed.ok) refuse(prefix, removed.refusal, 'tickets');
+      if (removed.ok) continue;
+      refuse(`ticket.${gone.key}.`, removed.refusal, 'name');
+      keptTickets.set(session.key, [...(keptTickets.get(session.key) ?? []), gone]);
     }
-    const storedTickets: TicketDraft[] = [];
+    const storedTickets: TicketDraft[] = [...(keptTickets.get(session.key) ?? [])];
     for (const ticket of session.tickets) {
       const at = `ticket.${ticket.key}.`;
       const wanted = readTicket(ticket, draft).fields;
@@ -167,22 +178,33 @@ export async function saveDraft(
     (problem) => !problem.field.startsWith('session.') && !problem.field.startsWith('ticket.'),
   );
   const base = before !== null && (event === null || eventRefused) ? before : draft;
-  return outcome({ ...base, ...identity, ...(cover === null ? {} : { cover }), sessions: storedSessions });
+  return outcome({
+    ...base,
+    ...identity,
+    ...(cover === null ? {} : { cover }),
+    sessions: [...storedSessions, ...keptSessions],
+  });
 }
 
-/** The form with the ids that saving gave to its parts. */
+/** The form with the ids that saving gave to its parts, and with the parts that could not be removed. */
 export function withLearnedIds(draft: EventDraft, learned: LearnedIds): EventDraft {
   return {
     ...draft,
     ...(learned.event ?? {}),
     cover: learned.cover !== null && draft.cover?.url === learned.cover.url ? learned.cover : draft.cover,
-    sessions: draft.sessions.map((session) => ({
-      ...session,
-      id: session.id ?? learned.sessions.get(session.key) ?? null,
-      tickets: session.tickets.map((ticket) => ({
-        ...ticket,
-        id: ticket.id ?? learned.tickets.get(ticket.key) ?? null,
+    sessions: [
+      ...draft.sessions.map((session) => ({
+        ...session,
+        id: session.id ?? learned.sessions.get(session.key) ?? null,
+        tickets: [
+          ...session.tickets.map((ticket) => ({
+            ...ticket,
+            id: ticket.id ?? learned.tickets.get(ticket.key) ?? null,
+          })),
+          ...(learned.kept.tickets.get(session.key) ?? []),
+        ],
       })),
-    })),
+      ...learned.kept.sessions,
+    ],
   };
 }

@@ -98,6 +98,23 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(heading()).toBe('Information');
   });
 
+  it('says the true reason at its field, not that something is missing', async () => {
+    await open();
+    await fillInformation();
+    await fillSession();
+    await addFreeTicket();
+    await click(find('button', 'Description, limits and sales period'));
+    await type(field('Maximum per purchase'), '4');
+    await type(field('Sold in sets of'), '7');
+    await submit(field('Ticket name'));
+    await settle(30);
+    const reason = 'This is less than one set. Allow at least one set, or make the sets smaller';
+    const helper = document.getElementById(`${field('Maximum per purchase').id}-helper-text`);
+    expect(helper?.textContent).toBe(reason);
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain(reason);
+    expect(document.body.textContent).not.toContain('Please fill in all required fields');
+  });
+
   it('shows the problems in Vietnamese [S5-07] [S5-08]', async () => {
     await open({ locale: 'vi' });
     await submit(document.querySelector('form input[name="name"]'));

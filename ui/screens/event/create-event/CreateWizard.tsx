@@ -8,6 +8,7 @@ import { FormWithPreview } from '#ui/screens/event/event-form/FormWithPreview.ts
 import { KeepingNote } from '#ui/screens/event/event-form/KeepingNote.tsx';
 import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
 import { StepBody } from '#ui/screens/event/event-form/StepBody.tsx';
+import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 import { CreatedEvent } from './CreatedEvent.tsx';
 import { useWizard } from './create-event.view.ts';
@@ -23,10 +24,12 @@ const START = { kind: 'NEW' } as const;
 export const CreateWizard = ({ categories }: CreateWizardProps) => {
   const { t } = useLingui();
   const words = useStepWords();
+  const problem = useProblemWords();
   const form = useDraftForm(START);
   const wizard = useWizard(form, {
     restored: t`Welcome back. We've restored your draft.`,
     incomplete: t`Please fill in all required fields`,
+    problem,
     away: t`Can't reach the server. Your draft is still here. Please try again.`,
   });
   const { step, last, ending, finished } = wizard;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { type DraftProblem, isMissing } from '#application/event/draft-problems.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import type { EventForm } from '#ui/screens/event/event-form/event-form.view.ts';
 import { focusField, STEPS, type Step } from '#ui/screens/event/event-form/form-steps.view.ts';
@@ -23,7 +24,12 @@ function useStep(): { readonly step: Step; readonly number: number; readonly go:
   };
 }
 
-type WizardWords = { readonly restored: string; readonly incomplete: string; readonly away: string };
+type WizardWords = {
+  readonly restored: string;
+  readonly incomplete: string;
+  readonly away: string;
+  readonly problem: (problem: DraftProblem) => string;
+};
 
 export function useWizard(form: EventForm, words: WizardWords) {
   const toast = useToast();
@@ -46,7 +52,10 @@ export function useWizard(form: EventForm, words: WizardWords) {
     complaint.current = null;
     const problem = form.examine([step])[0];
     if (problem !== undefined) {
-      complaint.current = toast.show({ kind: 'error', text: words.incomplete });
+      complaint.current = toast.show({
+        kind: 'error',
+        text: isMissing(problem) ? words.incomplete : words.problem(problem),
+      });
       focusField(problem.field);
       return;
     }

@@ -15,8 +15,10 @@ import { FormWithPreview } from '#ui/screens/event/event-form/FormWithPreview.ts
 import { LeaveDialog } from '#ui/screens/event/event-form/LeaveDialog.tsx';
 import { useLeaveGuard } from '#ui/screens/event/event-form/leave-guard.view.ts';
 import { StepBody } from '#ui/screens/event/event-form/StepBody.tsx';
+import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
-import { PARTS, type Part, usePart, useSaving } from './edit-event.view.ts';
+import { movedBy, PARTS, type Part, usePart, useSaving } from './edit-event.view.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 type EditFormProps = {
@@ -30,20 +32,32 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
   const { t } = useLingui();
   const toast = useToast();
   const words = useStepWords();
+  const problem = useProblemWords();
   const [start] = useState({ kind: 'EXISTING' as const, draft });
   const form = useDraftForm(start);
   const { part, go } = usePart();
   const { saving, save } = useSaving(form, go);
+  const [stored, setStored] = useState(draft);
+  const [asking, setAsking] = useState(false);
   const [published, setPublished] = useState(status !== 'READY');
   const { dirty, keeping, draft: now } = form.state;
   const blocker = useLeaveGuard(dirty && saving.kind !== 'WORKING');
   const sentences = {
     away: t`Can't reach the server. Your changes are still here. Please try again.`,
     incomplete: t`Please fill in all required fields`,
+    problem,
   };
 
+  const store = async () => {
+    setAsking(false);
+    if (!(await save(published, false, sentences))) return;
+    setStored(form.session.now().draft);
+    toast.success(t`Information saved…`);
+  };
+  const moved = movedBy(stored, now);
   const submit = async () => {
-    if (await save(published, false, sentences)) toast.success(t`Information saved…`);
+    if (moved > 0) setAsking(true);
+    else await store();
   };
   const publish = async () => {
     if (!(await save(true, true, sentences))) return;
@@ -106,6 +120,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
         >
           <StepBody step={part} categories={categories} />
         </FormWithPreview>
+        {asking ? <MoveDialog people={moved} onAct={() => void store()} onClose={() => setAsking(false)} /> : null}
         <LeaveDialog blocker={blocker}>
           <Trans>Your unsaved changes to “{now.name}” will be lost.</Trans>
         </LeaveDialog>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { type DraftProblem, isMissing } from '#application/event/draft-problems.ts';
+import { movedPeople } from '#application/event/moved-people.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -22,10 +24,18 @@ export function usePart(): { readonly part: Part; readonly go: (part: Part) => v
 
 const partOf = (field: string): Part => PARTS.find((part) => part === stepOf(field)) ?? 'information';
 
+type SavingWords = {
+  readonly away: string;
+  readonly incomplete: string;
+  readonly problem: (problem: DraftProblem) => string;
+};
+
 export type Saving =
   | { readonly kind: 'IDLE' }
   | { readonly kind: 'WORKING'; readonly publish: boolean }
   | { readonly kind: 'TROUBLE'; readonly sentence: string };
+
+export const movedBy = movedPeople;
 
 /** Saves the whole form; `save` answers whether all of it was saved, and published when asked. */
 export function useSaving(form: EventForm, go: (part: Part) => void) {
@@ -38,11 +48,7 @@ export function useSaving(form: EventForm, go: (part: Part) => void) {
     setTimeout(() => focusField(field), 50);
   };
 
-  async function save(
-    mustBeComplete: boolean,
-    publish: boolean,
-    words: { readonly away: string; readonly incomplete: string },
-  ): Promise<boolean> {
+  async function save(mustBeComplete: boolean, publish: boolean, words: SavingWords): Promise<boolean> {
     const problem = form
       .examine(PARTS)
       .find(
@@ -50,7 +56,7 @@ export function useSaving(form: EventForm, go: (part: Part) => void) {
           mustBeComplete || (code !== 'TICKET_MISSING' && code !== 'ADDRESS_MISSING' && code !== 'LINK_MISSING'),
       );
     if (problem !== undefined) {
-      setSaving({ kind: 'TROUBLE', sentence: words.incomplete });
+      setSaving({ kind: 'TROUBLE', sentence: isMissing(problem) ? words.incomplete : words.problem(problem) });
       show(problem.field);
       return false;
     }

@@ -8,6 +8,7 @@ import { CoverField } from './CoverField.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 import { fieldId } from './form-steps.view.ts';
+import { useProblemWords } from './use-problem-words.tsx';
 
 const DescriptionEditor = lazy(async () => ({
   default: (await import('./editor/DescriptionEditor.tsx')).DescriptionEditor,
@@ -15,7 +16,9 @@ const DescriptionEditor = lazy(async () => ({
 
 export const DetailsStep = () => {
   const { t } = useLingui();
-  const { draft, change, uploadPicture } = useEventForm();
+  const { draft, change, uploadPicture, problemOf } = useEventForm();
+  const words = useProblemWords();
+  const wrong = problemOf('description');
   return (
     <Stack spacing={3}>
       <CoverField />
@@ -32,6 +35,7 @@ export const DetailsStep = () => {
           <DescriptionEditor
             id={fieldId('description')}
             labelledBy={`${fieldId('description')}-label`}
+            problem={wrong === undefined ? null : words(wrong)}
             html={draft.description}
             onHtml={(description) => change({ description })}
             uploadPicture={uploadPicture}
@@ -47,7 +51,6 @@ export const DetailsStep = () => {
         multiline
         minRows={3}
         maxRows={10}
-        slotProps={{ htmlInput: { maxLength: 10_000 } }}
       />
     </Stack>
   );

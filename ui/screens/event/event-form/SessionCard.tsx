@@ -1,11 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type SessionDraft, useEventForm } from './event-form.view.ts';
+import { useState } from 'react';
+import { type SessionDraft, takenIn, useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { twoHoursLater } from './form-figures.view.ts';
@@ -22,6 +24,8 @@ type SessionCardProps = {
 export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
   const { t } = useLingui();
   const { draft, changeSession, removeSession } = useEventForm();
+  const [refused, setRefused] = useState(false);
+  const taken = takenIn(session);
   const set = (part: Partial<SessionDraft>) => changeSession(session.key, part);
   return (
     <Paper
@@ -40,13 +44,22 @@ export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
             startIcon={<DeleteOutlined />}
             color="inherit"
             sx={{ minHeight: 44 }}
-            onClick={() => removeSession(session.key)}
+            onClick={() => (taken > 0 ? setRefused(true) : removeSession(session.key))}
             aria-label={t`Remove session ${number}`}
           >
             <Trans>Remove</Trans>
           </Button>
         )}
       </Box>
+      {refused ? (
+        <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
+          <Plural
+            value={taken}
+            one="# ticket is sold or being paid for, so this session can't be removed."
+            other="# tickets are sold or being paid for, so this session can't be removed."
+          />
+        </Alert>
+      ) : null}
       <Stack spacing={2}>
         {!alone || draft.series ? (
           <Field

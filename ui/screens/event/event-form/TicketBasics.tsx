@@ -19,7 +19,6 @@ export const TicketBasics = ({ fields: { ticket, hybrid, at, set } }: { readonly
         onValue={(name) => set({ name })}
         placeholder={t`For example: Standard`}
         autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 120 } }}
       />
       <FieldRow>
         <ChoiceCards

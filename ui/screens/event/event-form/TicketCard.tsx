@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -21,8 +22,9 @@ type TicketCardProps = { readonly sessionKey: string; readonly ticket: TicketDra
 /** One ticket type: its name, price and quantity; everything else behind one fold. */
 export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
   const { t } = useLingui();
-  const { fields, hasExtras, hasProblemInExtras, copy, remove } = useTicketCard(sessionKey, ticket);
+  const { fields, hasExtras, hasProblemInExtras, copy, taken, remove } = useTicketCard(sessionKey, ticket);
   const [folded, setFolded] = useState(!hasExtras);
+  const [refused, setRefused] = useState(false);
   const open = !folded || hasProblemInExtras;
   return (
     <Paper
@@ -42,12 +44,13 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
             </IconButton>
           </Tooltip>
           <Tooltip title={t`Remove`}>
-            <IconButton aria-label={t`Remove ${ticket.name}`} onClick={remove}>
+            <IconButton aria-label={t`Remove ${ticket.name}`} onClick={taken > 0 ? () => setRefused(true) : remove}>
               <DeleteOutlined fontSize="small" />
             </IconButton>
           </Tooltip>
         </Box>
       </Box>
+      {refused ? <Taken count={taken} /> : null}
       <Stack spacing={2}>
         <TicketBasics fields={fields} />
         <Box>
@@ -67,3 +70,14 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
     </Paper>
   );
 };
+
+const Taken = ({ count }: { readonly count: number }) => (
+  <Alert severity="error" variant="outlined" role="alert" sx={{ mb: 2 }}>
+    <Plural
+      value={count}
+      one="# ticket is sold or being paid for, so this ticket type can't be removed."
+      other="# tickets are sold or being paid for, so this ticket type can't be removed."
+    />{' '}
+    <Trans>To stop selling it, schedule an end to its sales.</Trans>
+  </Alert>
+);

@@ -21,7 +21,6 @@ export const TicketExtras = ({ fields }: TicketExtrasProps) => {
         onValue={(description) => set({ description })}
         multiline
         minRows={2}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <FieldRow>
         <NumberField

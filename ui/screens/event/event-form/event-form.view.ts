@@ -2,11 +2,13 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { DraftEvent, type DraftSession, type DraftStart, type DraftState } from '#application/event/draft-event.ts';
 import type { DraftProblem } from '#application/event/draft-problems.ts';
 import {
+  copiedTicket,
   type EventDraft,
   emptySession,
   emptyTicket,
   type SessionDraft,
   type TicketDraft,
+  takenOf,
 } from '#application/event/event-draft.ts';
 import { problemsOf } from '#application/event/read-draft.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
@@ -133,7 +135,7 @@ export function useDraftForm(start: DraftStart): EventForm {
     copyTicket: (sessionKey, key) => {
       const copy = session.newKey();
       withTickets(sessionKey, (tickets) =>
-        tickets.flatMap((one) => (one.key === key ? [one, { ...one, key: copy, id: null }] : [one])),
+        tickets.flatMap((one) => (one.key === key ? [one, copiedTicket(one, copy)] : [one])),
       );
       return copy;
     },
@@ -146,7 +148,7 @@ export function useDraftForm(start: DraftStart): EventForm {
           sessions: before.sessions.map((one) =>
             one.key === sessionKey || one.tickets.length > 0
               ? one
-              : { ...one, tickets: tickets.map((ticket) => ({ ...ticket, key: session.newKey(), id: null })) },
+              : { ...one, tickets: tickets.map((ticket) => copiedTicket(ticket, session.newKey())) },
           ),
         };
       }),
@@ -169,6 +171,9 @@ export function useDraftForm(start: DraftStart): EventForm {
     },
   };
 }
+
+/** Of all its ticket types. */
+export const takenIn = (session: SessionDraft): number => takenOf(session.tickets);
 
 export type { DraftProblem } from '#application/event/draft-problems.ts';
 export type { SessionDraft, TicketDraft } from '#application/event/event-draft.ts';

@@ -1,6 +1,15 @@
+import { takenOf } from '#application/event/event-draft.ts';
 import { type TicketDraft, useEventForm } from './event-form.view.ts';
 
-const EXTRA_FIELDS = ['limit', 'accountLimit', 'multipleOf', 'originalPrice', 'saleBegin', 'saleEnd'] as const;
+const EXTRA_FIELDS = [
+  'description',
+  'limit',
+  'accountLimit',
+  'multipleOf',
+  'originalPrice',
+  'saleBegin',
+  'saleEnd',
+] as const;
 
 export type TicketFields = {
   readonly ticket: TicketDraft;
@@ -27,6 +36,8 @@ export function useTicketCard(sessionKey: string, ticket: TicketDraft) {
     hasProblemInExtras: EXTRA_FIELDS.some((field) => problemOf(at(field)) !== undefined),
     /** Answers the copy's key. */
     copy: () => copyTicket(sessionKey, ticket.key),
+    /** Sold or being paid for. */
+    taken: takenOf([ticket]),
     remove: () => removeTicket(sessionKey, ticket.key),
   };
 }

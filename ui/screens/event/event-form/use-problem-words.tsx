@@ -45,6 +45,8 @@ export function useProblemWords(): (problem: DraftProblem) => string {
         return t`Please enter a quantity, or choose unlimited`;
       case 'COUNT_TOO_SMALL':
         return t`Must be at least 1`;
+      case 'LESS_THAN_A_SET':
+        return t`This is less than one set. Allow at least one set, or make the sets smaller`;
       case 'SALE_BEGIN_MISSING':
         return t`Please choose when sales start`;
       case 'SALE_END_MISSING':

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { createEditor } from 'slate';
 import { withHistory } from 'slate-history';
@@ -13,6 +14,8 @@ type DescriptionEditorProps = {
   readonly id: string;
   readonly labelledBy: string;
   readonly html: string;
+  /** Null where nothing is wrong with it. */
+  readonly problem: string | null;
   readonly onHtml: (html: string) => void;
   /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
@@ -29,7 +32,7 @@ const prose = {
 } as const;
 
 /** Edits the description as the event page will show it; other markup cannot be written. */
-export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture }: DescriptionEditorProps) => {
+export const DescriptionEditor = ({ id, labelledBy, html, problem, onHtml, uploadPicture }: DescriptionEditorProps) => {
   const { t } = useLingui();
   const editor = useMemo(() => withDescription(withHistory(withReact(createEditor()))), []);
   const [first] = useState(() => readDescription(html));
@@ -61,7 +64,7 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
       <Box
         sx={{
           border: 1,
-          borderColor: 'tone.outline',
+          borderColor: problem === null ? 'tone.outline' : 'error.main',
           borderRadius: '12px',
           bgcolor: 'background.paper',
           overflow: 'clip',
@@ -82,6 +85,8 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
           role="textbox"
           aria-multiline
           aria-labelledby={labelledBy}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
           placeholder={t`Tell people what to expect, who will be there and what to bring.`}
           renderElement={renderElement}
           renderLeaf={renderLeaf}
@@ -90,6 +95,11 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
           sx={{ minHeight: 220, px: 2, py: 1, overflowWrap: 'anywhere', ...prose }}
         />
       </Box>
+      {problem === null ? null : (
+        <FormHelperText error id={`${id}-problem`}>
+          {problem}
+        </FormHelperText>
+      )}
     </Slate>
   );
 };

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { DraftEvent } from '#application/event/draft-event.ts';
+import { draftOf } from '#application/event/event-draft.ts';
+import { PublishEvent } from '#application/event/publish-event.ts';
+import { UploadCover } from '#application/event/upload-cover.ts';
+import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { EditEvent } from './EditEvent.tsx';
+
+/** An event of two sessions; of the first, five tickets are sold and two are being paid for. */
+async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
+  const world = makeMemoryDeskWorld(() => NOW);
+  const desk = makeMemoryEventDesk(world);
+  const made = await desk.create(eventFields, sessionFields({ name: 'Friday' }));
+  if (!made.ok) throw new Error(made.refusal.code);
+  await desk.addTicketType(made.value.sessionId, ticketTypeFields());
+  const second = await desk.addSession(made.value.eventId, sessionFields({ name: 'Saturday' }));
+  if (second.ok) await desk.addTicketType(second.value.sessionId, ticketTypeFields({ name: 'Vé thứ Bảy' }));
+  await desk.publish(made.value.eventId);
+  const event = world.events.get(made.value.eventId);
+  if (event === undefined) throw new Error('No event');
+  world.events.set(event.id, {
+    ...event,
+    sessions: event.sessions.map((session) => ({
+      ...session,
+      ticketTypes: session.ticketTypes.map((one) =>
+        session.name === 'Friday' ? { ...one, sold, held: sold === 0 ? 0 : 2 } : one,
+      ),
+    })),
+  });
+  const read = await desk.read(event.id);
+  if (!read.ok) throw new Error(read.refusal.code);
+  const spied = { ...desk, changeSession: vi.fn(desk.changeSession), change: vi.fn(desk.change) };
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `k${keys}`;
+  };
+  const shelf = { read: () => null, keep: () => undefined, clear: () => undefined };
+  const Component = withUseCases(EditEvent, [
+    given(DraftEvent, DraftEvent.make({ desk: spied, shelf, clock: { now: () => NOW }, newKey })),
+    given(PublishEvent, PublishEvent.make({ desk })),
+    given(
+      UploadCover,
+      UploadCover.make({ send: async () => ({ ok: false, refusal: { code: 'UPLOAD_TOO_LARGE', maxBytes: 1 } }) }),
+    ),
+  ]);
+  const draft = draftOf(read.value);
+  const loader = viewerLoader(async () => ({
+    kind: 'OPEN',
+    draft,
+    status: 'PUBLISHED',
+    abilities: ['event.edit', 'event.publish'],
+    categories: [],
+  }));
+  await renderPage(
+    [
+      { path: '/events/edit/1', Component, loader },
+      { path: '*', element: null },
+    ],
+    {
+      locale,
+      account: someAccount,
+      now: NOW,
+      at: `/events/edit/1${at}`,
+    },
+  );
+  return spied;
+}
+
+const starts = (): readonly HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>('input[name$=".begin"]'),
+];
+const text = () => document.body.textContent ?? '';
+
+describe('moving an event', () => {
+  it('asks first once tickets are sold, says how many hold one and that nobody is emailed', async () => {
+    const desk = await open({ at: '?part=sessions' });
+    await type(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
+    await submit(starts()[0] as HTMLInputElement);
+    const dialog = await appears('[role="dialog"]');
+    for (const words of ['Change the time or place?', '5 people hold a ticket', "we don't email anybody"])
+      expect(dialog.textContent).toContain(words);
+    expect(desk.changeSession).not.toHaveBeenCalled();
+    await click(find('[role="dialog"] button', 'Keep editing'));
+    await settle();
+    expect(desk.changeSession).not.toHaveBeenCalled();
+    await submit(starts()[0] as HTMLInputElement);
+    await click(find('[role="dialog"] button', 'Save without email'));
+    await settle(20);
+    expect(desk.changeSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for a new address, too, in Vietnamese', async () => {
+    const desk = await open({ locale: 'vi' });
+    const address = document.querySelector<HTMLInputElement>('input[name="address"]');
+    await type(address as HTMLInputElement, 'Huế');
+    await submit(address);
+    expect((await appears('[role="dialog"]')).textContent).toContain('5 người đang có vé');
+    expect(desk.change).not.toHaveBeenCalled();
+  });
+
+  it('asks nothing where nobody holds a ticket of it', async () => {
+    const desk = await open({ at: '?part=sessions' });
+    await type(starts()[1] as HTMLInputElement, '2026-11-24T19:00');
+    await submit(starts()[1] as HTMLInputElement);
+    await settle(20);
+    expect([findAll('[role="dialog"]', /./).length, desk.changeSession.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('removing what has sold', () => {
+  it('is refused before the card disappears, with how many tickets stand against it', async () => {
+    await open({ at: '?part=tickets' });
+    await click(find('button', 'Remove Vé thường'));
+    expect(text()).toContain("7 tickets are sold or being paid for, so this ticket type can't be removed");
+    expect(find('button', 'Remove Vé thường')).not.toBe(null);
+    await open({ at: '?part=sessions' });
+    await click(find('button', 'Remove session 1'));
+    expect(text()).toContain("7 tickets are sold or being paid for, so this session can't be removed");
+    expect(starts()).toHaveLength(2);
+    await click(find('button', 'Remove session 2'));
+    expect(starts()).toHaveLength(1);
+  });
+
+  it('goes through where nothing is sold', async () => {
+    await open({ at: '?part=tickets', sold: 0 });
+    await click(find('button', 'Remove Vé thường'));
+    expect(findAll('button', 'Remove Vé thường')).toEqual([]);
+  });
+});
