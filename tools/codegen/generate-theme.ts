@@ -16,9 +16,18 @@ const DATA = [
   'cssVarPrefix',
 ] as const;
 
+/** What `theme.vars` (ui/theme/theme.ts) names; every page carries the stylesheet, so nothing else is in it. */
+const NAMED = /^--v-(palette|opacity|shape|zIndex)-/;
+/** Colours of Material's parts that no screen has. */
+const OF_ABSENT_PARTS =
+  /^--v-palette-(AppBar|Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent)-/;
+const isCarried = (name: string): boolean =>
+  !name.startsWith('--v-') || (NAMED.test(name) && !OF_ABSENT_PARTS.test(name));
+
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const cssOf = (rules: Values): string =>
   Object.entries(rules)
+    .filter(([name]) => isCarried(name))
     .map(([name, value]) =>
       isValues(value)
         ? `${name}{${cssOf(value)}}`

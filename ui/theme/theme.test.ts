@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { theme } from './theme.ts';
 import { wholeTheme } from './whole-theme.ts';
@@ -29,6 +30,14 @@ describe('the generated theme', () => {
       expect(Reflect.get(wholeTheme.generateThemeVars(), part)).toMatchObject(Object(named));
     },
   );
+
+  it('carries the variables of every part that screens use, and none of the others', () => {
+    const sheet = readFileSync('ui/theme/theme-variables.gen.css', 'utf8');
+    for (const part of ['Alert', 'Button', 'Chip', 'Input', 'LinearProgress', 'Switch', 'Tooltip', 'primary', 'tone'])
+      expect(sheet).toContain(`--v-palette-${part}-`);
+    for (const absent of ['--v-overlays', '--v-font', '--v-shadows', '--v-palette-AppBar', '--v-palette-Slider'])
+      expect(sheet).not.toContain(absent);
+  });
 
   it('has functions that agree with MUI’s', () => {
     for (const key of ['sm', 'md', 'lg'] as const) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasTag, pageTag } from './page-tag.ts';
 
-const page = (now: number, left = 5) => `<p>${left} left</p><script>{"now":${now}}</script>`;
+const page = (now: number, left = 5) => Buffer.from(`<p>${left} chỗ</p><script>{"now":${now},"left":${left}}</script>`);
 const NOON = 1_795_176_000_000;
 
 it('gives renderings of the same few seconds the same tag when only their time differs', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The time of rendering, in the page's data. */
-const MOMENT = /"now":(\d{13})\b/g;
+/** The time of rendering, in the page's data: this and its thirteen digits. */
+const MOMENT = '"now":';
+const DIGITS = /^\d{13}$/;
 /** How often an open page checks the clock: an older page must not pass for a fresh one. */
 const SAME_MOMENT_MS = 5_000;
 
@@ -9,12 +10,17 @@ const SAME_MOMENT_MS = 5_000;
  * A page's weak ETag: renderings within a few seconds are equal when only their time differs. Equal on every node of
  * one build.
  */
-export function pageTag(html: string): string {
-  const settled = html.replace(
-    MOMENT,
-    (_, ms: string) => `"now":${Math.floor(Number(ms) / SAME_MOMENT_MS) * SAME_MOMENT_MS}`,
-  );
-  return `W/"${createHash('sha256').update(settled).digest('base64url').slice(0, 27)}"`;
+export function pageTag(html: Buffer): string {
+  const hash = createHash('sha256');
+  let hashed = 0;
+  for (let at = html.indexOf(MOMENT); at >= 0; at = html.indexOf(MOMENT, at + 1)) {
+    const from = at + MOMENT.length;
+    const moment = html.toString('latin1', from, from + 13);
+    if (!DIGITS.test(moment)) continue;
+    hash.update(html.subarray(hashed, from)).update(`${Math.floor(Number(moment) / SAME_MOMENT_MS)}`);
+    hashed = from + 13;
+  }
+  return `W/"${hash.update(html.subarray(hashed)).digest('base64url').slice(0, 27)}"`;
 }
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

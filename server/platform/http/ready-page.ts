@@ -64,7 +64,7 @@ export function readyPage(page: MadePage, { https, developing, thirdParties }: P
   }
   const bytes = Buffer.from(html);
   const bodies = new Map<PageEncoding, Promise<Buffer>>();
-  const tag = cacheable && status === 200 ? pageTag(html) : null;
+  const tag = cacheable && status === 200 ? pageTag(bytes) : null;
   return {
     status,
     headers: {
