@@ -33,7 +33,12 @@ type Answer = {
   readonly accountId: AccountId;
   readonly locale: Locale;
 };
-type Yes = Answer & { readonly party: number; readonly policyAgreed: boolean };
+type Yes = Answer & {
+  readonly party: number;
+  readonly policyAgreed: boolean;
+  /** To the event's questions, one for each form. */
+  readonly formAnswers: readonly unknown[];
+};
 
 /**
  * Takes an answer from a signed-in person with the newest letter's secret, whatever their address. The tickets of a yes
@@ -190,7 +195,7 @@ async function unlessAnswered<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-const ticketsOf = (row: InvitationRow, { accountId, party, policyAgreed, locale }: Yes) => ({
+const ticketsOf = (row: InvitationRow, { accountId, party, policyAgreed, formAnswers, locale }: Yes) => ({
   accountId,
   eventId: row.eventId,
   sectionEventId: row.sectionEventId,
@@ -198,6 +203,7 @@ const ticketsOf = (row: InvitationRow, { accountId, party, policyAgreed, locale 
   quantity: party,
   attendee: attendeeOf(row),
   policyAgreed,
+  formAnswers,
   locale,
   idempotencyKey: answerKey(row),
 });

@@ -11,6 +11,7 @@ import { addEffects, type Outcome } from './effects/add-effects.ts';
 import { answeredPlaces } from './effects/answered-places.ts';
 import { attendeesOfLine } from './effects/attendees-of-line.ts';
 import { batchEffects, deskEffects } from './effects/batch-effects.ts';
+import { issuedPlaces } from './effects/issued-places.ts';
 import { paymentExpired } from './effects/payment-expired.ts';
 
 type Keyed = Pick<BeginCheckout, 'accountId' | 'idempotencyKey'>;
@@ -61,13 +62,15 @@ function prepareCheckout(
   return ok({ ...stock, donation, attendees });
 }
 
-const prepareIssue = (
+function prepareIssue(
   book: EventBook,
   { stock, details }: DeskCommand<'ISSUE_TICKETS'>,
-): Result<IssueTickets, StockRefusal> =>
-  book.policy === null || details.policyAgreed || isRepeated(book, stock)
-    ? ok(stock)
-    : refused({ code: 'POLICY_NOT_AGREED' });
+): Result<IssueTickets, StockRefusal> {
+  if (isRepeated(book, stock)) return ok(stock);
+  if (book.policy !== null && !details.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
+  const answered = issuedPlaces(book, stock, details);
+  return answered.ok ? ok(stock) : answered;
+}
 
 function prepared(book: EventBook, command: DeskCommand): Result<StockCommand, StockRefusal> {
   if (isCommand(command, 'BEGIN_CHECKOUT')) return prepareCheckout(book, command);

@@ -10,6 +10,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { type Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { KeepSignatures } from './keep-signatures.ts';
 
 type IssueInput = {
   readonly accountId: AccountId;
@@ -18,6 +19,8 @@ type IssueInput = {
   readonly ticketTypeId: string;
   readonly quantity: number;
   readonly attendee: Attendee;
+  /** To the event's questions, one for each form; null: its holder answers later. */
+  readonly formAnswers: readonly unknown[] | null;
   readonly boughtTicketId: string;
   readonly policyAgreed: boolean;
   readonly locale: Locale;
@@ -28,19 +31,33 @@ type IssueInput = {
 
 /**
  * Issues free tickets by right of the organiser and returns the first; a repeated key returns the same one. Throws
- * InvitationAnswered. Refused with POLICY_NOT_AGREED, SOLD_OUT, NOT_ON_SALE, PRICE_CHANGED, IDEMPOTENCY_KEY_REUSED.
+ * InvitationAnswered. Refused with POLICY_NOT_AGREED, ANSWERS_INCOMPLETE, SOLD_OUT, NOT_ON_SALE, PRICE_CHANGED,
+ * IDEMPOTENCY_KEY_REUSED.
  */
 export type IssueTickets = (input: IssueInput) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 
 export const IssueTickets = defineUseCase(
   'IssueTickets',
-  { desk: ReservationDesk, reader: CheckoutReader, wallet: TicketWallet, buyers: Buyers, newId: NewId, digest: Digest },
+  {
+    desk: ReservationDesk,
+    reader: CheckoutReader,
+    wallet: TicketWallet,
+    buyers: Buyers,
+    keepSignatures: KeepSignatures,
+    newId: NewId,
+    digest: Digest,
+  },
   (deps): IssueTickets =>
     async (input) => {
       const { accountId, eventId, sectionEventId, ticketTypeId, quantity, attendee, idempotencyKey } = input;
-      const { boughtTicketId, policyAgreed, locale, answer } = input;
+      const { boughtTicketId, policyAgreed, formAnswers, locale, answer } = input;
       const registrant = await deps.buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+      const signed = await deps.keepSignatures(
+        accountId,
+        (formAnswers ?? []).map((answers) => ({ ...attendee, answers })),
+      );
+      if (!signed.ok) return signed;
       const checkoutSessionId = deps.newId.newId();
       const issued = await deps.desk.submit(
         eventId,
@@ -55,7 +72,7 @@ export const IssueTickets = defineUseCase(
           idempotencyKey,
           requestHash: deps.digest(JSON.stringify([sectionEventId, ticketTypeId, quantity, attendee])),
         },
-        { attendee, boughtTicketId, policyAgreed, registrant, locale, answer },
+        { attendee, formAnswers, boughtTicketId, policyAgreed, registrant, locale, answer },
       );
       if (!issued.ok) return issued;
       const first = issued.value.checkoutSession.checkoutSessionId;

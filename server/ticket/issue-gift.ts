@@ -55,6 +55,7 @@ export const IssueGift = defineUseCase(
         quantity: 1,
         // To the giver's address: the recipient is mailed by the gift.
         attendee: attendeeOf(to.value, giver.email),
+        formAnswers: null,
         boughtTicketId: ids.newId(),
         policyAgreed: true,
         locale,

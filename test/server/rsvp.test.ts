@@ -82,7 +82,7 @@ beforeAll(async () => {
 const FIELDS =
   'id section_event_id status bought_ticket_id first_name last_name full_name email avatar company_name gender industries job_title phone_number send_email_at';
 const READ = `query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { ${FIELDS} } }`;
-const ACCEPT = `mutation ($id: ID, $secret: String, $party: Int, $agreed: Boolean) { accept_rsvp_invitation(id: $id, secret: $secret, party: $party, policy_agreed: $agreed) { ${FIELDS} } }`;
+const ACCEPT = `mutation ($id: ID, $secret: String, $party: Int, $agreed: Boolean, $answers: [String!]) { accept_rsvp_invitation(id: $id, secret: $secret, party: $party, policy_agreed: $agreed, answers: $answers) { ${FIELDS} } }`;
 const DECLINE = `mutation ($id: ID, $secret: String) { decline_rsvp_invitation(id: $id, secret: $secret) { ${FIELDS} } }`;
 
 const signed = (as?: PermissionViewer) => (as === undefined ? {} : { as });
@@ -508,13 +508,56 @@ function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTick
   };
   return {
     accept: (letter: Letter, account: Account, party = 1) =>
-      answers.accept({ ...asked(letter, account), party, policyAgreed: true }),
+      answers.accept({ ...asked(letter, account), party, policyAgreed: true, formAnswers: [] }),
     decline: (letter: Letter, account: Account) => answers.decline(asked(letter, account)),
   };
 }
 
 const issue: IssueTickets = (asked) => world.use(IssueTickets)(asked);
 const statuses = async (letter: Letter) => (await ticketsOf(letter)).map(({ status }) => status).sort();
+
+describe('an event with questions', () => {
+  const asks = async (formPerTicket: boolean) => {
+    const of = await free(10);
+    const fields = [{ id: 1, type: 'Text', label: 'Công ty', required: true }];
+    const submit = 'mutation ($input: Json!) { submit_form(input: $input) { version } }';
+    await world.one(submit, { as: organiser, variables: { input: { event_id: of.eventId, fields } } });
+    await world.pool.query('UPDATE event SET is_required_form_ticket = $2 WHERE event_id = $1', [
+      of.eventId,
+      formPerTicket,
+    ]);
+    return of;
+  };
+  const answersOf = async (letter: Letter) =>
+    (
+      await world.pool.query<{ readonly answers: unknown }>(
+        'SELECT answers FROM attendee WHERE event_id = $1 AND email = $2 ORDER BY position',
+        [letter.row.eventId, letter.row.person.email],
+      )
+    ).rows.map(({ answers }) => answers);
+  const of = (company: string) => JSON.stringify({ field_1: company });
+  const missing = [{ code: 'ANSWERS_INCOMPLETE', fieldIds: [1] }];
+
+  it('asks the invited person its required questions', async () => {
+    const asked = await asks(false);
+    const [letter, guest] = [await invited(asked, { partyLimit: 2 }), await person()];
+    expect((await accept(letter, guest, { party: 2 })).refusals).toEqual(missing);
+    expect((await accept(letter, guest, { party: 2, answers: ['{}'] })).refusals).toEqual(missing);
+    expect(await ticketsOf(letter)).toEqual([]);
+    expect((await accept(letter, guest, { party: 2, answers: [of('Sông Hồng')] })).refusals).toEqual([]);
+    expect(await answersOf(letter)).toEqual([{ field_1: 'Sông Hồng' }, { field_1: 'Sông Hồng' }]);
+    expect((await accept(letter, guest, { party: 2 })).refusals).toEqual([]);
+  });
+
+  it('asks them for everybody who comes along where each ticket has its own form', async () => {
+    const asked = await asks(true);
+    const [letter, guest] = [await invited(asked, { partyLimit: 2 }), await person()];
+    expect((await accept(letter, guest, { party: 2, answers: [of('Sông Hồng')] })).refusals).toEqual(missing);
+    const both = [of('Sông Hồng'), of('Bạch Đằng')];
+    expect((await accept(letter, guest, { party: 2, answers: both })).refusals).toEqual([]);
+    expect(await answersOf(letter)).toEqual([{ field_1: 'Sông Hồng' }, { field_1: 'Bạch Đằng' }]);
+  });
+});
 
 describe('an acceptance that is interrupted', () => {
   it('succeeds although another request of the same account is refused meanwhile', async () => {

@@ -10,6 +10,7 @@ const parse = (given: RsvpInvitationQuery['rsvp_invitation']): SeenInvitation =>
   // An unknown status cannot be answered, like a revoked invitation.
   status: INVITATION_STATUSES.find((status) => status === given.status) ?? 'TAKEN_BACK',
   sectionEventId: given.section_event_id,
+  ticketTypeId: given.ticket_id,
   boughtTicketId: given.bought_ticket_id,
   name: given.full_name,
   email: given.email,
@@ -22,8 +23,9 @@ export const makeGraphqlInvitationDesk = (transport: GraphqlTransport): Invitati
     const answer = await transport(RsvpInvitationDocument, { id, secret });
     return answer.ok ? ok(parse(answer.value.rsvp_invitation)) : answer;
   },
-  accept: async ({ invitationId: id, secret }, { party, policyAgreed }) => {
-    const answer = await transport(AcceptRsvpInvitationDocument, { id, secret, party, policyAgreed });
+  accept: async ({ invitationId: id, secret }, { party, policyAgreed, formAnswers }) => {
+    const answers = formAnswers.map((filled) => JSON.stringify(filled));
+    const answer = await transport(AcceptRsvpInvitationDocument, { id, secret, party, policyAgreed, answers });
     return answer.ok ? ok(parse(answer.value.accept_rsvp_invitation)) : answer;
   },
   decline: async ({ invitationId: id, secret }) => {

@@ -1,3 +1,4 @@
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -8,6 +9,7 @@ export type Letter = { readonly invitationId: string; readonly secret: string };
 export type SeenInvitation = {
   readonly status: InvitationStatus;
   readonly sectionEventId: number;
+  readonly ticketTypeId: string;
   readonly boughtTicketId: string | null;
   readonly name: string;
   readonly email: string;
@@ -16,8 +18,15 @@ export type SeenInvitation = {
   readonly partyLimit: number;
 };
 
-/** `party`: number of people coming, including the invited person. */
-export type Acceptance = { readonly party: number; readonly policyAgreed: boolean };
+/**
+ * `party`: number of people coming, including the invited person. `formAnswers`: one for each of
+ * them; empty: no questions.
+ */
+export type Acceptance = {
+  readonly party: number;
+  readonly policyAgreed: boolean;
+  readonly formAnswers: readonly SubmittedAnswers[];
+};
 
 /**
  * Reads and answers invitations. A wrong, old or foreign secret is RSVP_REFUSED; replies need a session (UNAUTHORIZED).

@@ -12,6 +12,7 @@ import { decodeWireId, encodeWireId, type WireId } from '#server/platform/graphq
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
+import { formAnswers } from '#server/sale/api/attendee-input.ts';
 
 const secret = optionalWords(200);
 const answer = { id: optionalWords(200), secret };
@@ -52,8 +53,13 @@ export const rsvpResolvers: Resolvers = {
   Mutation: {
     accept_rsvp_invitation: rootField({
       access: onPlatform('rsvp.answer'),
-      input: z.object({ ...answer, party: count(1, LARGEST_PARTY).nullish(), policy_agreed: z.boolean().nullish() }),
-      resolve: async ({ party, policy_agreed, ...given }, context) => {
+      input: z.object({
+        ...answer,
+        party: count(1, LARGEST_PARTY).nullish(),
+        policy_agreed: z.boolean().nullish(),
+        answers: formAnswers.max(LARGEST_PARTY).nullish(),
+      }),
+      resolve: async ({ party, policy_agreed, answers, ...given }, context) => {
         const request = asked(given);
         if (!request.ok) return request;
         const { accountId, locale } = context;
@@ -63,6 +69,7 @@ export const rsvpResolvers: Resolvers = {
           locale,
           party: party ?? 1,
           policyAgreed: policy_agreed === true,
+          formAnswers: answers ?? [],
         });
         return accepted.ok
           ? ok({ row: accepted.value, reader: 'LETTER_HOLDER' as const })
@@ -95,6 +102,7 @@ export const rsvpResolvers: Resolvers = {
   RsvpInvitation: {
     id: ({ row }) => encodeWireId(row.eventId, row.invitation.invitationId),
     section_event_id: ({ row }) => row.sectionEventId,
+    ticket_id: ({ row }) => encodeWireId(row.eventId, row.ticketTypeId),
     status: ({ row }) => row.invitation.status,
     bought_ticket_id: ({ row }) =>
       row.invitation.status === 'ACCEPTED' ? encodeWireId(row.eventId, row.invitation.boughtTicketId) : null,

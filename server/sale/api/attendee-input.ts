@@ -34,6 +34,18 @@ const answersOf = (text: string | null): unknown => {
   }
 };
 
+/** JSON texts of form answers, one for each form. */
+export const formAnswers = z.array(
+  z
+    .string()
+    .max(20_000)
+    .transform((text, context): unknown => {
+      const answers = answersOf(text);
+      if (answers === undefined) context.addIssue({ code: 'custom', message: 'not JSON' });
+      return answers;
+    }),
+);
+
 const attendee = z
   .object({
     email: emailAddress,

@@ -2,13 +2,14 @@ import type { TicketsIssued } from '#domain/sale/reservation/stock-outcome.ts';
 import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { freezeCheckout, frozen } from './checkout-begun.ts';
+import { issuedPlaces } from './issued-places.ts';
 import { issueTickets } from './issued-tickets.ts';
 import { placeOrder } from './order-history.ts';
 
 /** Places the free order of issued tickets, with the answer to the invitation that they come from. */
 export function ticketsIssued(
   effects: BatchEffects,
-  { details }: DeskCommand<'ISSUE_TICKETS'>,
+  { stock, details }: DeskCommand<'ISSUE_TICKETS'>,
   { checkoutSession, lines, quote }: TicketsIssued,
 ): void {
   if (quote === null) return;
@@ -19,13 +20,11 @@ export function ticketsIssued(
     quote: frozen(book, quote, lines),
     donationMessage: null,
     policyVersion: book.policy?.version ?? null,
-    formVersion: null,
+    formVersion: details.formAnswers === null ? null : (book.form?.version ?? null),
     locale: details.locale,
   };
-  const attendees = lines.map(({ reservationId, quantity }) => ({
-    reservationId,
-    attendees: Array.from({ length: quantity }, () => details.attendee),
-  }));
+  const places = issuedPlaces(book, stock, details);
+  const attendees = lines.map(({ reservationId }) => ({ reservationId, attendees: places.ok ? places.value : [] }));
   freezeCheckout(effects, facts, attendees);
   const order = placeOrder(effects, {
     sectionEventId,

@@ -52,6 +52,8 @@ type DetailsByKind = {
   readonly CHANGE_CAPACITY: { readonly by: AccountId | null };
   readonly ISSUE_TICKETS: {
     readonly attendee: Attendee;
+    /** To the event's questions, one for each form; null: its holder answers later. */
+    readonly formAnswers: readonly unknown[] | null;
     /** Names the first ticket. */
     readonly boughtTicketId: string;
     readonly policyAgreed: boolean;

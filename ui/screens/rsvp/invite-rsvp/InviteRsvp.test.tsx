@@ -2,7 +2,10 @@ import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeSessionStorageInvitationSecrets } from '#adapters/storage/platform/session-storage-invitation-secrets.ts';
+import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
+import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
@@ -11,8 +14,10 @@ import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { writeInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
+import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { write } from '#test/rendered/private-panel-page.tsx';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { InviteRsvp } from './InviteRsvp.tsx';
@@ -22,6 +27,7 @@ const QUERY = `?rsvpInvitationId=i1&rsvpInvitationSecret=${encodeURIComponent(SE
 const invited: SeenInvitation = {
   status: 'INVITED',
   sectionEventId: 5001,
+  ticketTypeId: 'standard',
   boughtTicketId: null,
   name: 'Trần Mai',
   email: 'mai@example.test',
@@ -82,6 +88,11 @@ async function show(world: World = {}) {
   const Component = withUseCases(InviteRsvp, [
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
+    given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
+    given(
+      HandInAnswers,
+      makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
+    ),
     given(AnswerLetter, AnswerLetter.make({ invitationDesk, invitationSecrets })),
   ]);
   const page = await renderPage(
@@ -352,5 +363,47 @@ describe('the page of an invitation', () => {
     await show({ refuses: 'AWAY', locale: 'vi' });
     await press('Chấp nhận lời mời');
     expect((await appears('section [role="alert"]')).textContent).toBe('Có lỗi xảy ra, vui lòng thử lại');
+  });
+});
+
+describe('an invitation to an event with questions', () => {
+  const asking = anEventPage({ questionnaire: true });
+  const answer = async (words: string) => {
+    const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:not([aria-hidden])');
+    if (field === null) throw new Error('No question');
+    await write(field, words);
+  };
+
+  it('asks the required ones before it accepts', async () => {
+    const { yeses } = await show({ event: asking });
+    await press('Accept invitation');
+    await appears('[role="dialog"]', /Questionnaire/);
+    expect(yeses).toEqual([]);
+    await click(find('[role="dialog"] button', 'Register'));
+    expect(yeses).toEqual([]);
+    await answer('Sông Hồng');
+    await click(find('[role="dialog"] button', 'Register'));
+    await settle();
+    expect(yeses).toMatchObject([
+      { party: 1, policyAgreed: false, formAnswers: [{ [`field_${QUESTIONS.company.id}`]: 'Sông Hồng' }] },
+    ]);
+    expect(said()).toContain('Thanks for joining');
+  });
+
+  it('asks for everybody who comes where each ticket has its own form, and nothing of who declines', async () => {
+    const event = anEventPage({ questionnaire: true, formPerTicket: true });
+    const { yeses } = await show({ event, invitation: { ...invited, partyLimit: 2 } });
+    await press('Decline');
+    expect(findAll('[role="dialog"]', /Questionnaire/)).toEqual([]);
+    await press('Register again');
+    await click(find('button', /^One more/));
+    await press('Accept invitation');
+    await appears('[role="dialog"]', /Questionnaire for ticket 1/);
+    await answer('Sông Hồng');
+    await click(find('[role="dialog"] button', 'Next'));
+    await answer('Bạch Đằng');
+    await click(find('[role="dialog"] button', 'Register'));
+    await settle();
+    expect(yeses[0]?.formAnswers.map((one) => Object.values(one))).toEqual([['Sông Hồng'], ['Bạch Đằng']]);
   });
 });

@@ -12,6 +12,7 @@ import { useMoment } from '#ui/screens/moment.view.ts';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { AnswerAs } from './AnswerAs.tsx';
+import { InvitationQuestions } from './InvitationQuestions.tsx';
 import { Invitee } from './Invitee.tsx';
 import { PartySize } from './PartySize.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
@@ -122,6 +123,7 @@ export function RsvpPanel() {
           )}
         </>
       )}
+      <InvitationQuestions event={event} invitation={invitation} />
       {trouble !== null && (
         <Alert severity="warning" variant="outlined" role="alert">
           {trouble}

@@ -1,11 +1,15 @@
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Letter } from '#application/rsvp/ports/invitation-desk.ts';
+import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { initials } from '#domain/kernel/names/person-name.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { takesAnswers } from '#domain/rsvp/invited-session.ts';
+import type { Place } from '#ui/screens/event/questionnaire/questionnaire.view.ts';
+import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { INVITATION_ACCEPTED, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 
@@ -86,3 +90,12 @@ export const struckWords = (locale: Locale): string => rsvpRefusalSentence({ cod
 export const acceptedWords = (locale: Locale): string => INVITATION_ACCEPTED[locale];
 
 export const inviteeInitials = (name: string): string => initials(name);
+
+/** A place for everybody who comes, as the questions are asked. */
+export const placesOf = (event: EventPage, ticketTypeId: string, party: number): readonly Place[] => {
+  const mode = event.sessions.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketTypeId)?.mode ?? 'ONSITE';
+  return Array.from({ length: party }, () => ({ ticketTypeId, mode }));
+};
+
+export const peopleFor = (places: readonly Place[], formPerTicket: boolean): readonly AttendeeDetails[] =>
+  attendeeForms([], null, numberOfForms(places.length, formPerTicket));

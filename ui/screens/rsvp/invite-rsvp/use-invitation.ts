@@ -4,6 +4,7 @@ import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { SignOut } from '#application/people/sign-out.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import type { Letter, SeenInvitation } from '#application/rsvp/ports/invitation-desk.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -11,6 +12,7 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
 import {
   acceptAct,
   acceptActs,
@@ -24,6 +26,7 @@ import {
   missingLetter,
   moveRsvpPanel,
   otherAccountNotice,
+  placesOf,
   type RsvpPanelState,
   rsvpPanelMoves,
   shownRsvpPanel,
@@ -32,8 +35,16 @@ import {
 
 type Move = 'ACCEPT' | 'DECLINE';
 type Answer =
-  | { readonly move: 'ACCEPT'; readonly party: number; readonly policyAgreed: boolean }
+  | {
+      readonly move: 'ACCEPT';
+      readonly party: number;
+      readonly policyAgreed: boolean;
+      /** Null: the questions are asked first. */
+      readonly formAnswers: readonly SubmittedAnswers[] | null;
+    }
   | { readonly move: 'DECLINE' };
+
+type Yes = Extract<Answer, { readonly move: 'ACCEPT' }>;
 
 type Opened = { readonly eventId: number; readonly address: InvitationAddress; readonly letter: Letter | null };
 
@@ -59,6 +70,8 @@ export function useInvitation(event: EventPage, now: Instant) {
   /** The address of an account that was not invited, with which the guest chose to answer. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  /** The yes whose questions are open. */
+  const [asking, setAsking] = useState<Omit<Yes, 'formAnswers'> | null>(null);
 
   const open = useEffectEvent((eventId: number, before: number) => {
     if (before > 0 && opened?.eventId === eventId) return opened.letter;
@@ -105,8 +118,10 @@ export function useInvitation(event: EventPage, now: Instant) {
       const account = await requireSignIn({ email: invitation.email, act });
       // Somebody else signed in: the notice asks first with which account to answer.
       if (account === null || (otherAccountNotice(account.email, invitation.email) ?? chosen) !== chosen) return;
+      if (given.move === 'ACCEPT' && given.formAnswers === null && event.questionnaire) return setAsking(given);
+      setAsking(null);
       const answered = await (given.move === 'ACCEPT'
-        ? answerLetter.accept(letter, given)
+        ? answerLetter.accept(letter, { ...given, formAnswers: given.formAnswers ?? [] })
         : answerLetter.decline(letter));
       if (!answered.ok) {
         toast.say({ kind: 'error', text: answerTrouble(answered.refusal, locale) });
@@ -129,7 +144,7 @@ export function useInvitation(event: EventPage, now: Instant) {
     mayAnswer
       ? (act) => {
           const yes = yeses.get(act);
-          if (yes !== undefined) void answer({ move: 'ACCEPT', ...yes });
+          if (yes !== undefined) void answer({ move: 'ACCEPT', ...yes, formAnswers: null });
         }
       : null,
   );
@@ -161,12 +176,19 @@ export function useInvitation(event: EventPage, now: Instant) {
     /** Null until the invitation is read. */
     partyLimit: invitation?.partyLimit ?? null,
     party,
+    asksQuestions: asking !== null,
+    places: placesOf(event, invitation?.ticketTypeId ?? '', asking?.party ?? 1),
     /** Until then nothing is offered, so that nothing moves under a finger. */
     isReady: invitation !== null,
     /** The invitation could not be read, and can be asked for again. */
     isLost: !unopened && invitation === null && trouble !== null,
     act: {
-      accept: () => void answer({ move: 'ACCEPT', party, policyAgreed }),
+      accept: () => void answer({ move: 'ACCEPT', party, policyAgreed, formAnswers: null }),
+      register: (filled: readonly RegisteredPlace[]): void => {
+        const formAnswers = filled.map(({ attendee }) => attendee.answers ?? {});
+        if (asking !== null) void answer({ ...asking, formAnswers });
+      },
+      closeQuestions: () => setAsking(null),
       decline: () => void answer({ move: 'DECLINE' }),
       registerAgain: () => {
         const next = moveRsvpPanel(state, 'REGISTER_AGAIN', null, closed);
