@@ -19,6 +19,8 @@ const aSession = (status: PaymentResultStatus): CheckoutSession => ({
   lines: [],
   payBefore: NOW,
   status,
+  overpaid: dong(0),
+  lateReason: null,
   received: dong(0),
   waitsForPlaces: false,
   transfer: null,

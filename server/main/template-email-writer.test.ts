@@ -67,12 +67,15 @@ const order: EmailOrderFacts = {
   ],
 };
 const payment: EmailPaymentFacts = {
+  orderNumber: 'VM-2026-0007',
   event,
   amount: 1_450_000 as Dong,
   received: 200_000 as Dong,
   transferMessage: 'VEMOIABCDEFGHJ',
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
   waiting: true,
+  late: false,
+  lateBecause: null,
   gift: false,
 };
 
@@ -230,11 +233,40 @@ describe('mails about a payment', () => {
     },
   );
 
-  it('says that late money is safe, and where to choose', async () => {
-    const { text } = await writer.write({ message: 'late-money', payment }, 'en');
-    expect(text).toContain('Your money is safe');
-    expect(text).toContain('We received your 200,000');
-    expect(text).toContain('https://vemoi.test/payment/5003');
+  it.each([
+    ['SOLD_OUT', 'en', 'after the hold on your tickets had ended', 'wait in case places become available'],
+    ['SOLD_OUT', 'vi', 'khi đã hết thời gian giữ vé', 'chờ đến khi có chỗ trống'],
+    ['EVENT_ENDED', 'en', 'the event is over or was cancelled', 'You can get a refund.'],
+    ['EVENT_ENDED', 'vi', 'sự kiện đã kết thúc hoặc đã bị hủy', 'Bạn có thể nhận lại tiền.'],
+    ['OTHER_ORDER_PAID', 'en', 'You already have a paid order', 'You can get a refund.'],
+    ['OTHER_ORDER_PAID', 'vi', 'Bạn đã có đơn hàng được thanh toán', 'Bạn có thể nhận lại tiền.'],
+    ['PART_PAID', 'en', 'We received 200,000 đ of 1,450,000 đ', 'transfer 1,250,000 đ with the message VEMOIABCDEFGHJ'],
+    ['PART_PAID', 'vi', 'nhận được 200.000 đ trong số 1.450.000 đ', 'chuyển nốt 1.250.000 đ với nội dung VEMOI'],
+  ] as const)('says of late money (%s, %s) what is true, that it is safe, and where to choose', async (...of) => {
+    const [because, locale, reason, choice] = of;
+    const { text } = await writer.write({ message: 'late-money', payment, because }, locale);
+    const said = text.replaceAll('\u00a0', ' ');
+    for (const words of [reason, choice, locale === 'en' ? 'Your money is safe' : 'Tiền của bạn vẫn an toàn'])
+      expect(said).toContain(words);
+    expect(/\bwait\b|chờ/.test(said)).toBe(because === 'SOLD_OUT');
+    expect(said).toContain(`https://vemoi.test${locale === 'vi' ? '/vi' : ''}/payment/5003`);
+  });
+
+  it.each([
+    ['TOO_MUCH', 'en', 'We received 50,000 đ more than its price', 'Received in all: 1,500,000 đ'],
+    ['TOO_MUCH', 'vi', 'nhận được nhiều hơn giá 50.000 đ', 'Tổng đã nhận: 1.500.000 đ'],
+    ['TWICE', 'en', 'was already paid when another payment arrived', 'Price: 1,450,000 đ'],
+    ['TWICE', 'vi', 'Bạn đã trả tiền hai lần', 'Giá: 1.450.000 đ'],
+    ['AFTER_REFUND', 'en', 'your order is closed', 'Owed to you: 50,000 đ'],
+    ['AFTER_REFUND', 'vi', 'đơn hàng của bạn đã đóng', 'Trả lại bạn: 50.000 đ'],
+  ] as const)('says of money beyond the price (%s, %s) how much it is and how to get it back', async (...of) => {
+    const [because, locale, reason, row] = of;
+    const excess = 50_000 as Dong;
+    const { subject, text } = await writer.write({ message: 'paid-too-much', payment, because, excess }, locale);
+    const said = text.replaceAll('\u00a0', ' ');
+    for (const words of [reason, row, 'VM-2026-0007', locale === 'vi' ? '/vi/contact-us' : '/contact-us'])
+      expect(said).toContain(words);
+    expect(subject).toContain(locale === 'vi' ? '50.000' : '50,000');
   });
 
   it('states the amount of a refund', async () => {
@@ -260,7 +292,7 @@ describe('a donation alone', () => {
     const unpaid = { ...payment, gift: true };
     const [asked, late] = [
       await writer.write({ message: 'bank-transfer-waiting', payment: unpaid }, 'en'),
-      await writer.write({ message: 'late-money', payment: unpaid }, 'en'),
+      await writer.write({ message: 'late-money', payment: unpaid, because: 'PART_PAID' }, 'en'),
     ];
     for (const { subject, text } of [asked, late]) expect(`${subject} ${text}`).not.toMatch(/ticket|place/i);
     expect(asked.text).toContain('to donate to');

@@ -8,6 +8,7 @@ import { never } from '#domain/kernel/never.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
+import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
 import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
 import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
@@ -101,13 +102,16 @@ export function makeTemplateEmailWriter({
   };
 
   const paymentLetter = (payment: EmailPaymentFacts, amount: Dong, locale: Locale): PaymentLetter => ({
+    orderNumber: payment.orderNumber,
     event: eventLetter(payment.event, locale),
     gift: payment.gift,
     amount,
+    price: payment.amount,
     qrContentId: null,
     payBefore: payment.payBefore,
     transfer: { bankName: bank.name, account: bank.account, holder: bank.holder, message: payment.transferMessage },
     url: page(`/payment/${payment.event.sectionEventId}`, locale),
+    contactUrl: page('/contact-us', locale),
   });
 
   /** The answer link with the guest's secret; the page removes it from its address. [S2.9-01] */
@@ -177,7 +181,12 @@ export function makeTemplateEmailWriter({
           return await withVietQr(letter.payment, locale);
         case 'late-money':
           return {
-            ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale),
+            ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), letter.because, locale),
+            attachments: [],
+          };
+        case 'paid-too-much':
+          return {
+            ...paidTooMuchEmail(paymentLetter(letter.payment, letter.excess, locale), letter.because, locale),
             attachments: [],
           };
         case 'refund-due':

@@ -48,6 +48,7 @@ describe('a resume link', () => {
     heldUntil: paidAt,
     insertedAt: later(paidAt, -10 * MINUTE),
     updatedAt: paidAt,
+    overpaid: dong(0),
     payment: {
       paymentId: 'p',
       provider: 'BANK_TRANSFER',
@@ -55,6 +56,7 @@ describe('a resume link', () => {
       amount: dong(1),
       received: dong(0),
       lateChoice: null,
+      lateBecause: null,
       transferCode: 'VEMOI',
       payBefore: paidAt,
       updatedAt: paidAt,

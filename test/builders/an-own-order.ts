@@ -23,6 +23,8 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   donation: dong(50_000),
   donationMessage: 'Chúc đêm nhạc thành công',
   received: dong(350_000),
+  overpaid: ZERO,
+  lateReason: null,
   paymentMethod: 'BANK_TRANSFER',
   orderedAt: later(NOW, -HOUR),
   buyer: 'Lan Nguyễn',

@@ -11,7 +11,7 @@ type Order = Readonly<Record<string, unknown>> & {
   readonly bought_items: readonly Readonly<Record<string, unknown>>[];
 };
 const ITEM = 'ticket_id name number_of_tickets unit_price original_price price bought_tickets { id first_name }';
-const ORDER = `id order_number status price original_price discount currency payment_method money_label received inserted_at updated_at
+const ORDER = `id order_number status price original_price discount currency payment_method money_label received overpaid late_reason inserted_at updated_at
   payment_checkout_session_id user_registrant { email first_name last_name gender phone_number } ticket_donation { amount }
   section_event { id name } bought_items { ${ITEM} }`;
 const orders = async (by: Person, asked = '(limit: 10)') =>
@@ -96,6 +96,57 @@ describe('a buyer’s orders', () => {
     expect(await state()).toEqual(['PROCESSING', 'remaining', 150_000]);
     await world.sales.pay(transfer.value.bank_transfer.message, 50_000);
     expect(await state()).toEqual(['SUCCESSFUL', 'paid', 200_000]);
+  });
+
+  it('show what came beyond the price, in the order and in its checkout', async () => {
+    const sale = await world.sales.sale({ types: [{ price: 200_000 }] });
+    const buyer = await world.person('lan');
+    const { id } = await world.orders(buyer, sale);
+    const transfer = await buyer.ask<{ readonly bank_transfer: { readonly message: string } }>(
+      'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { bank_transfer { message } } }',
+      { id },
+    );
+    await world.sales.pay(transfer.value.bank_transfer.message, 250_000);
+    await world.sales.pay(transfer.value.bank_transfer.message, 200_000);
+    expect((await orders(buyer)).user_orders).toMatchObject([
+      { status: 'SUCCESSFUL', price: 200_000, overpaid: 250_000, late_reason: null },
+    ]);
+    const checkout = await buyer.ask(
+      'query ($id: ID!) { payment_checkout_session(id: $id) { result { overpaid late_reason } } }',
+      { id },
+    );
+    expect(checkout.value).toEqual({ result: { overpaid: 250_000, late_reason: null } });
+  });
+
+  it.each([
+    [150_000, 'PART_PAID'],
+    [200_000, 'SOLD_OUT'],
+  ])('show why %d of 200,000 got no tickets after the places were taken: %s', async (amount, reason) => {
+    const sale = await world.sales.sale({ types: [{ price: 200_000, capacity: 1 }] });
+    const buyer = await world.person('lan');
+    const { id } = await world.orders(buyer, sale);
+    const transfer = await buyer.ask<{ readonly bank_transfer: { readonly message: string } }>(
+      'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { bank_transfer { message } } }',
+      { id },
+    );
+    await world.sales.pool.query(
+      `UPDATE checkout_session SET held_until = now() - interval '1 hour' WHERE event_id = $1`,
+      [sale.eventId],
+    );
+    await world.sales.pool.query(`UPDATE reservation SET held_until = now() - interval '1 hour' WHERE event_id = $1`, [
+      sale.eventId,
+    ]);
+    await world.sales.pool.query(`UPDATE payment SET held_until = now() - interval '1 hour' WHERE event_id = $1`, [
+      sale.eventId,
+    ]);
+    await world.sales.hold(await world.sales.buyer(), sale, [1]);
+    await world.sales.pay(transfer.value.bank_transfer.message, amount);
+    expect((await orders(buyer)).user_orders).toMatchObject([{ overpaid: 0, received: amount, late_reason: reason }]);
+    const checkout = await buyer.ask(
+      'query ($id: ID!) { payment_checkout_session(id: $id) { result { status late_reason } } }',
+      { id },
+    );
+    expect(checkout.value).toEqual({ result: { status: 'LATE_MONEY', late_reason: reason } });
   });
 });
 

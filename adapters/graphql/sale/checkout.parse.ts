@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moment, money, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { LATE_MONEY_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
 
 const line = z.object({
@@ -51,6 +52,8 @@ const session = z.object({
   result: z.object({
     status: z.catch(z.enum(PAYMENT_RESULT_STATUSES), 'PENDING'),
     received: money,
+    overpaid: money,
+    late_reason: z.catch(z.nullable(z.enum(LATE_MONEY_REASONS)), 'SOLD_OUT'),
     waits_for_places: z.boolean(),
   }),
   bank_transfer_payment: z.nullable(transfer),
@@ -106,6 +109,8 @@ export const parseCheckoutSession = (answer: unknown): CheckoutSession => {
     payBefore: raw.pay_before,
     status: raw.result.status,
     received: raw.result.received,
+    overpaid: raw.result.overpaid,
+    lateReason: raw.result.late_reason,
     waitsForPlaces: raw.result.waits_for_places,
     transfer: raw.bank_transfer_payment === null ? null : parseTransfer(raw.bank_transfer_payment),
     orderId: raw.user_order_id,

@@ -1,5 +1,6 @@
 import type { OrderTicket, OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
+import { LATE_MONEY_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { ORDER_MONEY_LABELS } from '#domain/sale/checkout/order-money-label.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import type { MyOrderQuery } from './my-order.gen.ts';
@@ -17,6 +18,8 @@ export function parseOwnOrder(raw: OwnOrderFragment): OwnOrder {
     donation: raw.ticket_donation?.amount ?? ZERO,
     donationMessage: raw.ticket_donation?.message ?? null,
     received: raw.received,
+    overpaid: raw.overpaid,
+    lateReason: LATE_MONEY_REASONS.find((reason) => reason === raw.late_reason) ?? null,
     paymentMethod: raw.payment_method,
     orderedAt: raw.inserted_at,
     buyer: registrant.full_name || registrant.email,

@@ -18,6 +18,7 @@ import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { overpaid } from '#domain/sale/checkout/money-owed.ts';
 import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { paymentDeadline, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
@@ -141,6 +142,8 @@ export function boxOfficeInMemory({
         paymentState: payment?.state ?? null,
       }),
       received: payment?.received ?? ZERO,
+      overpaid: overpaid(stock.state().payments.filter((one) => one.checkoutSessionId === id)),
+      lateReason: payment?.state !== 'LATE_MONEY' ? null : payment.received < payment.amount ? 'PART_PAID' : 'SOLD_OUT',
       waitsForPlaces: waitsForPlaces(payment ?? null),
       transfer: transferOf(known, payment),
       orderId: known.order === null ? null : `order-${id}`,

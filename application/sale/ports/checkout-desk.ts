@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
@@ -50,6 +51,10 @@ export type CheckoutSession = {
   readonly status: PaymentResultStatus;
   /** Money received so far. */
   readonly received: Dong;
+  /** Beyond the price, over all payments of a paid order. */
+  readonly overpaid: Dong;
+  /** Of late money; a reason unknown to this version reads as SOLD_OUT. */
+  readonly lateReason: LateMoneyReason | null;
   /** After late money: the buyer chose to wait for places. */
   readonly waitsForPlaces: boolean;
   readonly transfer: BankTransferInstruction | null;

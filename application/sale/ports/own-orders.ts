@@ -5,6 +5,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { OrderedSession } from './ordered-session.ts';
@@ -29,7 +30,12 @@ export type OwnOrder = {
   readonly price: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
+  /** By the newest payment. */
   readonly received: Dong;
+  /** Beyond the price, over all payments of a paid order. */
+  readonly overpaid: Dong;
+  /** Of late money. */
+  readonly lateReason: LateMoneyReason | null;
   readonly paymentMethod: string;
   readonly orderedAt: Instant;
   readonly buyer: string;

@@ -1,47 +1,123 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { minus } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
 import { button, facts, heading, paragraph } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-const TICKETS_RELEASED = said('Your payment arrived after the tickets were gone', 'Tiền đến khi vé đã hết');
-const ticketsOpening = (amount: string, name: string): Said =>
-  said(
-    `We received your ${amount} for ${name} after the hold on your tickets had ended, ` +
-      'and they are no longer available. Your money is safe.',
-    `Chúng tôi nhận được ${amount} bạn chuyển cho ${name} khi đã hết thời gian giữ vé và vé không còn nữa. ` +
-      'Tiền của bạn vẫn an toàn.',
-  );
-const TICKETS_CHOICE = said(
-  'You can get a refund, or wait in case places become available.',
-  'Bạn có thể nhận lại tiền, hoặc chờ đến khi có chỗ trống.',
-);
-/** Only a part arrived, or the event no longer accepts donations. */
-const giftOpening = (amount: string, name: string): Said =>
-  said(
-    `We received ${amount} for ${name}, but couldn’t complete your donation in time. Your money is safe.`,
-    `Chúng tôi đã nhận được ${amount} bạn chuyển cho ${name}, nhưng khoản quyên góp chưa hoàn tất kịp lúc. ` +
-      'Tiền của bạn vẫn an toàn.',
-  );
-const GIFT_CHOICE = said(
-  'You can get a refund, or transfer the rest with the same message.',
-  'Bạn có thể nhận lại tiền, hoặc chuyển nốt phần còn thiếu với cùng nội dung.',
-);
+type Words = { readonly title: Said; readonly opening: Said; readonly choice: Said };
 
-/** Asks the buyer what to do with money that arrived too late. */
-export function lateMoneyEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
+const REFUND_ONLY = said('You can get a refund.', 'Bạn có thể nhận lại tiền.');
+
+/** Each reason in its own true words. */
+function ticketsWords(
+  because: LateMoneyReason,
+  { price, amount, transfer, event }: PaymentLetter,
+  locale: Locale,
+): Words {
+  const name = oneLine(event.name);
+  const came = showMoney(amount, locale);
+  const missing = showMoney(minus(price, amount), locale);
+  switch (because) {
+    case 'SOLD_OUT':
+      return {
+        title: said('Your payment arrived after the tickets were gone', 'Tiền đến khi vé đã hết'),
+        opening: said(
+          `We received your ${came} for ${name} after the hold on your tickets had ended, ` +
+            'and they are no longer available. Your money is safe.',
+          `Chúng tôi nhận được ${came} bạn chuyển cho ${name} khi đã hết thời gian giữ vé và vé không còn nữa. ` +
+            'Tiền của bạn vẫn an toàn.',
+        ),
+        choice: said(
+          'You can get a refund, or wait in case places become available.',
+          'Bạn có thể nhận lại tiền, hoặc chờ đến khi có chỗ trống.',
+        ),
+      };
+    case 'EVENT_ENDED':
+      return {
+        title: said('Your payment arrived too late', 'Tiền đến quá muộn'),
+        opening: said(
+          `We received your ${came} for ${name}, but the event is over or was cancelled, ` +
+            'so there are no tickets for it. Your money is safe.',
+          `Chúng tôi nhận được ${came} bạn chuyển cho ${name}, nhưng sự kiện đã kết thúc hoặc đã bị hủy nên không ` +
+            'còn vé. Tiền của bạn vẫn an toàn.',
+        ),
+        choice: REFUND_ONLY,
+      };
+    case 'OTHER_ORDER_PAID':
+      return {
+        title: said('You paid for a second order', 'Bạn đã trả tiền cho đơn hàng thứ hai'),
+        opening: said(
+          `We received your ${came} for another order for ${name}. You already have a paid order for it, ` +
+            'so we issued no more tickets. Your money is safe.',
+          `Chúng tôi nhận được ${came} bạn chuyển cho một đơn hàng khác của ${name}. Bạn đã có đơn hàng được thanh ` +
+            'toán nên chúng tôi không xuất thêm vé. Tiền của bạn vẫn an toàn.',
+        ),
+        choice: REFUND_ONLY,
+      };
+    case 'PART_PAID':
+      return {
+        title: said('A part of your payment is missing', 'Bạn chuyển chưa đủ tiền'),
+        opening: said(
+          `We received ${came} of ${showMoney(price, locale)} for ${name}, and the hold on your tickets has ended. ` +
+            `${missing} is still missing. Your money is safe.`,
+          `Chúng tôi nhận được ${came} trong số ${showMoney(price, locale)} cho ${name}, và thời gian giữ vé đã hết. ` +
+            `Bạn còn thiếu ${missing}. Tiền của bạn vẫn an toàn.`,
+        ),
+        choice: said(
+          `You can get a refund, or transfer ${missing} with the message ${transfer.message}: ` +
+            'we’ll then try to get the same tickets.',
+          `Bạn có thể nhận lại tiền, hoặc chuyển nốt ${missing} với nội dung ${transfer.message}: ` +
+            'chúng tôi sẽ thử lấy lại đúng những vé đó.',
+        ),
+      };
+    default:
+      return never(because);
+  }
+}
+
+function giftWords(because: LateMoneyReason, { amount, event }: PaymentLetter, locale: Locale): Words {
+  const name = oneLine(event.name);
+  const came = showMoney(amount, locale);
+  const title = said('We couldn’t complete your donation', 'Khoản quyên góp chưa hoàn tất');
+  if (because === 'PART_PAID')
+    return {
+      title,
+      opening: said(
+        `We received ${came} for ${name}, but a part of your donation is missing. Your money is safe.`,
+        `Chúng tôi đã nhận được ${came} bạn chuyển cho ${name}, nhưng khoản quyên góp còn thiếu một phần. ` +
+          'Tiền của bạn vẫn an toàn.',
+      ),
+      choice: said(
+        'You can get a refund, or transfer the rest with the same message.',
+        'Bạn có thể nhận lại tiền, hoặc chuyển nốt phần còn thiếu với cùng nội dung.',
+      ),
+    };
+  return {
+    title,
+    opening: said(
+      `We received ${came} for ${name}, but it no longer accepts donations. Your money is safe.`,
+      `Chúng tôi đã nhận được ${came} bạn chuyển cho ${name}, nhưng sự kiện không còn nhận quyên góp. ` +
+        'Tiền của bạn vẫn an toàn.',
+    ),
+    choice: REFUND_ONLY,
+  };
+}
+
+/** Asks the buyer what to do with money that got no tickets. */
+export function lateMoneyEmail(payment: PaymentLetter, because: LateMoneyReason, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
-  const title = (
-    payment.gift ? said('We couldn’t complete your donation', 'Khoản quyên góp chưa hoàn tất') : TICKETS_RELEASED
-  )[locale];
-  const opening = (payment.gift ? giftOpening(amount, name) : ticketsOpening(amount, name))[locale];
-  const choice = (payment.gift ? GIFT_CHOICE : TICKETS_CHOICE)[locale];
+  const words = payment.gift ? giftWords(because, payment, locale) : ticketsWords(because, payment, locale);
+  const [title, opening, choice] = [words.title[locale], words.opening[locale], words.choice[locale]];
   const open = said('View my options', 'Xem lựa chọn')[locale];
   const rows: readonly (readonly [string, string])[] = [
+    [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Received', 'Đã nhận')[locale], amount],
     [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
   ];

@@ -3,7 +3,7 @@ import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
-import { facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
@@ -13,11 +13,18 @@ export function refundDueEmail(payment: PaymentLetter, locale: Locale): WrittenE
   const amount = showMoney(payment.amount, locale);
   const title = said('We’re refunding your payment', 'Chúng tôi đang hoàn tiền cho bạn')[locale];
   const opening = said(
-    `We’re returning the ${amount} you paid for ${name} to the account you paid from. It takes 3 to 5 business days.`,
-    `Số tiền ${amount} bạn đã trả cho ${name} sẽ về lại tài khoản bạn đã chuyển trong 3 đến 5 ngày làm việc.`,
+    `The ${amount} you paid for ${name} goes back to you. Our team arranges each refund by hand, ` +
+      'so we can’t name a day.',
+    `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền ` +
+      'nên chưa thể hẹn ngày.',
   )[locale];
-  const note = said('You don’t need to do anything.', 'Bạn không cần làm gì thêm.')[locale];
+  const note = said(
+    'To ask about it, write to us with your order number.',
+    'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
+  )[locale];
+  const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [
+    [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Refund', 'Hoàn tiền')[locale], amount],
     [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
   ];
@@ -25,7 +32,13 @@ export function refundDueEmail(payment: PaymentLetter, locale: Locale): WrittenE
     locale,
     subject: said(`Refund of ${amount}: ${name}`, `Hoàn tiền ${amount}: ${name}`)[locale],
     preview: opening,
-    body: [heading(title), paragraph(opening), facts(rows), quiet(note)],
-    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note],
+    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, payment.contactUrl)],
+    text: [
+      title,
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      note,
+      `${open}: ${payment.contactUrl}`,
+    ],
   });
 }

@@ -1,4 +1,5 @@
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
+import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
@@ -27,7 +28,9 @@ export const emailSubject = (content: EmailContent): string =>
             ? content.ticketId
             : 'orderId' in content
               ? content.orderId
-              : content.paymentId;
+              : 'received' in content
+                ? `${content.paymentId} ${content.received}`
+                : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -65,8 +68,19 @@ export function emailContent(
       return { message, eventId, orderId, ticketId, issueNumber };
     }
     case 'bank-transfer-waiting':
-    case 'late-money':
       return eventId === null || paymentId === null ? null : { message, eventId, paymentId };
+    case 'late-money':
+      // Rows queued before the sum was kept have none.
+      return eventId === null || paymentId === null
+        ? null
+        : { message, eventId, paymentId, received: number(field('received')) ?? 0 };
+    case 'paid-too-much': {
+      const because = EXCESS_REASONS.find((reason) => reason === field('because'));
+      const [received, excess] = [number(field('received')), number(field('excess'))];
+      if (eventId === null || paymentId === null || because === undefined || received === null || excess === null)
+        return null;
+      return { message, eventId, paymentId, because, received, excess };
+    }
     case 'refund-due': {
       const amount = number(field('amount'));
       return eventId === null || paymentId === null || amount === null ? null : { message, eventId, paymentId, amount };

@@ -3,6 +3,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
+import { lateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailFacts } from '#server/platform/ports/email-facts.ts';
@@ -92,7 +93,20 @@ export const SendEmail = defineUseCase(
         }
         case 'late-money': {
           const payment = await facts.payment(content.eventId, content.paymentId);
-          return payment === null ? 'the payment is gone' : { message: content.message, payment };
+          if (payment === null) return 'the payment is gone';
+          if (!payment.late) return 'the money found its tickets, or is refunded';
+          const because = lateMoneyReason({
+            ...payment,
+            because: payment.lateBecause,
+            session: payment.event,
+            now: clock.now(),
+          });
+          return { message: content.message, payment, because };
+        }
+        case 'paid-too-much': {
+          const { message, because, excess } = content;
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          return payment === null ? 'the payment is gone' : { message, payment, because, excess: dong(excess) };
         }
         case 'refund-due': {
           const payment = await facts.payment(content.eventId, content.paymentId);

@@ -3,6 +3,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
+import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { LetterTemplate } from '#server/rsvp/ports/letter-template.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 
@@ -48,6 +49,7 @@ export type EmailOrderFacts = {
 };
 
 export type EmailPaymentFacts = {
+  readonly orderNumber: string;
   readonly event: EmailEventFacts;
   readonly amount: Dong;
   /** Received so far. */
@@ -57,6 +59,9 @@ export type EmailPaymentFacts = {
   readonly payBefore: Instant;
   /** False once paid, cancelled or expired: nobody is asked to pay then. */
   readonly waiting: boolean;
+  /** Whether its money is late money of an unpaid order, and why it found no place when it arrived. */
+  readonly late: boolean;
+  readonly lateBecause: NoPlaceReason | null;
   /** A donation without tickets. */
   readonly gift: boolean;
 };

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
+import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -29,9 +30,18 @@ export type EmailContent =
     }
   /** To a buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
-  /** Money that came after the places were released: choose a refund or wait. */
-  | { readonly message: 'late-money'; readonly eventId: number; readonly paymentId: string }
-  /** Money to be refunded (overpaid, paid twice, no place and refund chosen). */
+  /** Money that got no tickets, whatever the reason. Once for each sum that the payment `received`, in dong. */
+  | { readonly message: 'late-money'; readonly eventId: number; readonly paymentId: string; readonly received: number }
+  /** Money beside a paid order, or beside a refund: `excess` is owed to the buyer, in dong. Once for each sum. */
+  | {
+      readonly message: 'paid-too-much';
+      readonly eventId: number;
+      readonly paymentId: string;
+      readonly because: ExcessReason;
+      readonly received: number;
+      readonly excess: number;
+    }
+  /** Late money to be refunded, in dong. */
   | { readonly message: 'refund-due'; readonly eventId: number; readonly paymentId: string; readonly amount: number }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
   /**

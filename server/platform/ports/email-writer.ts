@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
+import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
@@ -20,7 +21,15 @@ export type Letter =
         | 'order-cancelled';
       readonly order: EmailOrderFacts;
     }
-  | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
+  | { readonly message: 'bank-transfer-waiting'; readonly payment: EmailPaymentFacts }
+  | { readonly message: 'late-money'; readonly payment: EmailPaymentFacts; readonly because: LateMoneyReason }
+  /** `excess` is owed to the buyer. */
+  | {
+      readonly message: 'paid-too-much';
+      readonly payment: EmailPaymentFacts;
+      readonly because: ExcessReason;
+      readonly excess: Dong;
+    }
   /** `amount` is refunded. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }

@@ -20,6 +20,7 @@ import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { resultOf } from '#server/sale/resume-link.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { attendees } from './attendee-input.ts';
+import { lateReasonOf } from './late-reason-of.ts';
 import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
 
 export const checkoutResolvers: Resolvers = {
@@ -142,9 +143,11 @@ export const checkoutResolvers: Resolvers = {
       })),
     inserted_at: (checkout) => checkout.insertedAt,
     pay_before: (checkout) => paymentDeadline({ ...checkout, price: checkout.quote.final }),
-    result: (checkout) => ({
+    result: async (checkout, _args, context) => ({
       status: resultOf(checkout),
       received: checkout.payment?.received ?? ZERO,
+      overpaid: checkout.overpaid,
+      late_reason: await lateReasonOf(checkout, context),
       waits_for_places: waitsForPlaces(checkout.payment),
     }),
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),

@@ -11,20 +11,27 @@ import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
-import { type CheckoutPayment, CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
+import {
+  type CheckoutPayment,
+  CheckoutReader,
+  type CheckoutView,
+  type OrderView,
+} from '#server/sale/ports/checkout-reader.ts';
 import type { BoughtItemRow } from '#server/ticket/api/bought-item.ts';
+import { lateReasonOf } from './late-reason-of.ts';
 import { orderFor } from './order-for.ts';
 
 const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
 
-/** The newest payment; null: none. */
-const paymentOf = async (
+const checkoutOf = async (
   { eventId, checkoutSessionId }: OrderView,
   context: RequestContext,
-): Promise<CheckoutPayment | null> =>
-  checkoutSessionId === null
-    ? null
-    : ((await context.use(CheckoutReader).checkout(eventId, checkoutSessionId))?.payment ?? null);
+): Promise<CheckoutView | null> =>
+  checkoutSessionId === null ? null : await context.use(CheckoutReader).checkout(eventId, checkoutSessionId);
+
+/** The newest payment; null: none. */
+const paymentOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
+  (await checkoutOf(order, context))?.payment ?? null;
 
 export const ordersResolvers: Resolvers = {
   Query: {
@@ -97,6 +104,11 @@ export const ordersResolvers: Resolvers = {
     money_label: async (order, _args, context) =>
       orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
     received: async (order, _args, context) => (await paymentOf(order, context))?.received ?? ZERO,
+    overpaid: async (order, _args, context) => (await checkoutOf(order, context))?.overpaid ?? ZERO,
+    late_reason: async (order, _args, context) => {
+      const checkout = await checkoutOf(order, context);
+      return checkout === null ? null : await lateReasonOf(checkout, context);
+    },
     bought_items: itemsOf,
   },
 

@@ -2,6 +2,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { issueTickets } from './issued-tickets.ts';
+import { mailExcess } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
 /** The order is paid: income is booked and, unless it waits for approval, its tickets are issued. */
@@ -18,5 +19,6 @@ export function sold(
     actor,
     status: orderStatus,
   });
+  if (surplus > 0) mailExcess(effects, paid, payment, { because: 'TOO_MUCH', excess: surplus });
   if (orderStatus === 'SUCCESSFUL') issueTickets(effects, paid, lines);
 }

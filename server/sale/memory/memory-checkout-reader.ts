@@ -1,6 +1,7 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
+import { overpaid } from '#domain/sale/checkout/money-owed.ts';
 import { cartOf } from '#domain/sale/reservation/buyer-cart.ts';
 import type { CheckoutSession, Reservation } from '#domain/sale/reservation/reservation.ts';
 import { workingStock } from '#domain/sale/reservation/working-stock.ts';
@@ -59,10 +60,10 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
   function viewOf(book: EventBook, session: CheckoutSession): CheckoutView | null {
     const facts = book.checkouts.get(session.checkoutSessionId);
     if (facts === undefined) return null;
-    const payment = book.stock.payments
+    const payments = book.stock.payments
       .filter((each) => each.checkoutSessionId === session.checkoutSessionId)
-      .sort((one, other) => byId(one.paymentId, other.paymentId))
-      .at(-1);
+      .sort((one, other) => byId(one.paymentId, other.paymentId));
+    const payment = payments.at(-1);
     const order = book.orders.get(session.checkoutSessionId);
     return {
       eventId: book.stock.event.eventId,
@@ -83,10 +84,13 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
               amount: payment.amount,
               received: payment.received,
               lateChoice: payment.lateChoice,
+              lateBecause:
+                payment.state === 'LATE_MONEY' ? (memory.lateBecause.get(order?.userOrderId ?? '') ?? null) : null,
               transferCode: memory.codeOf.get(payment.paymentId) ?? null,
               payBefore: payment.payBefore,
               updatedAt: written(payment.paymentId).updatedAt,
             },
+      overpaid: overpaid(payments),
       order:
         order === undefined
           ? null

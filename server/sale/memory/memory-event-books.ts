@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { stockAfter } from '#domain/sale/reservation/stock-after.ts';
+import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
@@ -15,6 +16,8 @@ export type MemoryEventBooks = {
   readonly codes: Map<string, CodeOwner>;
   /** By payment. */
   readonly codeOf: Map<string, string>;
+  /** By order: why its late money found no place. */
+  readonly lateBecause: Map<string, NoPlaceReason>;
   readonly tickets: NewTicket[];
   readonly ledger: BookedLine[];
   readonly emails: QueuedEmail[];
@@ -26,6 +29,7 @@ export const makeMemoryEventBooks = (): MemoryEventBooks => ({
   written: new Map(),
   codes: new Map(),
   codeOf: new Map(),
+  lateBecause: new Map(),
   tickets: [],
   ledger: [],
   emails: [],
@@ -93,6 +97,8 @@ export function keepDecision(memory: MemoryEventBooks, eventId: number, decision
     memory.codes.set(transferCode, { transferCode, eventId, paymentId });
     memory.codeOf.set(paymentId, transferCode);
   }
+  for (const { userOrderId, kind, data } of effects.orderEvents)
+    if (kind === 'late-money') memory.lateBecause.set(userOrderId, data['because'] as NoPlaceReason);
   memory.tickets.push(...effects.tickets);
   memory.ledger.push(...effects.ledger);
   memory.emails.push(...effects.emails);

@@ -8,6 +8,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Registrant } from './reservation-desk.ts';
@@ -33,6 +34,8 @@ export type CheckoutPayment = {
   readonly amount: Dong;
   readonly received: Dong;
   readonly lateChoice: LateChoice | null;
+  /** Why late money found no place when it arrived; null where it is not late, or its places were not looked for. */
+  readonly lateBecause: NoPlaceReason | null;
   readonly transferCode: string | null;
   readonly payBefore: Instant;
   readonly updatedAt: Instant;
@@ -50,6 +53,8 @@ export type CheckoutView = {
   readonly updatedAt: Instant;
   /** The newest one. */
   readonly payment: CheckoutPayment | null;
+  /** Received beyond the price, over all payments. */
+  readonly overpaid: Dong;
   readonly order: {
     readonly userOrderId: string;
     readonly status: OrderStatus;

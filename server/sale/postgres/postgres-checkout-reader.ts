@@ -2,10 +2,13 @@ import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { overpaid, type PaymentMoney } from '#domain/sale/checkout/money-owed.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
 
 const LINE =
@@ -29,6 +32,10 @@ const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, 
   c.held_until, c.inserted_at, c.updated_at,
   p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code,
     p.pay_before, p.updated_at AS payment_updated_at,
+  (SELECT jsonb_agg(jsonb_build_object('state', each.state, 'amount', each.amount, 'received', each.received))
+    FROM payment each WHERE each.event_id = c.event_id AND each.checkout_session_id = c.checkout_session_id
+      AND each.received > 0) AS paid,
+  ${LATE_BECAUSE} AS late_because,
   o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name,
     o.registrant_gender, o.registrant_phone_number
   FROM checkout_session c
@@ -210,6 +217,8 @@ type CheckoutRow = RegistrantColumns & {
   readonly amount: Dong;
   readonly received: Dong;
   readonly late_choice: LateChoice | null;
+  readonly late_because: NoPlaceReason | null;
+  readonly paid: readonly PaymentMoney[] | null;
   readonly transfer_code: string | null;
   readonly pay_before: Instant;
   readonly payment_updated_at: Instant;
@@ -237,10 +246,12 @@ const checkoutOf = (row: CheckoutRow): CheckoutView => ({
           amount: row.amount,
           received: row.received,
           lateChoice: row.late_choice,
+          lateBecause: row.late_because,
           transferCode: row.transfer_code,
           payBefore: row.pay_before,
           updatedAt: row.payment_updated_at,
         },
+  overpaid: overpaid(row.paid ?? []),
   order:
     row.user_order_id === null
       ? null

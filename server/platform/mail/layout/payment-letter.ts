@@ -3,11 +3,13 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { EventLetter } from './event-letter.ts';
 
 export type PaymentLetter = {
+  readonly orderNumber: string;
   readonly event: EventLetter;
   /** A donation without tickets. */
   readonly gift: boolean;
   /** The amount to pay, received, or to be refunded, by message. */
   readonly amount: Dong;
+  readonly price: Dong;
   readonly transfer: {
     readonly bankName: string;
     readonly account: string;
@@ -20,4 +22,5 @@ export type PaymentLetter = {
   readonly payBefore: Instant;
   /** The order's payment page. */
   readonly url: string;
+  readonly contactUrl: string;
 };

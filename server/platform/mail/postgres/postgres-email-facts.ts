@@ -1,9 +1,11 @@
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
+import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
+import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 import { TICKET_HAND } from '#server/ticket/postgres/bought-ticket-columns.ts';
 import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './email-event-columns.ts';
@@ -22,9 +24,11 @@ const TICKETS = `
 const PAYMENT = `
   SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING',
     'PART_PAID') AS waiting,
-    c.quote -> 'lines' = '[]'::jsonb AS gift
+    c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
+    ${LATE_BECAUSE} AS late_because
   FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
+  JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
 
 type OrderRow = EmailEventRow & {
@@ -55,6 +59,9 @@ type PaymentRow = EmailEventRow & {
   pay_before: number;
   waiting: boolean;
   gift: boolean;
+  order_number: string;
+  late: boolean;
+  late_because: NoPlaceReason | null;
 };
 
 export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
@@ -87,12 +94,15 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     const [row] = (await pool.query<PaymentRow>(PAYMENT, [eventId, paymentId])).rows;
     if (row === undefined) return null;
     return {
+      orderNumber: row.order_number,
       event: emailEventFacts(row),
       amount: dong(row.amount),
       received: dong(row.received),
       transferMessage: cleanTransferMessage(row.transfer_code ?? ''),
       payBefore: instant(row.pay_before),
       waiting: row.waiting,
+      late: row.late,
+      lateBecause: row.late_because,
       gift: row.gift,
     };
   },

@@ -145,8 +145,8 @@ describe('an order', () => {
 
   it.each<[OrderMoneyLabel | null, string, string, boolean]>([
     ['unpaid', 'We haven’t received your payment', 'Places released', false],
-    ['paid', 'Your payment arrived after the tickets were released', 'Payment received late', true],
-    [null, 'We’re refunding it', 'Refund due', false],
+    ['paid', '350,000\u00a0đ arrived after the tickets were released', 'Payment received late', true],
+    [null, '350,000\u00a0đ got no tickets and goes back to you', 'Refund due', false],
   ])(
     'without places and with money %s says only what is known of the money [S4-59]',
     async (moneyLabel, words, chip, decides) => {
@@ -157,6 +157,33 @@ describe('an order', () => {
       expect(links().includes('/payment/5001')).toBe(decides);
     },
   );
+
+  it.each([
+    ['EVENT_ENDED', 'en', 'the event was over or cancelled'],
+    ['EVENT_ENDED', 'vi', 'sự kiện đã kết thúc hoặc đã bị hủy'],
+    ['OTHER_ORDER_PAID', 'en', 'another order of yours was already paid'],
+    ['OTHER_ORDER_PAID', 'vi', 'bạn đã có một đơn hàng được thanh toán'],
+    ['PART_PAID', 'en', 'We received 100,000 đ of 350,000 đ'],
+    ['PART_PAID', 'vi', 'nhận được 100.000 đ trong số 350.000 đ'],
+  ] as const)('says why its money got no tickets: %s, in %s', async (lateReason, locale, words) => {
+    const received = dong(lateReason === 'PART_PAID' ? 100_000 : 350_000);
+    const order = anOwnOrder('a', { status: 'UNSUCCESSFUL', moneyLabel: 'paid', lateReason, received, tickets: [] });
+    await open('/my-ticket/orders/a', [order], locale);
+    expect(text().replaceAll('\u00a0', ' ')).toContain(words);
+    expect(text()).not.toMatch(/wait for tickets|chờ vé/);
+  });
+
+  it.each([
+    ['en', 'We received 500,000 đ, which is 150,000 đ more than the price', ['Received in all', 'Owed to you']],
+    ['vi', 'Chúng tôi nhận được 500.000 đ, nhiều hơn giá 150.000 đ', ['Tổng đã nhận', 'Trả lại bạn']],
+  ] as const)('tells in full of money beyond its price, and how to get it back, in %s', async (locale, words, rows) => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { overpaid: dong(150_000) })], locale);
+    expect(text().replaceAll('\u00a0', ' ')).toContain(words);
+    for (const row of rows) expect(text()).toContain(row);
+    expect(links()).toContain('/contact-us');
+    await open('/my-ticket/orders/b', [anOwnOrder('b')], locale);
+    for (const row of rows) expect(text()).not.toContain(row);
+  });
 
   it('is in Vietnamese in every status', async () => {
     for (const status of ORDER_STATUSES) {

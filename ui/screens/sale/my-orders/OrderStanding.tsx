@@ -3,13 +3,24 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { mayPayOn, unpaidStandingOf } from './orders.view.ts';
+import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
+import { mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
 
 const hidden = { '@media print': { display: 'none' } };
 
 /** [S4-13] [S4-16] */
-export function OrderStanding({ order }: { readonly order: OpenedOrder }) {
+export const OrderStanding = ({ order }: { readonly order: OpenedOrder }) => (
+  <>
+    {order.overpaid > 0 && (
+      <OverpaidNote received={receivedInAll(order)} excess={order.overpaid} orderNumber={order.orderNumber} />
+    )}
+    <Standing order={order} />
+  </>
+);
+
+function Standing({ order }: { readonly order: OpenedOrder }) {
   const pay = (
     <Button component={Link} to={paths.payment(order.session.id)} size="small" color="inherit">
       <Trans>Pay</Trans>
@@ -55,6 +66,8 @@ export function OrderStanding({ order }: { readonly order: OpenedOrder }) {
 
 /** Says only what is known of the money. [D7] */
 function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
+  const locale = useLocale();
+  const came = money(order.received, locale);
   switch (unpaidStandingOf(order)) {
     case 'LATE_MONEY':
       return (
@@ -67,13 +80,13 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
             </Button>
           }
         >
-          <Trans>Your payment arrived after the tickets were released. Get a refund or wait for tickets.</Trans>
+          <LateMoneyWords order={order} />
         </Alert>
       );
     case 'GOES_BACK':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>Your payment arrived after the tickets were released. We’re refunding it.</Trans>
+          <Trans>Your {came} got no tickets and goes back to you. Our team arranges each refund by hand.</Trans>
         </Alert>
       );
     default:
@@ -85,5 +98,34 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
           </Trans>
         </Alert>
       );
+  }
+}
+
+/** Each reason in its own true words. */
+function LateMoneyWords({ order }: { readonly order: OpenedOrder }) {
+  const locale = useLocale();
+  const came = money(order.received, locale);
+  const price = money(order.price, locale);
+  switch (order.lateReason) {
+    case 'EVENT_ENDED':
+      return (
+        <Trans>
+          Your {came} arrived when the event was over or cancelled. It got no tickets; you can get a refund.
+        </Trans>
+      );
+    case 'OTHER_ORDER_PAID':
+      return (
+        <Trans>
+          Your {came} arrived when another order of yours was already paid. It got no tickets; get a refund.
+        </Trans>
+      );
+    case 'PART_PAID':
+      return (
+        <Trans>
+          We received {came} of {price} after the tickets were released. Transfer the rest or get a refund.
+        </Trans>
+      );
+    default:
+      return <Trans>Your {came} arrived after the tickets were released. Get a refund or wait for tickets.</Trans>;
   }
 }

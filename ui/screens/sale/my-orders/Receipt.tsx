@@ -4,7 +4,16 @@ import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { lineAmount } from '#ui/screens/sale/receipt.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { linesOfReceipt, money, moneyLabelText, orderMoment, paidBy, sessionTime, stillToPay } from './orders.view.ts';
+import {
+  linesOfReceipt,
+  money,
+  moneyLabelText,
+  orderMoment,
+  paidBy,
+  receivedInAll,
+  sessionTime,
+  stillToPay,
+} from './orders.view.ts';
 
 const Paper = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -143,6 +152,24 @@ export function Receipt({ order }: { readonly order: OpenedOrder }) {
             <td className="unit" />
             <td>{order.price === 0 ? <Trans>Free</Trans> : money(order.price, locale)}</td>
           </tr>
+          {order.overpaid > 0 && (
+            <>
+              <tr>
+                <th scope="row">
+                  <Trans>Received in all</Trans>
+                </th>
+                <td className="unit" />
+                <td>{money(receivedInAll(order), locale)}</td>
+              </tr>
+              <tr>
+                <th scope="row">
+                  <Trans>Owed to you</Trans>
+                </th>
+                <td className="unit" />
+                <td>{money(order.overpaid, locale)}</td>
+              </tr>
+            </>
+          )}
           {left > 0 && (
             <>
               <tr>

@@ -1,7 +1,7 @@
 import type { OpenedOrder, OwnOrder } from '#application/sale/ports/own-orders.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
 import { type UnpaidReason, unpaidReason } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
@@ -63,6 +63,9 @@ export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | nu
 
 export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong =>
   moneyLabel === 'remaining' ? minus(price, received) : ZERO;
+
+/** By all payments of a paid order. */
+export const receivedInAll = ({ price, overpaid }: OwnOrder): Dong => plus(price, overpaid);
 
 export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
   status === 'PROCESSING' &&

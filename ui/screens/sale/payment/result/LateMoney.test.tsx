@@ -70,4 +70,21 @@ describe('late money', () => {
     await press(/^Refund/);
     expect(text()).toContain('Your refund is being processed');
   });
+
+  it('tells a buyer who paid too much, or twice, how much is theirs', async () => {
+    const { pay, code } = await expired(scarce);
+    pay(code, 250_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+    expect(text().replaceAll('\u00a0', ' ')).toContain('We received 250,000 đ, which is 50,000 đ more than the price');
+  });
+
+  it('asks for the rest of a part that came late, and does not offer to wait', async () => {
+    const { pay, code } = await expired(scarce);
+    pay(code, 150_000);
+    await settle(20);
+    expect(text()).toContain('A part of your payment is missing');
+    expect(text().replaceAll('\u00a0', ' ')).toContain('We received 150,000 đ of 200,000 đ');
+    expect(text()).not.toContain('Wait for tickets');
+  });
 });

@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { offersToWait } from './result.view.ts';
 
 const Choices = styled('div')({
   display: 'grid',
@@ -25,6 +27,57 @@ const Choice = styled('div')(({ theme }) => ({
   '& p': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
+/** Each reason in its own true words. */
+function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 'eventName' | 'locale'>) {
+  const came = moneyText(session.received, locale);
+  const price = moneyText(session.price, locale);
+  switch (session.lateReason) {
+    case 'EVENT_ENDED':
+      return (
+        <Words title={<Trans>Your payment arrived too late</Trans>}>
+          <Trans>
+            We received {came} for {eventName}, but the event is over or was cancelled, so there are no tickets for it.
+          </Trans>
+        </Words>
+      );
+    case 'OTHER_ORDER_PAID':
+      return (
+        <Words title={<Trans>You paid for a second order</Trans>}>
+          <Trans>
+            We received {came} for another order for {eventName}. You already have a paid order for it, so we issued no
+            more tickets.
+          </Trans>
+        </Words>
+      );
+    case 'PART_PAID':
+      return (
+        <Words title={<Trans>A part of your payment is missing</Trans>}>
+          <Trans>
+            We received {came} of {price} for {eventName}, and the hold on your tickets has ended. Transfer the rest
+            with the same description and we’ll try to get the same tickets, or get a refund.
+          </Trans>
+        </Words>
+      );
+    default:
+      return (
+        <Words title={<Trans>Your payment arrived after the tickets were gone</Trans>}>
+          <Trans>
+            We received {came} for {eventName}, but your tickets had already been sold. What would you like to do?
+          </Trans>
+        </Words>
+      );
+  }
+}
+
+const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <>
+    <Typography variant="h2" component="h1">
+      {title}
+    </Typography>
+    <Typography>{children}</Typography>
+  </>
+);
+
 type Props = {
   readonly session: CheckoutSession;
   readonly eventName: string;
@@ -35,22 +88,14 @@ type Props = {
 
 export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props) => (
   <>
-    <Typography variant="h2" component="h1">
-      <Trans>Your payment arrived after the tickets were gone</Trans>
-    </Typography>
-    <Typography>
-      <Trans>
-        We received {moneyText(session.received, locale)} for {eventName}, but your tickets had already been sold. What
-        would you like to do?
-      </Trans>
-    </Typography>
+    <LateMoneyWords session={session} eventName={eventName} locale={locale} />
     {session.waitsForPlaces && (
       <Alert severity="info" variant="outlined" role="status">
         <Trans>You’re waiting for tickets. If they become available, this page updates and we email them to you.</Trans>
       </Alert>
     )}
     <Choices>
-      {!session.waitsForPlaces && (
+      {offersToWait(session) && (
         <Choice>
           <div>
             <Typography variant="h5" component="h2">
@@ -74,7 +119,7 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
             <Trans>Get a refund</Trans>
           </Typography>
           <p>
-            <Trans>We’ll refund the full amount and email you when it’s on its way.</Trans>
+            <Trans>The full amount goes back to you. Our team arranges each refund by hand.</Trans>
           </p>
         </div>
         <Button variant="outlined" disabled={busy} onClick={() => onChoose('REFUND')}>

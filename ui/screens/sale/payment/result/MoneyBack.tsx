@@ -18,7 +18,7 @@ export function MoneyBack({ received, refunded, slug }: Props) {
         {refunded ? (
           <Trans>You won’t be attending this time. Hope to see you next time.</Trans>
         ) : (
-          <Trans>We’ll refund {moneyText(received, locale)} and email you when it’s on its way.</Trans>
+          <Trans>Your {moneyText(received, locale)} goes back to you. Our team arranges each refund by hand.</Trans>
         )}
       </Typography>
       <Buttons>

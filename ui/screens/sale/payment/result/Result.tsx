@@ -5,12 +5,13 @@ import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { LateMoney } from './LateMoney.tsx';
 import { MoneyBack } from './MoneyBack.tsx';
 import { Cancelled, Declined, NotHeardYet, TimeOver } from './OrderEnded.tsx';
 import { AwaitingMoney, PendingApproval, Processing } from './OrderWaits.tsx';
-import { resultShown, useMoneyUnknown } from './result.view.ts';
+import { receivedInAll, resultShown, useMoneyUnknown } from './result.view.ts';
 import { DonationThanks, ThankYou } from './ThankYou.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -52,6 +53,9 @@ export const Result = (props: Props) => (
   <Panel aria-live="polite">
     <Told key={props.session.status}>
       <Outcome {...props} />
+      {props.session.overpaid > 0 && (
+        <OverpaidNote received={receivedInAll(props.session)} excess={props.session.overpaid} orderNumber={null} />
+      )}
     </Told>
     {props.sentence !== null && (
       <Alert severity="warning" role="alert">

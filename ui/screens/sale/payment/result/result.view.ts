@@ -1,10 +1,17 @@
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { mayWaitForPlaces } from '#domain/sale/checkout/money-owed.ts';
 import { type ResultPage, resultPage } from '#domain/sale/checkout/result-page.ts';
 import { moneyUnknownUntil } from '#domain/sale/checkout/result-status.ts';
 import { useSecondsLeft } from '#ui/screens/sale/payment/bank-transfer/countdown.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
+
+/** By all payments of a paid order. */
+export const receivedInAll = ({ price, overpaid }: CheckoutSession): Dong => plus(price, overpaid);
+
+export const offersToWait = ({ lateReason, waitsForPlaces }: CheckoutSession): boolean =>
+  !waitsForPlaces && mayWaitForPlaces(lateReason ?? 'SOLD_OUT');
 
 export type ResultShown = {
   readonly page: ResultPage;

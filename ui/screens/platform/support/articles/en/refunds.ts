@@ -16,7 +16,7 @@ export const refunds: readonly Article[] = [
         'the organiser cancels the event or your session;',
         'your transfer arrived after the tickets were gone and you chose a refund, see [late, short or ' +
           'duplicate transfers](/support/late-transfers);',
-        'you paid twice for one order.',
+        'you paid twice, or more than the price.',
       ),
       heading('How to ask'),
       text(
@@ -40,7 +40,8 @@ export const refunds: readonly Article[] = [
       heading('It arrived late'),
       text(
         'If your hold had ended, we try to get the same tickets again at the price you saw. If they’re gone, ' +
-          'the order page lets you choose: a refund, or wait for tickets.',
+          'the order page lets you choose: a refund, or wait for tickets. Once the event is over or cancelled, or if ' +
+          'another order of yours is already paid, it offers a refund.',
       ),
       heading('It was too little'),
       text(
@@ -49,7 +50,8 @@ export const refunds: readonly Article[] = [
       ),
       heading('It was too much, or you paid twice'),
       text(
-        'We issue your tickets once and record the excess. [Tell us](/contact-us) your order number to get it back.',
+        'We issue your tickets once. The order page and an email say how much you paid beyond the price. ' +
+          '[Tell us](/contact-us) your order number to get it back.',
       ),
       heading('The description was wrong or missing'),
       text(

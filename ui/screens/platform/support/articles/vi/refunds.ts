@@ -16,7 +16,7 @@ export const refunds: readonly Article[] = [
         'ban tổ chức hủy sự kiện hoặc suất của bạn;',
         'tiền đến khi đã hết vé và bạn chọn hoàn tiền, xem [chuyển khoản muộn, thiếu hoặc ' +
           'trùng](/support/late-transfers);',
-        'bạn trả hai lần cho cùng một đơn hàng.',
+        'bạn trả hai lần, hoặc trả nhiều hơn giá tiền.',
       ),
       heading('Cách yêu cầu'),
       text(
@@ -41,7 +41,8 @@ export const refunds: readonly Article[] = [
       heading('Tiền đến muộn'),
       text(
         'Nếu đã hết thời gian giữ vé, chúng tôi cố gắng lấy lại đúng những vé đó với giá bạn đã thấy. Nếu đã ' +
-          'hết vé, trang đơn hàng cho bạn chọn: hoàn tiền hoặc chờ vé.',
+          'hết vé, trang đơn hàng cho bạn chọn: hoàn tiền hoặc chờ vé. Khi sự kiện đã kết thúc, đã bị hủy hoặc bạn ' +
+          'đã có đơn hàng khác được thanh toán, trang này cho bạn nhận lại tiền.',
       ),
       heading('Chuyển thiếu'),
       text(
@@ -50,8 +51,8 @@ export const refunds: readonly Article[] = [
       ),
       heading('Chuyển thừa hoặc trả hai lần'),
       text(
-        'Vé chỉ được phát hành một lần, phần thừa được ghi nhận. Hãy [cho chúng tôi biết](/contact-us) mã đơn ' +
-          'hàng để nhận lại.',
+        'Vé chỉ được phát hành một lần. Trang đơn hàng và email cho biết bạn đã trả thừa bao nhiêu. Hãy [cho chúng ' +
+          'tôi biết](/contact-us) mã đơn hàng để nhận lại.',
       ),
       heading('Nội dung chuyển khoản sai hoặc bị bỏ trống'),
       text(

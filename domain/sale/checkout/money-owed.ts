@@ -1,0 +1,69 @@
+import { hasEnded } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, minus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import type { PaymentState } from '#domain/money/payment/payment-state.ts';
+import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
+import { type OrderStatus, SETTLED_ORDER_STATUSES } from './order-state.ts';
+
+export type PaymentMoney = { readonly state: PaymentState; readonly amount: Dong; readonly received: Dong };
+
+/**
+ * What a paid order received beyond its price, in dong: too much at once, or a second payment. Zero while unpaid: then
+ * all of the money is late money. Money whose refund is decided no longer counts. [STD 2]
+ */
+export function overpaid(payments: readonly PaymentMoney[]): Dong {
+  if (!payments.some(({ state }) => state === 'SUCCEEDED')) return ZERO;
+  return sum(
+    payments.map(({ state, amount, received }) => {
+      if (state === 'SUCCEEDED') return minus(received, amount);
+      return state === 'LATE_MONEY' ? received : ZERO;
+    }),
+  );
+}
+
+/** Why money that arrived got no tickets. PART_PAID: the rest is missing and can still be paid. */
+export type LateMoneyReason = NoPlaceReason | 'PART_PAID';
+
+export const LATE_MONEY_REASONS = [
+  'SOLD_OUT',
+  'EVENT_ENDED',
+  'OTHER_ORDER_PAID',
+  'PART_PAID',
+] as const satisfies readonly LateMoneyReason[];
+
+/** The reason as it is now. `because` is what was found when the money arrived; null where nothing was looked for. */
+export function lateMoneyReason(money: {
+  readonly amount: Dong;
+  readonly received: Dong;
+  readonly because: NoPlaceReason | null;
+  readonly session: { readonly endAt: Instant };
+  readonly now: Instant;
+}): LateMoneyReason {
+  const { amount, received, because, session, now } = money;
+  if (because === 'EVENT_ENDED' || hasEnded(session, now)) return 'EVENT_ENDED';
+  if (received < amount) return 'PART_PAID';
+  return because ?? 'SOLD_OUT';
+}
+
+/** Whether waiting can still bring tickets. */
+export const mayWaitForPlaces = (reason: LateMoneyReason): boolean => reason === 'SOLD_OUT';
+
+/** How a buyer came to be owed money beside a paid order, or beside one whose refund was decided. */
+export type ExcessReason = 'TOO_MUCH' | 'TWICE' | 'AFTER_REFUND';
+
+export const EXCESS_REASONS = ['TOO_MUCH', 'TWICE', 'AFTER_REFUND'] as const satisfies readonly ExcessReason[];
+
+export type Owed = { readonly because: ExcessReason; readonly excess: Dong };
+
+/**
+ * What the buyer is owed once `amount` more came for a payment that had been covered before. Null where the order has
+ * no tickets yet: then its late money grew.
+ */
+export function excessOf(payment: PaymentMoney, amount: Dong, orderStatus: OrderStatus): Owed | null {
+  const settled: readonly OrderStatus[] = SETTLED_ORDER_STATUSES;
+  if (settled.includes(orderStatus)) {
+    const own = payment.state === 'SUCCEEDED' ? payment.amount : ZERO;
+    return { because: 'TWICE', excess: minus(payment.received, own) };
+  }
+  return payment.state === 'LATE_MONEY' ? null : { because: 'AFTER_REFUND', excess: amount };
+}
