@@ -2,6 +2,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { classifyTransfer } from '#domain/money/bank-transfer/classify-transfer.ts';
 import { countsAsMoney, needsHandling } from '#domain/money/bank-transfer/feed-role.ts';
 import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
+import { needsReview, type TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
@@ -13,7 +14,7 @@ import { SettlePayment } from './settle-payment.ts';
 
 /**
  * Stores a reported transfer once, matches it by its code and settles it. A repeated report changes nothing. Rejects
- * only if the transfer could not be stored.
+ * only if the transfer could not be stored; what could not be settled is tried again.
  */
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 
@@ -25,8 +26,8 @@ export const ProcessTransfer = defineUseCase(
   { inbox: TransferInbox, settle: SettlePayment, bank: BankAccount, clock: Clock, authoritative: AuthoritativeFeed },
   (deps): ProcessTransfer =>
     async (stored) => {
-      const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') =>
-        deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
+      const note = (state: TransferState) => deps.inbox.note(stored, state, deps.clock.now());
+      if (stored.state !== null && !needsReview(stored.state)) return note(stored.state);
       const owners = await deps.inbox.owners(transferCodeCandidates(stored));
       const attention = classifyTransfer(
         stored,

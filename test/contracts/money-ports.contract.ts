@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { MINUTE } from '#domain/kernel/instant.ts';
+import { DAY, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { SETTLE_WAITS } from '#domain/money/bank-transfer/settle-waits.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 
@@ -251,8 +252,16 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(second.rows.map((row) => row.content)).toEqual(['Hoa sen một']);
     expect(second.after).toBeNull();
     expect(await world.inbox.count(filter)).toBe(2);
-    expect(await world.inbox.unsettled(world.clock.now(), 10)).toMatchObject([
-      { incomingTransferId: forgotten.incomingTransferId, state: null },
-    ]);
+    expect(await world.inbox.takeDue(world.clock.now(), 10)).toEqual([]);
+    for (const wait of SETTLE_WAITS) {
+      world.pass(wait);
+      expect(await world.inbox.takeDue(world.clock.now(), 10)).toMatchObject([
+        { incomingTransferId: forgotten.incomingTransferId, state: null },
+      ]);
+      expect(await world.inbox.takeDue(world.clock.now(), 10)).toEqual([]);
+    }
+    await world.inbox.note(forgotten, 'UNKNOWN', world.clock.now());
+    world.pass(DAY);
+    expect(await world.inbox.takeDue(world.clock.now(), 10)).toEqual([]);
   });
 }

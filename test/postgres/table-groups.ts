@@ -84,6 +84,7 @@ export const TABLE_GROUPS = {
     'incoming_transfer',
     'transfer_notice',
     'transfer_outcome',
+    'transfer_to_settle',
     'unread_notice',
     'ledger_line',
     'setting',

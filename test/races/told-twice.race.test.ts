@@ -16,9 +16,15 @@ describe('a transfer of which the bank tells many times at once', () => {
   const stored = async (nodes: Nodes): Promise<number> => {
     const [first] = nodes;
     const transfer = first.transferOf('no code', 50_000);
-    // Told twice, a transfer of which there are two rows fails those who tell of it.
-    await Promise.allSettled(
-      Array.from({ length: TELLINGS }, (_, index) => (nodes[index % 2] ?? first).receive(transfer)),
+    await readBeforeAnyWrites(
+      first,
+      nodes.length,
+      // Told twice, a transfer of which there are two rows fails those who tell of it.
+      () =>
+        Promise.allSettled(
+          Array.from({ length: TELLINGS }, (_, index) => (nodes[index % 2] ?? first).receive(transfer)),
+        ),
+      'transfer_to_settle',
     );
     return first.count('incoming_transfer WHERE bank_reference = $1', [transfer.bankReference]);
   };

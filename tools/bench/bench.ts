@@ -1,6 +1,7 @@
 import { checkout } from './checkout.ts';
 import { crash } from './crash.ts';
 import { door } from './door.ts';
+import { forgottenTransfers } from './forgotten-transfers.ts';
 import { onSale } from './on-sale.ts';
 import { pages } from './pages.ts';
 import { scale } from './scale.ts';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   checkout,
   crash,
   door,
+  'forgotten-transfers': forgottenTransfers,
   pages,
   scale,
   soak,

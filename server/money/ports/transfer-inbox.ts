@@ -31,10 +31,20 @@ export type TransferInbox = {
   readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;
   /** Those of the texts that are transfer codes of ours. */
   readonly owners: (candidates: readonly string[]) => Promise<readonly CodeOwner[]>;
-  /** Records the outcome of a transfer that changed no order, unless it has one. */
-  readonly note: (incomingTransferId: string, state: TransferState, at: Instant) => Promise<void>;
-  /** Stored but not settled, because a process died in between. */
-  readonly unsettled: (storedBefore: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
+  /**
+   * Records the outcome of a transfer that changed no order, unless it has one. The notices that it was decided on are
+   * not tried again.
+   */
+  readonly note: (
+    transfer: Pick<StoredTransfer, 'incomingTransferId' | 'toldBy'>,
+    state: TransferState,
+    at: Instant,
+  ) => Promise<void>;
+  /**
+   * Takes transfers with a notice that has no outcome and is due (`SETTLE_WAITS`), events in turn. Each is due again
+   * later unless it gets an outcome.
+   */
+  readonly takeDue: (now: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
   readonly list: (
     filter: { readonly state: TransferState | null; readonly search: string | null },
     page: PageRequest,

@@ -20,6 +20,7 @@ import {
   storedTransferOf,
 } from './incoming-transfer-columns.ts';
 import { storeTransfers, type TransferTold } from './store-transfers.ts';
+import { takeDueTransfers } from './take-due-transfers.ts';
 
 const SELECT = `SELECT ${INCOMING_TRANSFER_COLUMNS} FROM ${INCOMING_TRANSFER_SOURCE}`;
 // Reads the code's transfers once, so that each branch uses its index. Planned for these codes.
@@ -29,8 +30,6 @@ const NAMED = `ARRAY(SELECT named.incoming_transfer_id FROM transfer_code_direct
 const FILTER = `${PLANNED_ANEW} ($1::text IS NULL OR o.state = $1)
   AND ($2::text IS NULL OR t.search_words LIKE '%' || $2 || '%' OR t.incoming_transfer_id = ANY(${NAMED}))`;
 const MOST_COUNTED = 10_000;
-// A transfer that no job settled in a week is left to a person; looking further back would cost more each year.
-const LOOK_BACK = `interval '7 days'`;
 
 const likeWords = (search: string | null): string | null => {
   const words = search === null ? '' : plainWords(search).trim();
@@ -41,7 +40,11 @@ const likeWords = (search: string | null): string | null => {
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 1, patience: 10_000 };
 const INBOX = 0;
 
-type Noted = { readonly incomingTransferId: string; readonly state: TransferState; readonly at: Instant };
+type Noted = {
+  readonly transfer: Pick<StoredTransfer, 'incomingTransferId' | 'toldBy'>;
+  readonly state: TransferState;
+  readonly at: Instant;
+};
 
 /** Everything that arrives at the same moment shares one statement. */
 export function makePostgresTransferInbox(
@@ -71,14 +74,22 @@ export function makePostgresTransferInbox(
     return asked.map((candidates) => [...new Set(candidates)].flatMap((code) => byCode.get(code) ?? []));
   });
   const noted = batchLoader(async (notes: readonly Noted[]) => {
+    const decided = notes.flatMap(({ transfer }) =>
+      transfer.toldBy.map((provider) => ({ incomingTransferId: transfer.incomingTransferId, provider })),
+    );
     await pool.query(
-      `INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) SELECT *
+      `WITH decided AS (DELETE FROM transfer_to_settle q USING unnest($4::uuid[], $5::text[])
+          AS x(incoming_transfer_id, provider)
+        WHERE q.incoming_transfer_id = x.incoming_transfer_id AND q.provider = x.provider)
+       INSERT INTO transfer_outcome (incoming_transfer_id, state, updated_at) SELECT *
         FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS x
        ORDER BY 1 ON CONFLICT DO NOTHING`,
       [
-        notes.map((note) => note.incomingTransferId),
+        notes.map(({ transfer }) => transfer.incomingTransferId),
         notes.map((note) => note.state),
         notes.map((note) => new Date(note.at)),
+        decided.map((each) => each.incomingTransferId),
+        decided.map((each) => each.provider),
       ],
     );
     return notes.map(() => undefined);
@@ -96,15 +107,8 @@ export function makePostgresTransferInbox(
       return rows[0] === undefined ? null : storedTransferOf(rows[0]);
     },
     owners: (candidates) => (candidates.length === 0 ? Promise.resolve([]) : ownersOf(candidates)),
-    note: (incomingTransferId, state, at) => noted({ incomingTransferId, state, at }),
-    unsettled: async (storedBefore, limit) => {
-      const { rows } = await pool.query<IncomingTransferRow>(
-        `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 AND t.received_at > $1 - ${LOOK_BACK}
-          ORDER BY t.received_at LIMIT $2`,
-        [new Date(storedBefore), limit],
-      );
-      return rows.map(storedTransferOf);
-    },
+    note: (transfer, state, at) => noted({ transfer, state, at }),
+    takeDue: (now, limit) => takeDueTransfers(pool, now, limit),
     list: async ({ state, search }, page) => {
       const backwards = page.from?.direction === 'before';
       const from = page.from?.position ?? null;

@@ -1,7 +1,10 @@
 import type pg from 'pg';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, later } from '#domain/kernel/instant.ts';
 import { isSameNotice, isSameTransfer } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import { transferCodeCandidates } from '#domain/money/bank-transfer/match-transfer.ts';
 import { type KnownNotice, readNotice } from '#domain/money/bank-transfer/read-notice.ts';
+import { SETTLE_WAITS } from '#domain/money/bank-transfer/settle-waits.ts';
+import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import { postgresJson, postgresText } from '#server/platform/postgres/postgres-text.ts';
@@ -21,7 +24,7 @@ export type TransferTold = {
 
 type Known = StoredTransfer & { readonly notices: readonly KnownNotice[] };
 type NewTransfer = TransferTold & { readonly occurrence: number; readonly resembles: string | null };
-type NewNotice = TransferTold & { readonly edition: number };
+type NewNotice = TransferTold & { readonly edition: number; readonly decided: boolean };
 
 const KNOWN = `SELECT ${INCOMING_TRANSFER_COLUMNS}, ARRAY(SELECT jsonb_build_object('provider', n.provider,
     'providerTransferId', n.provider_transfer_id, 'content', n.content)
@@ -40,7 +43,12 @@ const STORE = `WITH stored AS (
     SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::text[],
       $8::text[], $9::text[], $10::text[], $11::timestamptz[], $12::timestamptz[], $13::jsonb[], $14::int[],
       $15::uuid[]) AS told(id, provider, provider_transfer_id, bank_account, bank_reference, amount, direction)
-    ORDER BY bank_account, bank_reference, amount, direction)
+    ORDER BY bank_account, bank_reference, amount, direction),
+  left_to_settle AS (
+    INSERT INTO transfer_to_settle (incoming_transfer_id, provider, event_id, next_at)
+    SELECT told.id, told.provider, coalesce((SELECT d.event_id FROM transfer_code_directory d
+      WHERE d.transfer_code = ANY(string_to_array(told.codes, ' ')) LIMIT 1), 0), told.next_at
+    FROM unnest($22::uuid[], $23::text[], $24::text[], $25::timestamptz[]) AS told(id, provider, codes, next_at))
   INSERT INTO transfer_notice (provider, provider_transfer_id, edition, incoming_transfer_id, content, received_at)
   SELECT * FROM unnest($16::text[], $17::text[], $18::int[], $19::uuid[], $20::text[], $21::timestamptz[])
     AS told(provider, provider_transfer_id, edition) ORDER BY provider, provider_transfer_id, edition`;
@@ -105,9 +113,10 @@ function compare(known: Known[], told: readonly TransferTold[]) {
     const edition = editions.length + 1;
     if (meaning.kind === 'CONFIRMS') {
       const { notices: before, toldBy, ...facts } = meaning.transfer;
+      const decided = facts.state !== null && !needsReview(facts.state);
       const confirmed = { ...facts, notices: [...before, transfer], toldBy: [...toldBy, transfer.provider] };
       known[known.indexOf(meaning.transfer)] = confirmed;
-      notices.push({ ...each, incomingTransferId: confirmed.incomingTransferId, edition });
+      notices.push({ ...each, incomingTransferId: confirmed.incomingTransferId, edition, decided });
       return confirmed;
     }
     const resembles = meaning.kind === 'DOUBTFUL' ? meaning.resembles.incomingTransferId : null;
@@ -126,14 +135,17 @@ function compare(known: Known[], told: readonly TransferTold[]) {
     };
     known.push(stored);
     transfers.push({ ...each, occurrence, resembles });
-    notices.push({ ...each, edition });
+    notices.push({ ...each, edition, decided: false });
     return stored;
   });
   return { answers, transfers, notices };
 }
 
-const write = (pool: Pick<pg.Pool, 'query'>, transfers: readonly NewTransfer[], notices: readonly NewNotice[]) =>
-  pool.query(STORE, [
+const [FIRST_WAIT = 0] = SETTLE_WAITS;
+
+function write(pool: Pick<pg.Pool, 'query'>, transfers: readonly NewTransfer[], notices: readonly NewNotice[]) {
+  const open = notices.filter(({ decided }) => !decided);
+  return pool.query(STORE, [
     transfers.map(({ incomingTransferId }) => incomingTransferId),
     transfers.map(({ transfer }) => transfer.provider),
     transfers.map(({ transfer }) => transfer.providerTransferId),
@@ -155,4 +167,9 @@ const write = (pool: Pick<pg.Pool, 'query'>, transfers: readonly NewTransfer[], 
     notices.map(({ incomingTransferId }) => incomingTransferId),
     notices.map(({ transfer }) => transfer.content),
     notices.map(({ receivedAt }) => new Date(receivedAt)),
+    open.map(({ incomingTransferId }) => incomingTransferId),
+    open.map(({ transfer }) => transfer.provider),
+    open.map(({ transfer }) => transferCodeCandidates(transfer).join(' ')),
+    open.map(({ receivedAt }) => new Date(later(receivedAt, FIRST_WAIT))),
   ]);
+}

@@ -756,6 +756,14 @@ type TransferOutcomeTable = {
   updated_at: Moment;
 };
 
+type TransferToSettleTable = {
+  incoming_transfer_id: string;
+  provider: 'sepay' | 'casso';
+  event_id: number;
+  attempts: Generated<number>;
+  next_at: Moment;
+};
+
 type UnreadNoticeTable = {
   unread_notice_id: string;
   provider: 'sepay' | 'casso';
@@ -858,6 +866,7 @@ export type Tables = {
   transfer_code_directory: TransferCodeDirectoryTable;
   transfer_notice: TransferNoticeTable;
   transfer_outcome: TransferOutcomeTable;
+  transfer_to_settle: TransferToSettleTable;
   unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
 };

@@ -90,7 +90,7 @@ export type ReservationDesk = {
   ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
   /** Events with something due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
-  /** Late money whose buyer waits for places, oldest first. */
+  /** Late money whose buyer waits for places, events in turn, oldest first. */
   readonly waitingLateMoney: (
     limit: number,
   ) => Promise<readonly { readonly eventId: number; readonly paymentId: string }[]>;

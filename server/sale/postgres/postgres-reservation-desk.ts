@@ -22,7 +22,7 @@ import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
+import { eventsWithDue, waitingLateMoney } from './desk-searches.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { mayBeUndone, sendEventBook } from './reservation-batcher-write.ts';
@@ -123,6 +123,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
     run,
     isRetryable: (error) => error instanceof SeatMovedError || isRetryable(error, DRAWN),
+    // Money has already left its payer's account, so it goes before those who only choose.
+    isUrgent: ({ stock }) => stock.kind === 'SETTLE',
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings: { ...deps.settings, inFlight: connections },
@@ -135,25 +137,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
         ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const)
         : (outcome as OutcomeOf<Command>);
     },
-    eventsWithDue: async (now: Instant, limit: number) => {
-      const found = await database.pool.query<{ readonly event_id: number }>(
-        `SELECT event_id FROM (SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT')
-          AND held_until <= $1
-           UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_DONATION}
-             AND held_until <= $1) due
-         GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
-        [new Date(now), limit],
-      );
-      return found.rows.map((row) => row.event_id);
-    },
-    waitingLateMoney: async (limit: number) => {
-      const found = await database.pool.query<{ readonly event_id: number; readonly payment_id: string }>(
-        `SELECT event_id, payment_id FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT'
-          ORDER BY updated_at LIMIT $1`,
-        [limit],
-      );
-      return found.rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
-    },
+    eventsWithDue: (now, limit) => eventsWithDue(database.pool, now, limit),
+    waitingLateMoney: (limit) => waitingLateMoney(database.pool, limit),
     waiting: batcher.waiting,
     close: batcher.close,
   };

@@ -522,7 +522,8 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
   );
   if (rows.length === 0) return [];
   const written = client.query<{ readonly incoming_transfer_id: string }>(
-    `INSERT INTO transfer_outcome (incoming_transfer_id, state, transfer_code, payment_id, decided_by, event_id,
+    `WITH decided AS (DELETE FROM transfer_to_settle WHERE incoming_transfer_id = ANY($2::uuid[]))
+     INSERT INTO transfer_outcome (incoming_transfer_id, state, transfer_code, payment_id, decided_by, event_id,
       updated_at)
      SELECT x.*, $1, $7 FROM unnest($2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::uuid[]) AS x
      ON CONFLICT (incoming_transfer_id) DO UPDATE SET state = EXCLUDED.state, transfer_code = EXCLUDED.transfer_code,

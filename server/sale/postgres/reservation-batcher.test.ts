@@ -6,6 +6,7 @@ const isBusyDatabase = (error: unknown): boolean => error instanceof Error && er
 function batching(
   transaction: (eventId: number, commands: readonly string[], attempt: number) => Promise<void> | void,
   settings: Partial<BatcherSettings> = {},
+  isUrgent?: (command: string) => boolean,
 ) {
   const batches: { readonly eventId: number; readonly commands: readonly string[] }[] = [];
   let now = 0;
@@ -21,6 +22,7 @@ function batching(
     clock: () => now,
     pause: () => Promise.resolve(),
     settings,
+    ...(isUrgent === undefined ? {} : { isUrgent }),
   });
   return { batcher, batches, pass: (ms: number) => (now += ms) };
 }
@@ -43,6 +45,27 @@ describe('a batch', () => {
     first.open();
     expect(await Promise.all([a, ...others])).toEqual(['a!', 'b!', 'c!', 'd!']);
     expect(batches.map((batch) => batch.commands)).toEqual([['a'], ['b', 'c', 'd']]);
+  });
+
+  it('takes urgent commands before those that queued earlier, and accepts them when the queue is full', async () => {
+    const first = gate();
+    const { batcher, batches } = batching(
+      (_event, commands) => (commands.includes('a') ? first.closed : undefined),
+      { batchSize: 2, queueSize: 3 },
+      (command) => command.startsWith('money'),
+    );
+    const a = batcher.submit(1, 'a');
+    await new Promise((resolve) => setImmediate(resolve));
+    const others = ['b', 'c', 'd', 'e', 'money 1', 'money 2', 'money 3'].map((command) => batcher.submit(1, command));
+    first.open();
+    const answers = ['a!', 'b!', 'c!', 'd!', 'BUSY', 'money 1!', 'money 2!', 'money 3!'];
+    expect(await Promise.all([a, ...others])).toEqual(answers);
+    expect(batches.map((batch) => batch.commands)).toEqual([
+      ['a'],
+      ['money 1', 'money 2'],
+      ['money 3', 'b'],
+      ['c', 'd'],
+    ]);
   });
 
   it('is never larger than the limit', async () => {

@@ -43,7 +43,13 @@ type Waiting<Command, Answer> = {
   readonly reject: (error: unknown) => void;
 };
 
-type Queue<Command, Answer> = { readonly eventId: number; waiting: Waiting<Command, Answer>[]; running: boolean };
+type Queue<Command, Answer> = {
+  readonly eventId: number;
+  /** Taken before the others. */
+  urgent: Waiting<Command, Answer>[];
+  waiting: Waiting<Command, Answer>[];
+  running: boolean;
+};
 
 const FIRST_BATCH_MS = 50;
 const SHORTEST_WAIT_MS = 250;
@@ -61,6 +67,8 @@ export function makeBatcher<Command, Answer>(given: {
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly settings?: Partial<BatcherSettings>;
+  /** Commands that overtake the others of their event; each kind has a queue's size of its own. None when absent. */
+  readonly isUrgent?: (command: Command) => boolean;
 }): Batcher<Command, Answer> {
   const settings = { ...BATCHER_SETTINGS, ...given.settings };
   const queues = new Map<number, Queue<Command, Answer>>();
@@ -100,7 +108,8 @@ export function makeBatcher<Command, Answer>(given: {
 
   /** Runs the next batch of an event and returns a function that answers its commands. */
   async function takeTurn(queue: Queue<Command, Answer>): Promise<() => void> {
-    const taken = queue.waiting.splice(0, settings.batchSize);
+    const urgent = queue.urgent.splice(0, settings.batchSize);
+    const taken = [...urgent, ...queue.waiting.splice(0, settings.batchSize - urgent.length)];
     const now = given.clock();
     const fresh = taken.filter((each) => now - each.since <= settings.patience);
     for (const each of taken) if (now - each.since > settings.patience) each.resolve('BUSY');
@@ -124,7 +133,7 @@ export function makeBatcher<Command, Answer>(given: {
   function endTurn(queue: Queue<Command, Answer>): void {
     inFlight -= 1;
     queue.running = false;
-    if (queue.waiting.length > 0) {
+    if (queue.urgent.length + queue.waiting.length > 0) {
       queue.running = true;
       ready.push(queue);
     } else queues.delete(queue.eventId);
@@ -163,16 +172,12 @@ export function makeBatcher<Command, Answer>(given: {
 
   return {
     submit: (eventId, command) => {
-      let queue = queues.get(eventId);
-      if (closed || (queue !== undefined && queue.waiting.length >= settings.queueSize))
-        return Promise.resolve('BUSY' as const);
-      if (queue === undefined) {
-        queue = { eventId, waiting: [], running: false };
-        queues.set(eventId, queue);
-      }
-      const target = queue;
+      const target = queues.get(eventId) ?? { eventId, urgent: [], waiting: [], running: false };
+      const line = given.isUrgent?.(command) === true ? target.urgent : target.waiting;
+      if (closed || line.length >= settings.queueSize) return Promise.resolve('BUSY' as const);
+      queues.set(eventId, target);
       return new Promise((resolve, reject) => {
-        target.waiting.push({ command, since: given.clock(), resolve, reject });
+        line.push({ command, since: given.clock(), resolve, reject });
         total += 1;
         if (!target.running) {
           target.running = true;

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { UNPAID_DONATION } from './unpaid-donation.ts';
+
+type Pool = Pick<pg.Pool, 'query'>;
+
+const DUE = `SELECT event_id FROM (
+    SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $1
+    UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_DONATION} AND held_until <= $1) due
+  GROUP BY event_id ORDER BY min(held_until) LIMIT $2`;
+// Events in turn: one that stays sold out does not keep the others waiting.
+const LATE_MONEY = `SELECT event_id, payment_id FROM (
+    SELECT event_id, payment_id, updated_at, row_number() OVER (PARTITION BY event_id ORDER BY updated_at) AS place
+    FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT') waiting
+  ORDER BY place, updated_at LIMIT $1`;
+
+/** Events with a hold or an unpaid gift whose time is over, the longest due first. */
+export async function eventsWithDue(pool: Pool, now: Instant, limit: number): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ readonly event_id: number }>(DUE, [new Date(now), limit]);
+  return rows.map((row) => row.event_id);
+}
+
+/** Late money whose buyer waits for places, events in turn. */
+export async function waitingLateMoney(
+  pool: Pool,
+  limit: number,
+): Promise<readonly { readonly eventId: number; readonly paymentId: string }[]> {
+  const { rows } = await pool.query<{ readonly event_id: number; readonly payment_id: string }>(LATE_MONEY, [limit]);
+  return rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
+}
