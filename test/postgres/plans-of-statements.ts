@@ -32,9 +32,12 @@ export const rowsLookedAt = (plan: Plan): number =>
         (plan['Rows Removed by Index Recheck'] ?? 0)) *
       (plan['Actual Loops'] ?? 1)) + (plan.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each), 0);
 
-const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH)\b/.test(text);
+const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH|UPDATE|DELETE)\b/i.test(text);
 
-/** A database that notes with which plan each of its reads runs for its values, and what came of it. */
+/**
+ * A database that notes with which plan each of its statements runs for its values, and what came of it. Writes are
+ * undone before they run.
+ */
 export function listeningDatabase(test: TestDatabase): { readonly database: Database; readonly plans: Plan[] } {
   const database = openDatabase(test.address, 4);
   const plans: Plan[] = [];
@@ -48,10 +51,12 @@ export function listeningDatabase(test: TestDatabase): { readonly database: Data
     const query = async (text: string, values?: readonly unknown[], done?: unknown): Promise<unknown> => {
       if (isExplained(text)) {
         large = new Set((await test.asOwner<{ readonly name: string }>(LARGE)).map(({ name }) => name));
+        await test.asOwner('BEGIN');
         const [told] = await test.asOwner<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
           `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
           values,
         );
+        await test.asOwner('ROLLBACK');
         if (told !== undefined) plans.push(told['QUERY PLAN'][0].Plan);
       }
       return plain(text, values, done);

@@ -1,25 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { instant } from '#domain/kernel/instant.ts';
+import { DAY, instant, later } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
 import { timeWindow } from '#domain/time/time-window.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
+import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
+import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
+import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
+import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
+import { makePostgresOpenSignatures } from '#server/platform/files/postgres/postgres-open-signatures.ts';
+import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/postgres-private-file-rows.ts';
 import type { PageRequest } from '#server/platform/ports/page.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
+import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
+import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
+import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
 import { accountStatements, eventStatements, summaryStatements } from '#tools/bench/scale-fill-catalogue.ts';
 import { orderStatements } from '#tools/bench/scale-fill-orders.ts';
+import { PERIODIC_TASKS, periodicStatements } from './periodic-rows.ts';
 import { listeningDatabase, readWhole, rowsLookedAt } from './plans-of-statements.ts';
 import { testDatabase } from './test-database.ts';
 
 // Small, but large enough that reading a table from end to end is never the cheapest way to a page of it.
-const ORDERS = 10_000;
+const ROWS = 10_000;
+const ORDERS = ROWS;
 const EVENTS = 10_000;
 const ACCOUNTS = 2_500;
 
@@ -59,7 +71,7 @@ beforeAll(async () => {
       ...orders.finish,
       ...summaryStatements(EVENTS),
     ];
-    for (const statement of statements) await owner.query(statement);
+    for (const statement of [...statements, ...periodicStatements(ROWS, ACCOUNTS)]) await owner.query(statement);
   });
   await owner.query('VACUUM (ANALYZE)');
   await owner.end();
@@ -109,6 +121,34 @@ describe('reads no table from end to end:', () => {
     expect(
       await wholeTablesOf(() => database.pool.query(`SELECT name FROM event WHERE description = $1`, ['nothing'])),
     ).toEqual(['event']);
+  });
+});
+
+describe('a periodic task reads no table from end to end:', () => {
+  const { pool } = database;
+  const tasks: readonly [string, () => Promise<unknown>][] = [
+    ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
+    ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
+    ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
+    ['sort-in-new-tickets', () => makePostgresGuestList(pool).sortInNewTickets()],
+    ['check-integrity', () => makePostgresIntegrityBooks(database).toCheck(20)],
+    ['send-due-letters', () => database.transaction((tx) => makePostgresInvitationBook(pool).openDue(tx, NOW, 200))],
+    ['sweep-sign-in: codes', () => makePostgresSignInRows(database, test.newId).sweep(later(NOW, -DAY))],
+    ['sweep-sign-in: sessions', () => makePostgresSessionRows(database).sweep(NOW)],
+    ['sweep-contact-leads', () => makePostgresContactLeads(database).sweep(later(NOW, -LEAD_KEPT_FOR))],
+    ['sweep-private-files', () => makePostgresPrivateFileRows(database).loose(later(NOW, -DAY), 500)],
+    ['seal-open-signatures', () => makePostgresOpenSignatures(database).next(100)],
+    ['bury-lost-jobs', () => makePostgresJobStore(database).buryLost()],
+  ];
+
+  it.each(tasks)('%s', async (_name, work) => {
+    expect(await wholeTablesOf(work)).toEqual([]);
+    // What is due, and nothing beside it.
+    expect(plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0)).toBeLessThan(ROWS / 2);
+  });
+
+  it('is each task that runs', () => {
+    expect([...new Set(tasks.map(([name]) => name.split(':')[0]))].sort()).toEqual(PERIODIC_TASKS);
   });
 });
 

@@ -52,9 +52,27 @@ const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
   coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
-const TO_CHECK = `SELECT e.event_id FROM event e LEFT JOIN integrity_check i ON i.event_id = e.event_id
-  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) OR EXISTS (SELECT FROM user_order o
-    WHERE o.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
+/** Looked at in one search; those without sales are passed over until their turn comes again. */
+const MOST_LOOKED_AT = 500;
+/** Numbers behind the highest known one in which new events are looked for: their transactions may end late. */
+const MOST_BEHIND = 1_000;
+// New events first, then what was looked at longest ago. Costs the same however many events there are: a join would
+// read the checks from end to end.
+const TO_CHECK = `WITH met AS (
+    SELECT e.event_id FROM (SELECT event_id FROM event
+      WHERE event_id > (SELECT coalesce(max(event_id), 0) FROM integrity_check) - ${MOST_BEHIND}
+      ORDER BY event_id LIMIT ${MOST_BEHIND + MOST_LOOKED_AT}) e
+    WHERE (SELECT i.event_id FROM integrity_check i WHERE i.event_id = e.event_id) IS NULL),
+  longest AS (SELECT event_id, checked_at FROM integrity_check ORDER BY checked_at, event_id LIMIT ${MOST_LOOKED_AT}),
+  looked_at AS (
+    SELECT x.event_id, x.checked_at, EXISTS (SELECT FROM reservation r WHERE r.event_id = x.event_id)
+      OR EXISTS (SELECT FROM user_order o WHERE o.event_id = x.event_id) AS sold
+    FROM (SELECT event_id, NULL::timestamptz AS checked_at FROM met UNION ALL SELECT * FROM longest) x),
+  passed_over AS (
+    INSERT INTO integrity_check (event_id, problems, checked_at)
+    SELECT event_id, '[]', now() FROM looked_at WHERE NOT sold ORDER BY event_id
+    ON CONFLICT (event_id) DO UPDATE SET checked_at = EXCLUDED.checked_at)
+  SELECT event_id FROM looked_at WHERE sold ORDER BY checked_at NULLS FIRST, event_id LIMIT $1`;
 
 type QuotaRow = {
   readonly subject: string;

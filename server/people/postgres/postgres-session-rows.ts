@@ -10,13 +10,16 @@ const FIND_TOKEN = `
     f.ended_at IS NOT NULL AS family_ended
   FROM renewal_token t JOIN session_family f USING (account_id, session_family_id)
   WHERE t.account_id = $1 AND t.token_hash = $2 FOR UPDATE`;
+// Swept every hour; what a longer pause leaves is gone when it expires.
+const LOOK_BACK = `interval '30 days'`;
 const SWEEP = `
   WITH wiped AS (UPDATE renewal_token SET successor_sealed = NULL WHERE successor_sealed IS NOT NULL AND used_at < $1
     RETURNING 1),
-    gone AS (DELETE FROM renewal_token t USING session_family f
-      WHERE f.account_id = t.account_id AND f.session_family_id = t.session_family_id AND (t.expires_at < $2
-        OR f.ended_at < $3) RETURNING 1)
-  SELECT (SELECT count(*) FROM wiped) + (SELECT count(*) FROM gone) AS swept`;
+    expired AS (DELETE FROM renewal_token WHERE expires_at < $2 RETURNING 1),
+    ended AS (DELETE FROM renewal_token t USING session_family f
+      WHERE f.account_id = t.account_id AND f.session_family_id = t.session_family_id AND t.expires_at >= $2
+        AND f.ended_at < $3 AND f.ended_at > $3::timestamptz - ${LOOK_BACK} RETURNING 1)
+  SELECT (SELECT count(*) FROM wiped) + (SELECT count(*) FROM expired) + (SELECT count(*) FROM ended) AS swept`;
 
 type TokenRow = {
   session_family_id: string;

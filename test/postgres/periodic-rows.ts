@@ -1,0 +1,71 @@
+import { accountId, eventId, sectionEventId, ticketTypeId } from '#tools/bench/scale-fill-catalogue.ts';
+
+/** Every task that runs by itself; a test compares them with those that are bound. */
+export const PERIODIC_TASKS = [
+  'ask-about-waiting-payments',
+  'bury-lost-jobs',
+  'check-integrity',
+  'release-expired-holds',
+  'seal-open-signatures',
+  'send-due-letters',
+  'sort-in-new-tickets',
+  'sweep-contact-leads',
+  'sweep-private-files',
+  'sweep-sign-in',
+] as const;
+
+/** One in so many rows is due. */
+const DUE = 1_000;
+const IS_DUE = `i % ${DUE} = 0`;
+
+/** Rows of the tables that periodic tasks search, of which few are due. */
+export const periodicStatements = (rows: number, accounts: number): readonly string[] => {
+  const each = `generate_series(1, ${rows}) i`;
+  const account = accountId(`(1 + i % ${accounts})`);
+  const event = `(3 + i % 50)`;
+  return [
+    `UPDATE payment p SET state = 'LATE_MONEY', late_choice = 'WAIT'
+       FROM (SELECT event_id, payment_id FROM payment ORDER BY payment_id LIMIT ${rows / DUE}) late
+      WHERE p.event_id = late.event_id AND p.payment_id = late.payment_id`,
+    `INSERT INTO transfer_to_settle (incoming_transfer_id, provider, event_id, next_at)
+     SELECT incoming_transfer_id, 'sepay', ${eventId(event)},
+       CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' ELSE now() + interval '1 hour' END
+     FROM (SELECT incoming_transfer_id, row_number() OVER () AS i FROM incoming_transfer) stored`,
+    `INSERT INTO job (lane, task, payload, run_at, attempts)
+     SELECT 'bulk', 'nothing', '{}', now(), CASE WHEN ${IS_DUE} THEN 12 ELSE 0 END FROM ${each}`,
+    `INSERT INTO sign_in_challenge (challenge_id, email, budget, code_hmac, key_id, locale, inserted_at, expires_at,
+       resend_at)
+     SELECT gen_random_uuid(), 'person' || i || '@example.test', 'b' || i, '', 'k', 'vi', at, at, at
+     FROM ${each} CROSS JOIN LATERAL (SELECT now() - CASE WHEN ${IS_DUE} THEN interval '2 days' ELSE '1 hour' END AS at) x`,
+    `INSERT INTO sign_in_count (subject, kind, at, id)
+     SELECT 's' || i, 'sent', now() - CASE WHEN ${IS_DUE} THEN interval '2 days' ELSE '1 hour' END, gen_random_uuid()
+     FROM ${each}`,
+    `INSERT INTO sign_in_subject (subject, touched_at)
+     SELECT 's' || i, now() - CASE WHEN ${IS_DUE} THEN interval '2 days' ELSE '1 hour' END FROM ${each}`,
+    `INSERT INTO session_family (account_id, session_family_id, inserted_at, last_used_at, ended_at)
+     SELECT ${account}, md5('family ' || i)::uuid, now() - interval '1 year', now(),
+       CASE WHEN i % 3 = 0 THEN now() - interval '90 days' WHEN ${IS_DUE} THEN now() - interval '1 day' END FROM ${each}`,
+    `INSERT INTO renewal_token (account_id, session_family_id, token_hash, inserted_at, expires_at, used_at,
+       successor_sealed)
+     SELECT ${account}, md5('family ' || i)::uuid, sha256(i::text::bytea), now(),
+       CASE WHEN i % ${DUE} = 7 THEN now() - interval '1 day' ELSE now() + interval '300 days' END,
+       now() - interval '1 day', CASE WHEN ${IS_DUE} THEN 'sealed' END FROM ${each}`,
+    `INSERT INTO stored_file (account_id, stored_file_id, kind, extension, width, height, color, bytes)
+     SELECT ${account}, gen_random_uuid(), CASE WHEN ${IS_DUE} THEN 'ANSWER_IMAGE' ELSE 'AVATAR' END, 'webp', 1, 1, '', 1
+     FROM ${each}`,
+    `INSERT INTO private_file (account_id, private_file_id, kind, inserted_at, kept_at)
+     SELECT ${account}, gen_random_uuid(), 'ID_CARD', now() - interval '2 days',
+       CASE WHEN ${IS_DUE} THEN NULL ELSE now() END FROM ${each}`,
+    `INSERT INTO contact_lead (contact_lead_id, full_name, phone_number, support_topic, specify_information, message,
+       locale, suspected, inserted_at)
+     SELECT gen_random_uuid(), 'Lan', '0', 'Others', '', '', 'vi', false,
+       now() - CASE WHEN ${IS_DUE} THEN interval '10 years' ELSE '1 day' END FROM ${each}`,
+    `INSERT INTO rsvp_invitation (event_id, rsvp_invitation_id, section_event_id, ticket_type_id, email, first_name,
+       send_email_at, sendings, inserted_at, updated_at)
+     SELECT ${eventId(event)}, gen_random_uuid(), ${sectionEventId(event)}, ${ticketTypeId(event, '1')},
+       'guest' || i || '@example.test', 'Lan', now() - interval '1 hour', CASE WHEN ${IS_DUE} THEN 0 ELSE 1 END, now(),
+       now() FROM ${each}`,
+    `INSERT INTO integrity_check (event_id, problems, checked_at)
+     SELECT event_id, '[]', now() - interval '1 day' FROM event WHERE event_id % ${DUE} <> 0`,
+  ];
+};
