@@ -37,12 +37,42 @@ const anyBuyer: fc.Arbitrary<SimulatedBuyer> = fc
   }));
 
 describe('a rehearsal’s report', () => {
-  it('counts every buyer once, and every refusal by code', () => {
+  it('counts every person once: waiting, turned away, still choosing, or with places', () => {
+    fc.assert(
+      fc.property(fc.array(anyBuyer, { maxLength: 30 }), (buyers) => {
+        const { arrivals, stillWaiting, admitted, gotPlaces, turnedAway, stillChoosing } = rehearsalReport(
+          buyers,
+          MINUTE,
+        );
+        expect(arrivals).toBe(buyers.length);
+        expect(stillWaiting + admitted).toBe(arrivals);
+        expect(gotPlaces + turnedAway + stillChoosing).toBe(admitted);
+      }),
+    );
+  });
+
+  it('counts a buyer who tries three ticket types in vain as one person and three refused attempts', () => {
+    const inVain = [1_000, 1_100, 1_200].map((at) =>
+      anAnswer({ at, refusal: 'SOLD_OUT', nothingLeft: at === 1_200, places: 0 }),
+    );
+    const buyers = Array.from(
+      { length: 50 },
+      (_, index): SimulatedBuyer => ({
+        arrivedAt: 0,
+        admittedAt: 500,
+        answers: index < 20 ? [anAnswer({})] : index < 48 ? inVain : [],
+      }),
+    );
+    const report = rehearsalReport(buyers, MINUTE);
+    expect(report).toMatchObject({ arrivals: 50, admitted: 50, gotPlaces: 20, turnedAway: 28, stillChoosing: 2 });
+    expect(report.refusals).toEqual([{ code: 'SOLD_OUT', count: 84 }]);
+  });
+
+  it('counts every refused attempt by code', () => {
     fc.assert(
       fc.property(fc.array(anyBuyer, { maxLength: 30 }), (buyers) => {
         const report = rehearsalReport(buyers, MINUTE);
         const answers = buyers.flatMap((buyer) => buyer.answers);
-        expect(report.admitted + report.stillWaiting).toBe(buyers.length);
         expect(report.refusals.reduce((sum, { count }) => sum + count, 0)).toBe(
           answers.filter(({ refusal }) => refusal !== null).length,
         );
@@ -72,6 +102,9 @@ describe('a rehearsal’s report', () => {
       stillWaiting: 1,
       admittedPerMinute: 30,
       mostAdmittedInASecond: 1,
+      gotPlaces: 1,
+      turnedAway: 1,
+      stillChoosing: 0,
       placesTaken: 2,
       holds: 1,
       mostHoldsInASecond: 1,

@@ -33,8 +33,14 @@ export type SimulatedAnswer = {
 
 export type RehearsalReport = {
   readonly arrivals: number;
+  /** People: arrivals = admitted + stillWaiting; admitted = gotPlaces + turnedAway + stillChoosing. */
   readonly admitted: number;
   readonly stillWaiting: number;
+  readonly gotPlaces: number;
+  /** Asked and left without places. */
+  readonly turnedAway: number;
+  /** Let in, and not asking yet when the rehearsal ended. */
+  readonly stillChoosing: number;
   /** Admissions per started minute. */
   readonly admittedPerMinute: number;
   readonly mostAdmittedInASecond: number;
@@ -50,6 +56,7 @@ export type RehearsalReport = {
   /** Of admitted buyers, ms. */
   readonly medianWait: number | null;
   readonly longestWait: number | null;
+  /** Attempts: one person may be refused several times, once for each ticket type tried. */
   readonly refusals: readonly { readonly code: string; readonly count: number }[];
 };
 
@@ -69,11 +76,13 @@ function fullestSecond(moments: readonly number[]): number {
 
 const ascending = (values: readonly number[]): readonly number[] => values.toSorted((one, other) => one - other);
 
+const isHold = ({ step, refusal }: SimulatedAnswer): boolean => step === 'HOLD' && refusal === null;
+
 /** The report of a rehearsal. `endedAt`: ms after the opening. */
 export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: number): RehearsalReport {
   const admissions = buyers.flatMap(({ admittedAt }) => (admittedAt === null ? [] : [admittedAt]));
   const answers = buyers.flatMap((buyer) => buyer.answers);
-  const held = answers.filter(({ step, refusal }) => step === 'HOLD' && refusal === null);
+  const held = answers.filter(isHold);
   const times = ascending(answers.map(({ ms }) => ms));
   // Early arrivals wait from the opening.
   const waits = ascending(
@@ -86,6 +95,9 @@ export function rehearsalReport(buyers: readonly SimulatedBuyer[], endedAt: numb
     arrivals: buyers.length,
     admitted: admissions.length,
     stillWaiting: buyers.length - admissions.length,
+    gotPlaces: buyers.filter((buyer) => buyer.answers.some(isHold)).length,
+    turnedAway: buyers.filter(({ answers: own }) => own.length > 0 && !own.some(isHold)).length,
+    stillChoosing: buyers.filter(({ admittedAt, answers: own }) => admittedAt !== null && own.length === 0).length,
     admittedPerMinute: perMinute(admissions.length, Math.max(0, ...admissions), endedAt),
     mostAdmittedInASecond: fullestSecond(admissions),
     placesTaken: held.reduce((sum, { places }) => sum + places, 0),

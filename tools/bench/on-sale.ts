@@ -109,7 +109,8 @@ function print({ wish, rows }: Table): void {
     '  product / this, by round',
   ];
   process.stdout.write(
-    `\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`,
+    `\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n` +
+      'busy and failed count answers, not buyers: a buyer asks again after each\n',
   );
   process.stdout.write(`${'way'.padEnd(30)}${columns.map((column) => column.padStart(10)).join('')}\n`);
   for (const { way, commits, rounds } of rows) {

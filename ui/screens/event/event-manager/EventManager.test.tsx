@@ -157,6 +157,9 @@ describe('the event manager', { timeout: 30_000 }, () => {
       arrivals: 200,
       admitted: 180,
       stillWaiting: 20,
+      gotPlaces: 80,
+      turnedAway: 97,
+      stillChoosing: 3,
       admittedPerMinute: 640,
       mostAdmittedInASecond: 20,
       placesTaken: 80,
@@ -167,7 +170,7 @@ describe('the event manager', { timeout: 30_000 }, () => {
       soldOutAfter: 9_400,
       medianWait: 5_200,
       longestWait: 31_000,
-      refusals: [{ code: 'SOLD_OUT', count: 100 }],
+      refusals: [{ code: 'SOLD_OUT', count: 291 }],
     } as const;
     const asked: number[] = [];
     const running: Rehearsal = { state: 'RUNNING', startedAt: NOW, buyers: 200, report: null };
@@ -186,6 +189,10 @@ describe('the event manager', { timeout: 30_000 }, () => {
     const text = document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
     expect(asked).toEqual([200]);
     expect(text).toContain('Sold out 9.4 s after opening');
+    expect(text).toMatch(/Buyers who got places80/);
+    expect(text).toMatch(/Buyers who left without places97/);
+    expect(text).toMatch(/Still choosing at the end3/);
+    expect(text).toMatch(/Refused attempts, each ticket type tried counts291/);
     expect(text).toMatch(/Let in per minute640/);
     expect(text).toMatch(/99th percentile checkout response64 ms/);
   });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount } from '#ui/screens/event/desk/figures.view.ts';
-import { type RehearsalReport as Report, secondsText } from './rehearsal.view.ts';
+import { type RehearsalReport as Report, refusedAttempts, secondsText } from './rehearsal.view.ts';
 
 const Fact = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
   <Box>
@@ -47,17 +47,22 @@ export const RehearsalReport = ({ report }: { readonly report: Report }) => {
       >
         <Fact label={<Trans>Arrived</Trans>}>{count(report.arrivals)}</Fact>
         <Fact label={<Trans>Let in</Trans>}>{count(report.admitted)}</Fact>
+        <Fact label={<Trans>Buyers who got places</Trans>}>{count(report.gotPlaces)}</Fact>
+        <Fact label={<Trans>Buyers who left without places</Trans>}>{count(report.turnedAway)}</Fact>
+        {report.stillChoosing === 0 ? null : (
+          <Fact label={<Trans>Still choosing at the end</Trans>}>{count(report.stillChoosing)}</Fact>
+        )}
         <Fact label={<Trans>Let in per minute</Trans>}>{count(report.admittedPerMinute)}</Fact>
         <Fact label={<Trans>Still waiting at the end</Trans>}>{count(report.stillWaiting)}</Fact>
         <Fact label={<Trans>Median wait</Trans>}>{seconds(report.medianWait)}</Fact>
         <Fact label={<Trans>Longest wait</Trans>}>{seconds(report.longestWait)}</Fact>
         <Fact label={<Trans>Places taken</Trans>}>{count(report.placesTaken)}</Fact>
+        <Fact label={<Trans>Refused attempts, each ticket type tried counts</Trans>}>
+          {count(refusedAttempts(report))}
+        </Fact>
         <Fact label={<Trans>Peak holds per second</Trans>}>{count(report.mostHoldsInASecond)}</Fact>
         <Fact label={<Trans>Median checkout response</Trans>}>{milliseconds(report.p50)}</Fact>
         <Fact label={<Trans>99th percentile checkout response</Trans>}>{milliseconds(report.p99)}</Fact>
-        <Fact label={<Trans>Turned away</Trans>}>
-          {count(report.refusals.reduce((sum, refusal) => sum + refusal.count, 0))}
-        </Fact>
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Rehearsal } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
+import type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
@@ -51,6 +52,10 @@ export function useRehearsal(eventId: number) {
   };
   return { rehearsal, running, busy, trouble, start };
 }
+
+/** Requests, not people: a buyer who tries three sold-out ticket types is refused three times. */
+export const refusedAttempts = ({ refusals }: RehearsalReport): number =>
+  refusals.reduce((sum, { count }) => sum + count, 0);
 
 const MS_IN_A_SECOND = 1_000;
 /** '4.2' or '4,2': seconds with one decimal below ten. */
