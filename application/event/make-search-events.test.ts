@@ -64,7 +64,7 @@ describe('search', () => {
     typed.next('old');
     await vi.advanceTimersByTimeAsync(500);
     typed.next('new');
-    answers[0]?.({ ok: true, value: [anEventCard({ name: 'Old' })] });
+    answers[0]?.({ ok: true, value: { events: [anEventCard({ name: 'Old' })], total: 1 } });
     await vi.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toEqual({ kind: 'SEARCHING', text: 'new' });
   });

@@ -9,7 +9,7 @@ const everything: EventFilter = { search: null, time: null, categoryId: null, fo
 export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
   const search = async (text: string): Promise<SearchState> => {
     const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);
-    return answer?.ok ? { kind: 'FOUND', text, events: answer.value } : { kind: 'FAILED', text };
+    return answer?.ok ? { kind: 'FOUND', text, ...answer.value } : { kind: 'FAILED', text };
   };
   return {
     follow: (text$) =>
@@ -27,7 +27,7 @@ export function makeSearchEvents({ listings }: { readonly listings: EventListing
       ),
     suggestions: async () => {
       const answer = await listings.list({ ...everything, time: 'UPCOMING' }, SUGGESTIONS_MAX).catch(() => null);
-      return answer?.ok ? answer.value : [];
+      return answer?.ok ? answer.value.events : [];
     },
   };
 }

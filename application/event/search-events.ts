@@ -6,7 +6,13 @@ import { type Token, token } from '#domain/kernel/token.ts';
 export type SearchState =
   | { readonly kind: 'IDLE' }
   | { readonly kind: 'SEARCHING'; readonly text: string }
-  | { readonly kind: 'FOUND'; readonly text: string; readonly events: readonly EventCard[] }
+  | {
+      readonly kind: 'FOUND';
+      readonly text: string;
+      readonly events: readonly EventCard[];
+      /** All that match, shown or not; null: more than 10,000. */
+      readonly total: number | null;
+    }
   | { readonly kind: 'FAILED'; readonly text: string };
 
 export type SearchEvents = {

@@ -6,7 +6,13 @@ import { SwitchLanguage } from './switch-language.ts';
 function page() {
   const kept: Locale[] = [];
   const told: LocaleSwitchEvent[] = [];
-  const language = SwitchLanguage.make({ languages: { remember: (locale) => void kept.push(locale) } });
+  const language = SwitchLanguage.make({
+    languages: {
+      remember: (locale) => void kept.push(locale),
+      habits: () => ({ languages: [], chosen: false, hinted: true }),
+      noteHint: () => undefined,
+    },
+  });
   const stop = language.listen((event) => void told.push(event));
   return { language, kept, told, stop };
 }

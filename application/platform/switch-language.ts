@@ -1,4 +1,5 @@
 import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
+import { offersVietnamese } from '#domain/kernel/locale/language-hint.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import {
   evolveLocale,
@@ -17,6 +18,8 @@ export type SwitchLanguage = {
   readonly begin: (locale: Locale) => void;
   /** Stores the choice for '/', even if it is the current language. */
   readonly choose: (locale: Locale) => void;
+  /** Whether to offer Vietnamese on a page in this language; true once. [D27] */
+  readonly hint: (page: Locale) => boolean;
   /** Returns unsubscribe. */
   readonly listen: (listener: Listener) => () => void;
 };
@@ -39,6 +42,11 @@ export const SwitchLanguage = defineUseCase(
       choose: (locale) => {
         languages.remember(locale);
         tell(switchLocale(state, locale, 'NOW'));
+      },
+      hint: (page) => {
+        const isOffered = offersVietnamese(page, languages.habits());
+        if (isOffered) languages.noteHint();
+        return isOffered;
       },
       listen: (listener) => {
         listeners.add(listener);

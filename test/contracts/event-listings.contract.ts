@@ -16,11 +16,28 @@ export function eventListingsContract(open: () => Promise<ListedWorld>): void {
   const names = async (filter: Partial<EventFilter>): Promise<readonly string[]> => {
     const { listings } = await open();
     const found = await listings.list({ ...any, ...filter }, 10);
-    return found.ok ? found.value.map(({ name }) => name).sort() : [found.refusal.code];
+    return found.ok ? found.value.events.map(({ name }) => name).sort() : [found.refusal.code];
   };
 
   it('words without diacritics find words with them', async () => {
     expect(await names({ search: 'dem nhac' })).toEqual(['Đêm nhạc Trịnh']);
+  });
+
+  it.each([
+    ['Saigon Jazz', ['Saigon', 'sai gon', 'Sài Gòn', 'SÀI  GÒN', 'jazz sài gòn']],
+    ['Vietnam Web Summit', ['Vietnam', 'viet nam', 'Việt Nam,', 'viet-nam']],
+  ])('a place is found however it is written: %s', async (name, searches) => {
+    for (const search of searches) expect(await names({ search }), search).toEqual([name]);
+  });
+
+  it('signs mean nothing special', async () => {
+    for (const search of ['%', '_', 'j%z', '\\']) expect(await names({ search }), search).toEqual([]);
+  });
+
+  it('counts all that match, not only those returned', async () => {
+    const { listings } = await open();
+    const found = await listings.list(any, 1);
+    expect(found.ok && [found.value.events.length, found.value.total]).toEqual([1, 3]);
   });
 
   it('words that nothing holds find nothing', async () => {

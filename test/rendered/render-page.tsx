@@ -212,6 +212,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
           remember: (chosen) => {
             remembered.locale = chosen;
           },
+          habits: () => ({ languages: [], chosen: false, hinted: true }),
+          noteHint: () => undefined,
         },
       }),
     );

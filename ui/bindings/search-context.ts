@@ -6,7 +6,10 @@ export type Search = {
   readonly opened: boolean;
   readonly type: (text: string) => void;
   readonly open: () => void;
+  /** Empties the search when a page is opened from it: going back shows it again. */
   readonly clear: () => void;
+  /** Closes the search and stays on the page. */
+  readonly close: () => void;
 };
 
 export const SearchContext = createContext<Search>({
@@ -15,4 +18,5 @@ export const SearchContext = createContext<Search>({
   type: () => undefined,
   open: () => undefined,
   clear: () => undefined,
+  close: () => undefined,
 });

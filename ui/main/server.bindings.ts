@@ -41,7 +41,11 @@ export const serverBindings =
       owed: () => null,
       settle: () => undefined,
     });
-    bindValue(bind, LanguageMemory, { remember: () => undefined });
+    bindValue(bind, LanguageMemory, {
+      remember: () => undefined,
+      habits: () => ({ languages: [], chosen: false, hinted: true }),
+      noteHint: () => undefined,
+    });
     bindValue(bind, CopyText, async () => false);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });
     bindValue(

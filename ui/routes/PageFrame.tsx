@@ -6,6 +6,7 @@ import { useScrollRestoration } from '#ui/bindings/use-scroll-restoration.ts';
 import { useSignInAddress } from '#ui/bindings/use-sign-in-address.ts';
 import { CompleteNameGate } from '#ui/components/complete-name/CompleteNameGate.tsx';
 import { ConsentGate } from '#ui/components/consent/ConsentGate.tsx';
+import { LanguageHintGate } from '#ui/components/language-hint/LanguageHintGate.tsx';
 import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
 import { SearchProvider } from '#ui/components/search/SearchProvider.tsx';
 import { useFollowedColorScheme } from '#ui/theme/color-scheme.ts';
@@ -23,6 +24,7 @@ export const PageFrame = () => {
       <Outlet />
       <CompleteNameGate />
       <ConsentGate />
+      <LanguageHintGate />
     </SearchProvider>
   );
 };

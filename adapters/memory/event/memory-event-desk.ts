@@ -1,7 +1,7 @@
 import type { DeskTicketType, EventDesk, EventFields } from '#application/event/ports/event-desk.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
+import { holdsSearch } from '#domain/event/event-search.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
-import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -77,7 +77,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
     list: async (bucket, search, at) => {
       const now = world.now();
       const found = [...world.events.values()]
-        .filter((event) => inBucket(event, bucket, now) && plainWords(event.name).includes(plainWords(search)))
+        .filter((event) => inBucket(event, bucket, now) && holdsSearch(event.name, search))
         .sort((one, other) => beginOf(one) - beginOf(other));
       const from = at.after === undefined ? 0 : Number(at.after);
       const to = from + (at.limit ?? USUAL_PAGE);

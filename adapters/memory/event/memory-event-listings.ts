@@ -1,6 +1,6 @@
 import type { EventCard, EventCategory, EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import { holdsSearch } from '#domain/event/event-search.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { isWithin, timeWindow } from '#domain/time/time-window.ts';
 
@@ -13,7 +13,7 @@ export function makeMemoryEventListings(
   const within = ({ beginAt, endAt }: EventCard, time: EventFilter['time']): boolean =>
     isWithin({ beginAt: instant(beginAt), endAt: instant(endAt) }, timeWindow(time, instant(now)));
   const fits = (filter: EventFilter) => (event: EventCard) =>
-    (filter.search === null || plainWords(event.name).includes(plainWords(filter.search))) &&
+    (filter.search === null || holdsSearch(event.name, filter.search)) &&
     within(event, filter.time) &&
     (filter.categoryId === null || event.category?.id === filter.categoryId) &&
     (filter.format === null || event.format === filter.format) &&
@@ -47,6 +47,9 @@ export function makeMemoryEventListings(
         categories,
       });
     },
-    list: async (filter, limit) => ok(of(filter).slice(0, limit)),
+    list: async (filter, limit) => {
+      const found = of(filter);
+      return ok({ events: found.slice(0, limit), total: found.length });
+    },
   };
 }

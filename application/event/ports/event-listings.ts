@@ -80,6 +80,7 @@ export type EventListings = {
     filter: EventFilter,
     turn: PageTurn,
   ) => Promise<Result<EventPage & { readonly categories: readonly EventCategory[] }, Refusal>>;
-  readonly list: (filter: EventFilter, limit: number) => Promise<Result<readonly EventCard[], Refusal>>;
+  /** The first events, and how many there are in all. */
+  readonly list: (filter: EventFilter, limit: number) => Promise<Result<Pick<EventPage, 'events' | 'total'>, Refusal>>;
 };
 export const EventListings: Token<EventListings> = token('EventListings');

@@ -1,9 +1,10 @@
 import { isListed } from '#domain/event/event.ts';
+import { holdsSearch } from '#domain/event/event-search.ts';
 import { isWithin } from '#domain/time/time-window.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
-import { holdsAllWords, nearlyHolds, nearness } from '#server/platform/memory/search-in-memory.ts';
+import { nearlyHolds, nearness } from '#server/platform/memory/search-in-memory.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOfEvent } from './memory-events.ts';
 
 const searched = (event: EventRow): string => `${event.name} ${event.address ?? ''} ${event.organiserName}`;
@@ -12,7 +13,7 @@ const BEHIND = 1_000_000_000_000_000;
 
 export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
   function listed(query: PublishedEventsQuery): { readonly events: EventRow[]; readonly nearly: boolean } {
-    const holding = matching(query, holdsAllWords);
+    const holding = matching(query, holdsSearch);
     const nearly = query.search !== null && holding.length === 0;
     return { events: nearly ? matching(query, nearlyHolds) : holding, nearly };
   }

@@ -1,3 +1,4 @@
+import { holdsSearch } from '#domain/event/event-search.ts';
 import { managementBuckets } from '#domain/event/management-bucket.ts';
 import { minus, sum } from '#domain/kernel/money/dong.ts';
 import { isEventVisible } from '#domain/permission/event-visibility.ts';
@@ -8,7 +9,6 @@ import { startOfDay } from '#domain/time/wall-clock.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/event/ports/managed-events.ts';
 import { countOf, memoryPage } from '#server/platform/memory/page-in-memory.ts';
-import { holdsAllWords } from '#server/platform/memory/search-in-memory.ts';
 import type { MemoryEvents } from './memory-events.ts';
 
 export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
@@ -20,7 +20,7 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
         isEventVisible({ ...event, team, hasOrders }, query.visibility) &&
         managementBuckets({ ...event, favourite: false }, query.now).includes(query.bucket) &&
         (query.search === null ||
-          holdsAllWords(`${event.name} ${event.address ?? ''} ${event.organiserName}`, query.search))
+          holdsSearch(`${event.name} ${event.address ?? ''} ${event.organiserName}`, query.search))
       );
     });
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { wordsOf } from '#server/platform/postgres/search-condition.ts';
+import { searchWords } from '#domain/kernel/names/search-words.ts';
 
 /** For each searched word the similar words of the catalogue, most similar first. */
 export type NearWords = readonly (readonly string[])[];
@@ -15,7 +15,7 @@ const NEAR = `SELECT asked.n, near.word FROM unnest($1::text[]) WITH ORDINALITY 
 
 /** Looks a search's words up among the catalogue's; null when one has no similar word, so that nothing can match. */
 export async function nearWordsOf(pool: pg.Pool, search: string): Promise<NearWords | null> {
-  const words = wordsOf(search);
+  const words = searchWords(search);
   const { rows } = await pool.query<{ readonly n: number; readonly word: string }>(NEAR, [words]);
   const near = words.map((_, index) => rows.filter((row) => Number(row.n) === index + 1).map((row) => row.word));
   return near.length === 0 || near.some((each) => each.length === 0) ? null : near;

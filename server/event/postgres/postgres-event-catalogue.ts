@@ -9,8 +9,9 @@ import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
-import { holdsWords, nearlyHoldsWords } from '#server/platform/postgres/search-condition.ts';
+import { nearlyHoldsWords } from '#server/platform/postgres/search-condition.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
+import { eventHoldsSearch } from './holds-search.ts';
 import { type NearWords, nearWordsOf } from './near-words.ts';
 import { publishedPage, publishedSource } from './published-runs.ts';
 
@@ -31,7 +32,7 @@ const MOST_NEARLY = 300;
 function matched({ search }: PublishedEventsQuery, match: Match, given: Parameters): Matched {
   if (search === null) return null;
   if (match !== 'HOLDS') return nearlyHoldsWords('e.search_words', search, match ?? [], given);
-  const condition = holdsWords('e.search_words', search, given);
+  const condition = eventHoldsSearch(search, given);
   return condition === null ? null : { condition, nearness: null };
 }
 

@@ -10,8 +10,8 @@ import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
-import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
+import { eventHoldsSearch } from './holds-search.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
 /** domain/event/management-bucket.ts as SQL; a test compares the two on rows of every kind. */
@@ -31,7 +31,7 @@ function bucketCondition(bucket: DeskBucket, at: () => string): string {
 }
 
 function conditionOf(query: ManagedQuery, given: Parameters): string {
-  const search = query.search === null ? null : holdsWords('e.search_words', query.search, given);
+  const search = query.search === null ? null : eventHoldsSearch(query.search, given);
   return [
     visibilityCondition(query.visibility, given),
     bucketCondition(query.bucket, () => `${given.add(new Date(query.now))}::timestamptz`),

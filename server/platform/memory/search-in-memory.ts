@@ -1,6 +1,7 @@
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { searchWords } from '#domain/kernel/names/search-words.ts';
 
-const wordsOf = (text: string): string[] =>
+const partsOf = (text: string): string[] =>
   plainWords(text)
     .split(/[^\p{L}\p{N}@.]+/u)
     .filter((word) => word !== '');
@@ -25,21 +26,27 @@ const stands = (plain: string, word: string): boolean =>
 
 export const holdsAllWords = (text: string, search: string): boolean => {
   const plain = plainWords(text);
-  return wordsOf(search).every((word) => stands(plain, word));
+  const words = searchWords(search);
+  if (words.length === 0) return search.trim() === '';
+  return words.every((word) => stands(plain, plainWords(word)));
 };
 
 export const nearlyHolds = (text: string, search: string): boolean => {
   const plain = plainWords(text);
-  const words = wordsOf(text);
-  return wordsOf(search).every(
-    (searched) => stands(plain, searched) || words.some((word) => similarity(searched, word) >= NEAR),
+  const words = partsOf(text);
+  const searchedWords = partsOf(search);
+  return (
+    searchedWords.length > 0 &&
+    searchedWords.every(
+      (searched) => stands(plain, searched) || words.some((word) => similarity(searched, word) >= NEAR),
+    )
   );
 };
 
 /** How near a text is to a search, from 0 to 1. */
 export function nearness(text: string, search: string): number {
-  const searched = wordsOf(search);
-  const words = wordsOf(text);
+  const searched = partsOf(search);
+  const words = partsOf(text);
   if (searched.length === 0) return 0;
   return (
     searched.reduce((sum, word) => sum + Math.max(0, ...words.map((other) => similarity(word, other))), 0) /

@@ -16,13 +16,13 @@ import { useSearchResults, useSuggestions } from './search.view.ts';
 /** [S2.4] */
 export const SearchResults = () => {
   const { t } = useLingui();
-  const { text, clear } = useSearch();
+  const { text, clear, close } = useSearch();
   const { results, again } = useSearchResults(text);
   const suggestions = useSuggestions(results);
 
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') clear();
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('keydown', leave);
     const { overflow } = document.body.style;
@@ -31,7 +31,7 @@ export const SearchResults = () => {
       document.removeEventListener('keydown', leave);
       document.body.style.overflow = overflow;
     };
-  }, [clear]);
+  }, [close]);
 
   return (
     <Box
@@ -60,11 +60,15 @@ export const SearchResults = () => {
               }}
             >
               <Typography variant="h2">
-                <Plural
-                  value={results.events.length}
-                  one={`# event for “${results.text}”`}
-                  other={`# events for “${results.text}”`}
-                />
+                {results.total === null ? (
+                  <Trans>More than 10,000 events for “{results.text}”</Trans>
+                ) : (
+                  <Plural
+                    value={results.total}
+                    one={`# event for “${results.text}”`}
+                    other={`# events for “${results.text}”`}
+                  />
+                )}
               </Typography>
               <Button
                 component={Link}
@@ -94,6 +98,18 @@ export const SearchResults = () => {
         </Box>
         {results.kind === 'SEARCHING' ? <EventGridSkeleton count={4} /> : null}
         {results.kind === 'FOUND' ? <EventGrid events={results.events} eager={4} onOpen={clear} /> : null}
+        {results.kind === 'FOUND' && (results.total ?? Number.POSITIVE_INFINITY) > results.events.length ? (
+          <Box sx={{ mt: 3, textAlign: 'center' }}>
+            <Button
+              component={Link}
+              to={paths.events(`?q=${encodeURIComponent(results.text)}`)}
+              onClick={clear}
+              variant="outlined"
+            >
+              <Trans>See all results</Trans>
+            </Button>
+          </Box>
+        ) : null}
         <Typography variant="h2" sx={{ mt: results.kind === 'IDLE' ? 0 : { xs: 5, md: 7 }, mb: 3 }}>
           <Trans>Suggestions for you</Trans>
         </Typography>

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryEventListings } from '#adapters/memory/event/memory-event-listings.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { EventListings } from '#application/event/ports/event-listings.ts';
@@ -101,6 +102,8 @@ describe('search', () => {
     anEventCard(),
     anEventCard({ id: 102, slug: 'jazz-102', name: 'Saigon Jazz', beginAt: Date.UTC(2026, 10, 28) }),
   ];
+  // The browser's history outlives a rendered page.
+  beforeEach(() => window.history.replaceState(null, ''));
   const box = (): HTMLInputElement => document.querySelector('input[name="q"]') as HTMLInputElement;
 
   it('has its placeholder in both languages [S2.4-03]', async () => {
@@ -184,6 +187,39 @@ describe('search', () => {
     await appears('h2', '1 event for “jazz”');
     await appears('section h3', 'Đêm nhạc Trịnh');
     expect(findAll('section h3', 'Saigon Jazz')).toHaveLength(1);
+  });
+
+  it('counts all that match, also when more match than are shown', async () => {
+    const many = Array.from({ length: 23 }, (_, index) =>
+      anEventCard({ id: 200 + index, slug: `hop-mat-${index}`, name: `Họp mặt ${index}` }),
+    );
+    await page({ events: many });
+    await type(box(), 'hop mat');
+    await appears('h2', '23 events for “hop mat”');
+    expect(find('section a', 'See all results').getAttribute('href')).toBe('/events?q=hop%20mat');
+  });
+
+  it('Enter opens the results', async () => {
+    const { router } = await page({ events });
+    await type(box(), ' jazz & đêm ');
+    await submit(box());
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+      `/events?q=${encodeURIComponent('jazz & đêm')}`,
+    );
+    expect(box().value).toBe('');
+    expect(document.querySelector('section[aria-label="Search results"]')).toBeNull();
+  });
+
+  it('Back closes the panel and stays on the page', async () => {
+    const { router } = await page({ events });
+    const before = router.state.location.pathname;
+    await type(box(), 'jazz');
+    await appears('section[aria-label="Search results"]');
+    await act(async () => window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
+    await settle(20);
+    expect(document.querySelector('section[aria-label="Search results"]')).toBeNull();
+    expect(box().value).toBe('');
+    expect(router.state.location.pathname).toBe(before);
   });
 
   it('empties the text and closes on clear [S2.4-13]', async () => {

@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 /** [S2.4-04] */
 export const SearchBox = () => {
   const { t } = useLingui();
-  const { text, opened, type, open, clear } = useSearch();
+  const { text, opened, type, open, clear, close } = useSearch();
+  const navigate = useNavigate();
   const { phone } = useDevice();
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -21,11 +24,11 @@ export const SearchBox = () => {
     if (!opened || phone) return undefined;
     // [S2.4-12]
     const outside = (event: PointerEvent): void => {
-      if (text === '' && !(event.target instanceof Node && box.current?.contains(event.target))) clear();
+      if (text === '' && !(event.target instanceof Node && box.current?.contains(event.target))) close();
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
-  }, [opened, phone, text, clear]);
+  }, [opened, phone, text, close]);
 
   return (
     <Form
@@ -35,6 +38,10 @@ export const SearchBox = () => {
       onSubmit={(event) => {
         event.preventDefault();
         field.current?.blur();
+        const wanted = text.trim();
+        if (wanted === '') return;
+        clear();
+        void navigate(paths.events(`?q=${encodeURIComponent(wanted)}`));
       }}
     >
       <Glass
@@ -67,7 +74,7 @@ export const SearchBox = () => {
           type="button"
           aria-label={t`Clear search`}
           onClick={() => {
-            clear();
+            close();
             field.current?.blur();
           }}
         >

@@ -45,6 +45,8 @@ export const makeGraphqlEventListings = (transport: GraphqlTransport): EventList
   },
   list: async (filter, limit) => {
     const answer = await transport(PublishedEventsDocument, { limit, filter: filterOf(filter) });
-    return answer.ok ? ok(answer.value.published_events.events.map(parseEventCard)) : answer;
+    if (!answer.ok) return answer;
+    const { events, metadata } = answer.value.published_events;
+    return ok({ events: events.map(parseEventCard), total: metadata.total_count });
   },
 });
