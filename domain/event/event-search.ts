@@ -51,7 +51,7 @@ function placeAt(words: readonly string[], at: number) {
 }
 
 /** Shorter words match at the start of words only. */
-export const SHORT_SEARCH_WORD = 3;
+const SHORT_SEARCH_WORD = 3;
 
 /** Whether a text holds every term of a search, whatever its case and diacritics. [S1-06] [design] */
 export function holdsSearch(text: string, search: string): boolean {
