@@ -39,8 +39,7 @@ export const managingTour: Tour = {
     await take('going-on', { whole: true });
 
     await go(`${desk}/orders`);
-    await press('Delete order {0}', 'dialog');
-    await take('order-delete');
+    await take('orders-paid');
     await go(`${desk}/orders?q=khongcogi`);
     await take('orders-none');
 
