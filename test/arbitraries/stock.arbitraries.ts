@@ -94,6 +94,7 @@ export const anyStock: fc.Arbitrary<EventStock> = fc
     reservations: [],
     checkoutSessions: [],
     payments: [],
+    bought: [],
     receipts: [],
     seats: SESSIONS.map(hallOf),
   }));

@@ -58,6 +58,7 @@ export const aStock = (over: Partial<EventStock> = {}): EventStock => ({
   reservations: [],
   checkoutSessions: [],
   payments: [],
+  bought: [],
   receipts: [],
   seats: [],
   ...over,

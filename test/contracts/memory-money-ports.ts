@@ -72,6 +72,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
         reservations: [],
         checkoutSessions: [],
         payments: [],
+        bought: [],
         receipts: [],
         seats: [],
       },

@@ -5,6 +5,7 @@ import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { type Crowd, type SaleServer, startCrowd, startSaleServer } from './children.ts';
 import { cpuSecondsOf } from './cpu-of.ts';
 import type { CrowdReport, CrowdWish } from './crowd-plan.ts';
+import { manyLines } from './many-lines.ts';
 import { median } from './quantile.ts';
 import type { SaleWay } from './sale-ways.ts';
 import { seatsOnSale } from './seat-on-sale.ts';
@@ -139,6 +140,7 @@ function print({ wish, rows }: Table): void {
  */
 export async function onSale(args: readonly string[]): Promise<void> {
   if (args.includes('--seats')) return seatsOnSale(args);
+  if (args.includes('--many-lines')) return manyLines(args);
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
   const wishes = (['hold', 'order'] as const).filter(

@@ -56,6 +56,7 @@ export function makeMemoryStock(
     reservations: [],
     checkoutSessions: [],
     payments: [],
+    bought: [],
     receipts: [],
     seats: halls,
   };

@@ -6,7 +6,7 @@ import { type QuotaStock, waitingUntil } from '#domain/sale/quantity/quota-stock
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { type NotOnSale, ticketSaleRefusal } from './not-on-sale.ts';
 import { demand, freedBy, placesLeft, quotasAfter } from './places-left.ts';
-import type { Reservation, SellableTicketType } from './reservation.ts';
+import type { Bought, Reservation, SellableTicketType } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 export type WantedLine = { readonly ticketTypeId: string; readonly quantity: number };
@@ -57,7 +57,8 @@ function limitRefusal(
   const elsewhere = stock.claims
     .by('buyer', change.accountId)
     .filter((claim) => claim.state !== 'RELEASED' && !change.leaving.includes(claim));
-  const alreadyBought = quantityOf(elsewhere, ticketTypeId) - inCart;
+  const alreadyBought =
+    quantityOf(elsewhere, ticketTypeId) + quantityOf(boughtBy(stock, change.accountId), ticketTypeId) - inCart;
   const wanted = inCart + quantity;
   if (wanted % multipleOf !== 0) return { code: 'NOT_A_MULTIPLE', ticketId: ticketTypeId, multipleOf };
   const limit = orderLimit({ ...ticketType, alreadyBought, remaining: null });
@@ -70,7 +71,10 @@ function limitRefusal(
   };
 }
 
-const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): number =>
+const boughtBy = (stock: WorkingStock, accountId: AccountId): readonly Bought[] =>
+  stock.bought.filter((sum) => sum.accountId === accountId);
+
+const quantityOf = (claims: readonly WantedLine[], ticketTypeId: string): number =>
   claims.filter((claim) => claim.ticketTypeId === ticketTypeId).reduce((total, claim) => total + claim.quantity, 0);
 
 /** Sold out, with what is left and when enough may be released. */

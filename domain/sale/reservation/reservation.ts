@@ -111,11 +111,21 @@ export type Receipt = {
   readonly at: Instant;
 };
 
+/** What an account bought of a ticket type in lines that are not loaded, whatever their number. */
+export type Bought = {
+  readonly accountId: AccountId;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly quantity: number;
+  /** At least one of the lines cost money. */
+  readonly isPaid: boolean;
+};
+
 /**
  * The locked state of one event, as far as a batch of commands needs it:
  * - the quotas of all ticket types named below;
- * - of every buyer named: their HELD, IN_CHECKOUT and SOLD reservations in this event, those with the command's
- * idempotency key, and unfinished checkout sessions;
+ * - of every buyer named: their HELD and IN_CHECKOUT reservations in this event, those with the command's idempotency
+ * key, and unfinished checkout sessions; their SOLD reservations, or the sums of those that are not loaded;
  * - of every checkout session or payment named: itself, its reservations (also RELEASED) and payments, and the receipts
  * with the references named;
  * - all due holds with their checkout sessions and payments;
@@ -128,6 +138,7 @@ export type EventStock = {
   readonly ticketTypes: readonly SellableTicketType[];
   readonly quotas: readonly Quota[];
   readonly reservations: readonly Reservation[];
+  readonly bought: readonly Bought[];
   readonly checkoutSessions: readonly CheckoutSession[];
   readonly payments: readonly Payment[];
   readonly receipts: readonly Receipt[];

@@ -159,6 +159,16 @@ describe('late money', () => {
     }
   });
 
+  it('finds no place if the buyer paid in a line that is only known by its sum', () => {
+    const roomy = afterBatches(awaitedTransfer(), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
+    const sum = { accountId: LAN, sectionEventId: SESSION, ticketTypeId: 'standard', quantity: 900, isPaid: true };
+    const settled = (bought: typeof sum) =>
+      afterBatches({ ...roomy, bought: [bought] }, [minutes(50), money('p1', 400_000)]).outcome;
+    expect(settled(sum)).toMatchObject({ value: { kind: 'NO_PLACE', because: 'OTHER_ORDER_PAID' } });
+    for (const other of [{ isPaid: false }, { accountId: MINH }, { sectionEventId: SESSION + 1 }])
+      expect(settled({ ...sum, ...other })).toMatchObject({ value: { kind: 'SOLD' } });
+  });
+
   it('finds no place if the buyer paid again meanwhile', () => {
     const roomy = afterBatches(awaitedTransfer(), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
     const anew = afterBatches(

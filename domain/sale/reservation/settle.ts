@@ -41,7 +41,10 @@ const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boole
         isPaid(claim) &&
         claim.sectionEventId === session.sectionEventId &&
         claim.checkoutSessionId !== session.checkoutSessionId,
-    );
+    ) ||
+  stock.bought.some(
+    (sum) => sum.isPaid && sum.accountId === session.accountId && sum.sectionEventId === session.sectionEventId,
+  );
 
 const hasItsSeats = (stock: WorkingStock, line: Reservation): boolean =>
   line.seats.every(({ seatId }) => stock.seats.isFree(seatId)) &&

@@ -1,4 +1,5 @@
 import {
+  type Bought,
   type CheckoutSession,
   type EventStock,
   type Payment,
@@ -16,6 +17,8 @@ import { type WorkingTable, workingTable } from './working-table.ts';
 export type WorkingStock = StockFacts & {
   readonly quotas: WorkingTable<Quota, never>;
   readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;
+  /** Sold lines that are not among the claims, summed. */
+  readonly bought: readonly Bought[];
   readonly checkoutSessions: WorkingTable<CheckoutSession, 'buyer'>;
   readonly payments: WorkingTable<Payment, 'checkout'>;
   readonly receipts: WorkingTable<Receipt, never>;
@@ -66,6 +69,7 @@ export function workingStock(stock: EventStock): WorkingStock {
     ...facts,
     quotas,
     claims: { ...claims, put: putClaim },
+    bought: stock.bought,
     checkoutSessions,
     payments,
     receipts,

@@ -81,24 +81,24 @@ export function workingTable<Row, Key extends string = never>(
   const touched = new Set<string>();
   const names = Object.keys(keys) as Key[];
   const index = new Map(names.map((key) => [key, new Map<string, string[]>()]));
-  const remember = (row: Row): void => {
+  const remember = (row: Row, isNew: boolean): void => {
     for (const key of names) {
       const [value, ids] = [keys[key](row), index.get(key)];
       if (value === null || ids === undefined) continue;
       const known = ids.get(value);
       if (known === undefined) ids.set(value, [idOf(row)]);
-      // The list per buyer is short, so a linear search is fine.
-      else if (!known.includes(idOf(row))) known.push(idOf(row));
+      else if (isNew || !known.includes(idOf(row))) known.push(idOf(row));
     }
   };
-  rows.forEach(remember);
+  for (const row of before.values()) remember(row, true);
   const rowsOf = (ids: Iterable<string>): Row[] => [...ids].map((id) => now.get(id)).filter((row) => row !== undefined);
   return {
     get: (id) => now.get(id),
     put: (row) => {
+      const isNew = !now.has(idOf(row));
       now.set(idOf(row), row);
       touched.add(idOf(row));
-      remember(row);
+      remember(row, isNew);
     },
     // A row whose value changed is indexed under both.
     by: (key, value) => {

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type {
+  Bought,
   CheckoutSession,
   Payment,
   Quota,
@@ -74,17 +75,42 @@ const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string
   `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS
     JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
 
+/** Lines of one account that are loaded whatever they are. Beyond them, sold lines are loaded as sums. */
+export const MOST_LINES = 100;
+const LINE = `reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price,
+  original_unit_price, state, held_since, held_until, checkout_session_id, idempotency_key, request_hash`;
+// Not sorted inside, because sorting would read all of an account's lines before the limit; the quotas' locks keep
+// batches of one event apart.
 const reservations = (lock: string): string =>
+  `${oneByOne(
+    '$2',
+    (account) => `SELECT ${LINE} FROM reservation
+    WHERE event_id = $1 AND account_id = ${account} AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[])
+      OR checkout_session_id = ANY($4::uuid[])) LIMIT ${MOST_LINES}`,
+    lock,
+  )} ORDER BY found.reservation_id`;
+// Of an account with more lines than that: the cart, and what commands name. Each by its own index.
+const linesThatMatter = (lock: string): string =>
   oneByOne(
     '$2',
-    (account) => `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price,
-      original_unit_price, state, held_since, held_until,
-    checkout_session_id, idempotency_key, request_hash FROM reservation
-    WHERE event_id = $1 AND account_id = ${account} AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[])
-      OR checkout_session_id = ANY($4::uuid[]))
+    (account) => `SELECT ${LINE} FROM reservation WHERE event_id = $1 AND reservation_id = ANY(ARRAY(
+      SELECT reservation_id FROM reservation
+        WHERE account_id = ${account} AND event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT')
+      UNION SELECT by_key.reservation_id FROM unnest($3::text[]) AS named(key) CROSS JOIN LATERAL (
+        SELECT reservation_id FROM reservation
+        WHERE event_id = $1 AND account_id = ${account} AND idempotency_key = named.key OFFSET 0) AS by_key
+      UNION SELECT by_checkout.reservation_id FROM unnest($4::uuid[]) AS named(id) CROSS JOIN LATERAL (
+        SELECT reservation_id, account_id FROM reservation
+        WHERE event_id = $1 AND checkout_session_id = named.id OFFSET 0) AS by_checkout
+        WHERE by_checkout.account_id = ${account}))
     ORDER BY reservation_id`,
     lock,
   );
+const BOUGHT = `SELECT account_id, section_event_id, ticket_type_id, sum(quantity)::int AS quantity,
+  bool_or(unit_price > 0) AS is_paid FROM reservation
+  WHERE event_id = $1 AND account_id = ANY($2::uuid[]) AND state = 'SOLD' AND idempotency_key <> ALL($3::text[])
+    AND (checkout_session_id <> ALL($4::uuid[])) IS NOT FALSE
+  GROUP BY account_id, section_event_id, ticket_type_id`;
 const checkoutSessions = (lock: string): string =>
   oneByOne(
     '$2',
@@ -99,9 +125,9 @@ const checkoutSessions = (lock: string): string =>
 const payments = (lock: string): string =>
   oneByOne(
     '$2',
-    (account) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice,
+    (checkout) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice,
       pay_before, held_until, idempotency_key FROM payment
-    WHERE event_id = $1 AND account_id = ${account} ORDER BY payment_id`,
+    WHERE event_id = $1 AND checkout_session_id = ${checkout} ORDER BY payment_id`,
     lock,
   );
 const orders = (lock: string): string =>
@@ -120,6 +146,7 @@ const orders = (lock: string): string =>
   );
 const statements = (lock: string) => ({
   reservations: reservations(lock),
+  linesThatMatter: linesThatMatter(lock),
   checkoutSessions: checkoutSessions(lock),
   payments: payments(lock),
   orders: orders(lock),
@@ -284,13 +311,31 @@ export async function readEventBook(
   const [linesBehind, checkoutsBehind, paymentRows, orderRows, releaseRows, askedSeats] = await settleAll(
     linesOf(behind),
     checkoutsOf(new Set([...behind, ...unread])),
-    pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
+    pending ? client.query<PaymentRow>(read.payments, [eventId, [...checkouts].sort()]) : nothing,
     pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
     readSeats(seating, { named: seatsNamed, halls: hallsOfTypes(ticketTypes.rows, anySeats) }, seatAnswers),
   );
-  const lineRows = [...namedLines.rows.filter((row) => !behind.has(row.account_id)), ...linesBehind.rows];
-  const checkoutRows = [...namedCheckouts.rows.filter((row) => !behind.has(row.account_id)), ...checkoutsBehind.rows];
+  const fewLines = [...namedLines.rows.filter((row) => !behind.has(row.account_id)), ...linesBehind.rows];
+  const heavy = withMostLines(fewLines);
+  const limits = pays || ticketTypes.rows.some((row) => row.account_limit !== null);
+  // A repeated BEGIN_CHECKOUT finds its checkout by its key, and answers with its lines.
+  const answered = [...namedCheckouts.rows, ...checkoutsBehind.rows].map((row) => row.checkout_session_id);
+  const heavyAsked = [eventId, [...heavy].sort(), [...names.keys], [...new Set([...checkouts, ...answered])]];
+  const [heavyLines, heavyCheckouts, boughtRows] =
+    heavy.size === 0
+      ? [await nothing, await nothing, await nothing]
+      : await settleAll(
+          client.query<ReservationRow>(read.linesThatMatter, heavyAsked),
+          onlyHolds ? checkoutsOf(heavy) : nothing,
+          limits ? client.query<BoughtRow>(BOUGHT, heavyAsked) : nothing,
+        );
+  const lineRows = [...fewLines.filter((row) => !heavy.has(row.account_id)), ...heavyLines.rows];
+  const checkoutRows = [
+    ...namedCheckouts.rows.filter((row) => !behind.has(row.account_id)),
+    ...checkoutsBehind.rows.filter((row) => !onlyHolds || !heavy.has(row.account_id)),
+    ...heavyCheckouts.rows,
+  ];
   const reservations = lineRows.map(reservationOf);
   const seats = joinSeats(askedSeats, await readSeats(seating, seatsOfLines(commands, reservations, names.checkouts)));
   const named = new Set(checkouts);
@@ -329,6 +374,15 @@ export async function readEventBook(
         }),
       ),
       reservations,
+      bought: boughtRows.rows.map(
+        (row): Bought => ({
+          accountId: row.account_id,
+          sectionEventId: row.section_event_id,
+          ticketTypeId: row.ticket_type_id,
+          quantity: row.quantity,
+          isPaid: row.is_paid,
+        }),
+      ),
       checkoutSessions: checkoutRows.map(checkoutOf),
       payments: paymentRows.rows.map(paymentOf),
       receipts: receiptRows.rows.map(
@@ -374,6 +428,14 @@ export async function readEventBook(
       ]),
     ),
   };
+}
+
+/** The accounts whose lines filled the limit, so that some may be missing. */
+function withMostLines(rows: readonly ReservationRow[]): ReadonlySet<string> {
+  if (rows.length < MOST_LINES) return new Set();
+  const lines = new Map<string, number>();
+  for (const { account_id } of rows) lines.set(account_id, (lines.get(account_id) ?? 0) + 1);
+  return new Set([...lines].flatMap(([account, count]) => (count >= MOST_LINES ? account : [])));
 }
 
 function attendeesByReservation(rows: readonly AttendeeRow[]): Map<string, Attendee[]> {
@@ -485,6 +547,13 @@ const orderOf = (row: OrderDbRow): OrderRow => ({
   history: row.history,
 });
 
+type BoughtRow = {
+  readonly account_id: AccountId;
+  readonly section_event_id: number;
+  readonly ticket_type_id: string;
+  readonly quantity: number;
+  readonly is_paid: boolean;
+};
 type QuotaRow = {
   readonly quota_id: string;
   readonly capacity: number | null;
