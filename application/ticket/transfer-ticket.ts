@@ -1,5 +1,6 @@
+import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import { type GivenTicket, TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -7,7 +8,7 @@ import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.t
 
 export type TypedRecipient = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
-/** Never retried: after a lost answer the ticket shows the outcome. */
+/** Changes are never retried: after a lost answer the ticket shows the outcome. */
 export type TransferTicket = {
   readonly give: (ticketId: string, to: TypedRecipient) => Promise<Result<null, Trouble | RecipientRefusal>>;
   /** `newCode` emails a new QR code and voids the old one. */
@@ -18,6 +19,7 @@ export type TransferTicket = {
   ) => Promise<Result<null, Trouble | RecipientRefusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
+  readonly look: (secret: string) => Promise<Result<GivenTicket, Trouble>>;
   readonly receive: (secret: string) => Promise<Result<string, Trouble>>;
 };
 
@@ -43,6 +45,7 @@ export const TransferTicket = defineUseCase(
         named((id, recipient) => ticketTransfers.edit(id, recipient, newCode), ticketId, to),
       takeBack: (ticketId) => heard(ticketTransfers.takeBack(ticketId)),
       mailAgain: (ticketId) => heard(ticketTransfers.mailAgain(ticketId)),
+      look: (secret) => retry(() => ticketTransfers.look(secret)),
       receive: (secret) => heard(ticketTransfers.receive(secret)),
     };
   },

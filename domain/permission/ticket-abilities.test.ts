@@ -58,6 +58,12 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
       ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.take-back'],
     ],
     [
+      'its giver, once it was received: only to whom it went',
+      anAccount(),
+      { ...ticket, giverAccountId: accountId('lan'), transferred: true },
+      ['ticket.view'],
+    ],
+    [
       'its giver, once it was used',
       anAccount(),
       { ...onItsWay, transferred: true, checkedIn: true },

@@ -12,7 +12,7 @@ export type TicketAbility =
   | 'ticket.take-back'
   | 'ticket.forward';
 
-/** A ticket in transfer has no holder; its sender may view it and take it back. */
+/** A ticket in transfer has no holder; its giver may take it back, and sees to whom it went once it was received. */
 export type TicketFacts = OfEvent &
   TicketUse & { readonly holderAccountId: AccountId | null; readonly giverAccountId: AccountId | null };
 
@@ -26,6 +26,11 @@ const isGiver: TicketRule = (viewer, { giverAccountId }) =>
 
 const holderOrHost = anyOf(isHolder, mayOnEvent('event.guests'));
 
+/** Until it is received. */
+const isOnItsWay: TicketRule = (_viewer, { holderAccountId }) => holderAccountId === null;
+
+const isSending = allOf(isGiver, isOnItsWay);
+
 const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
 const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
@@ -36,12 +41,12 @@ const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === nul
  */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, isGiver, mayOnEvent('event.check-in')),
-  'ticket.contact': anyOf(holderOrHost, isGiver),
+  'ticket.contact': anyOf(holderOrHost, isSending),
   'ticket.qr': allOf(isHolder, isValid),
   'ticket.code': anyOf(holderOrHost, mayOnEvent('event.check-in')),
-  'ticket.send-again': allOf(anyOf(holderOrHost, isGiver), isValid),
+  'ticket.send-again': allOf(anyOf(holderOrHost, isSending), isValid),
   'ticket.edit': allOf(holderOrHost, mayChange),
-  'ticket.take-back': allOf(isGiver, isValid, (_viewer, ticket) => !ticket.checkedIn),
+  'ticket.take-back': allOf(isSending, isValid, (_viewer, ticket) => !ticket.checkedIn),
   'ticket.forward': allOf(isHolder, mayChange),
 };
 

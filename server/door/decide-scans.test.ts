@@ -19,6 +19,7 @@ const ticket = (boughtTicketId: string, change: Partial<BoughtTicketRow> = {}): 
   orderNumber: 'number',
   reservationId: 'line',
   accountId: 'lan' as AccountId,
+  giverAccountId: null,
   hand: 'HELD',
   status: 'VALID',
   issueNumber: 1,

@@ -4,6 +4,7 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 /** Facts for ticketAbilities, without the viewer's event abilities. */
 export const ticketFacts = ({
   accountId,
+  giverAccountId,
   hand,
   redeemCount,
   status,
@@ -12,5 +13,5 @@ export const ticketFacts = ({
   transferred: hand !== 'HELD',
   isVoid: status === 'VOID',
   holderAccountId: hand === 'SENT' ? null : accountId,
-  giverAccountId: hand === 'SENT' ? accountId : null,
+  giverAccountId,
 });

@@ -172,6 +172,7 @@ export const aTicket = (order: OrderView, change: Partial<BoughtTicketRow> = {})
     orderNumber: order.orderNumber,
     reservationId: randomUUID(),
     accountId: order.accountId,
+    giverAccountId: null,
     hand: 'HELD',
     status: 'VALID',
     issueNumber: 1,

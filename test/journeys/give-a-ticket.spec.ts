@@ -6,6 +6,7 @@ import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 import { readQr } from './qr-picture.ts';
 import { sentenceIn } from './sentence-in.ts';
+import { answerSignIn } from './sign-in.ts';
 import { takeTicket } from './take-ticket.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
@@ -116,19 +117,25 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       return { text: await readQr(await journey.world.attachment(picture?.url ?? '')), link };
     });
 
-    await test.step('the friend puts it among their tickets by the link, and cannot pass it on', async () => {
+    await test.step('the friend opens the link without an account, adds the ticket, and cannot pass it on', async () => {
       const friend = await journey.open(look);
-      await minh.signIn(friend);
       await friend.goto(pathIn(look.locale, mailed.link));
       await expect(friend.getByRole('heading', { level: 1, name: say('A ticket for you') })).toBeVisible();
+      await expect(friend.getByText(/Lan.*Đêm thơ mùa thu/)).toBeVisible();
+      const given = friend.getByRole('img', { name: qrOf('.*Minh') });
+      await expect(given).toBeVisible();
+      expect(await readQr(await given.screenshot())).toBe(mailed.text);
+      await expect(friend.getByRole('dialog')).toHaveCount(0);
       await journey.expectAccessible(friend);
       await friend.getByRole('button', { name: say('Add to my tickets') }).click();
+      await answerSignIn(journey, friend, look, minh.email);
+      await expect(friend).toHaveURL(/\/my-ticket\/(?!receive)/);
       const code = friend.getByRole('img', { name: qrOf('.*Minh') });
       await expect(code).toBeVisible();
       expect(await readQr(await code.screenshot())).toBe(mailed.text);
       const paper = await downloaded(friend, () => friend.getByRole('button', { name: say('Download PDF') }).click());
       expect(readPdf(paper.bytes).pages.map(({ qr }) => qr())).toEqual([mailed.text]);
-      await friend.getByRole('button', { name: say('Give this ticket') }).click();
+      await expect(friend.getByRole('button', { name: say('Give this ticket') })).toHaveCount(0);
       await expect(
         friend.getByText(
           look.locale === 'vi'
@@ -136,6 +143,14 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
             : 'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
         ),
       ).toBeVisible();
+    });
+
+    await test.step('the giver keeps a page that says to whom it went', async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { name: say('You gave this ticket away') })).toBeVisible();
+      await expect(page.getByText(/Minh.*\(m\*\*\*\)/)).toBeVisible();
+      await expect(page.getByRole('button', { name: say('Take ticket back') })).toHaveCount(0);
+      await journey.expectAccessible(page);
     });
 
     await test.step('the old QR is refused at the door, the new one admitted', async () => {

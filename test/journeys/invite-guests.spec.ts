@@ -108,6 +108,15 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await second.goto(toMinh);
       const notice = second.getByRole('alert').filter({ hasText: other.email });
       await expect(notice).toBeVisible();
+      for (const name of [say('Accept invitation'), say('Decline')])
+        await expect(second.getByRole('button', { name, exact: true })).toBeDisabled();
+      await journey.expectAccessible(second);
+      await notice.getByRole('button', { name: say('Use another account') }).click();
+      const dialog = second.getByRole('dialog');
+      await expect(dialog.getByRole('textbox')).toHaveValue(minh);
+      await answerSignIn(journey, second, look, other.email);
+      await expect(notice).toBeVisible();
+      expect((await statuses()).map(({ status }) => status)).toEqual(['ACCEPTED', 'INVITED']);
       await notice.getByRole('button', { name: say('OK') }).click();
       await expect(notice).toBeHidden();
       await second.getByRole('button', { name: say('Decline'), exact: true }).click();

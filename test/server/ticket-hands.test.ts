@@ -167,7 +167,20 @@ describe('a given ticket', () => {
     expect((await receive(minh, secret)).refusal).toBe(null);
     expect(await world.held(minh)).toEqual([received.value]);
     expect(await world.held(buyer)).toEqual([]);
-    expect((await open(buyer, ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
+    // The giver keeps the page, which says to whom it went and nothing more.
+    expect(await open(buyer, ticket.id)).toMatchObject({
+      refusal: null,
+      value: {
+        hand: 'RECEIVED',
+        first_name: 'Minh',
+        email: 'm***',
+        qr_text: null,
+        redeem_id: null,
+        abilities: ['ticket.view'],
+      },
+    });
+    expect((await mailAgain(buyer, ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await open(await world.person('stranger'), ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
     expect((await takeBack(buyer, ticket.id)).refusal).toEqual({ code: 'TICKET_STAYS', because: 'NOT_SENT' });
     expect(await (await world.atTheDoor(sale))(qr)).toBe('ADMITTED');
   });
@@ -192,6 +205,40 @@ describe('a given ticket', () => {
       refusal: null,
       value: { user_orders: [{ bought_items: [{ bought_tickets: [bought] }] }] },
     });
+  });
+
+  it('is read by its link without an account, with giver, event and date, until it is taken back', async () => {
+    const { buyer, ticket } = await world.buyerWithTicket();
+    const minh = await world.person('minh');
+    await world.app.database.asOwner(`UPDATE account SET first_name = 'Lan' WHERE email = $1`, [buyer.email]);
+    await give(buyer, ticket.id, named('Minh', minh.email));
+    const { qr, secret } = await world.broughtTo(minh.email);
+    const look = async (link: string) => {
+      const { data, errors } = await world.app.graphql(
+        `query ($secret: String!) { given_ticket(secret: $secret) { giver_name hand email full_name ticket_name qr_text
+          section_event { begin_at event { name } } } }`,
+        { variables: { secret: link } },
+      );
+      return data?.['given_ticket'] ?? errors?.[0]?.extensions?.['code'];
+    };
+    const seen = {
+      giver_name: 'Lan',
+      email: minh.email,
+      full_name: 'Minh',
+      ticket_name: expect.any(String),
+      section_event: { begin_at: expect.any(Number), event: { name: expect.any(String) } },
+    };
+    expect(await look(secret)).toMatchObject({ ...seen, hand: 'SENT', qr_text: qr });
+    expect(await look(secret.replace('.2.', '.3.'))).toBe('NOT_FOUND');
+    await receive(minh, secret);
+    expect(await look(secret)).toMatchObject({ ...seen, hand: 'RECEIVED', qr_text: null });
+
+    const other = await world.buyerWithTicket();
+    const hoa = FRIEND();
+    await give(other.buyer, other.ticket.id, named('Hoa', hoa));
+    const { secret: back } = await world.broughtTo(hoa);
+    await takeBack(other.buyer, other.ticket.id);
+    expect(await look(back)).toBe('LINK_EXPIRED');
   });
 
   it('cannot be forwarded or edited [S5-13]', async () => {

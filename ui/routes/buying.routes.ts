@@ -68,17 +68,11 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         need,
         {
           area: 'buying',
-          modules: [
-            'ui/screens/ticket/e-ticket/ReceiveTicket.tsx',
-            'ui/screens/ticket/e-ticket/receive-ticket.loader.ts',
-          ],
+          modules: ['ui/screens/ticket/e-ticket/ReceiveTicket.tsx'],
         },
         async () => {
-          const [{ ReceiveTicket }, { receiveTicketLoader }] = await Promise.all([
-            import('#ui/screens/ticket/e-ticket/ReceiveTicket.tsx'),
-            import('#ui/screens/ticket/e-ticket/receive-ticket.loader.ts'),
-          ]);
-          return { Component: ReceiveTicket, loader: receiveTicketLoader };
+          const { ReceiveTicket } = await import('#ui/screens/ticket/e-ticket/ReceiveTicket.tsx');
+          return { Component: ReceiveTicket };
         },
       ),
     },

@@ -1,9 +1,11 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.ts';
 import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 import { EditTicketDocument } from './edit-ticket.gen.ts';
 import { GiveTicketDocument } from './give-ticket.gen.ts';
+import { GivenTicketDocument } from './given-ticket.gen.ts';
 import { MailTicketDocument } from './mail-ticket.gen.ts';
 import { ReceiveTicketDocument } from './receive-ticket.gen.ts';
 import { TakeBackTicketDocument } from './take-back-ticket.gen.ts';
@@ -16,6 +18,20 @@ export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketT
   give: async (id, to) => done(await transport(GiveTicketDocument, { id, input: inputOf(to) })),
   takeBack: async (id) => done(await transport(TakeBackTicketDocument, { id })),
   mailAgain: async (id) => done(await transport(MailTicketDocument, { id })),
+  look: async (secret) => {
+    const answer = await transport(GivenTicketDocument, { secret });
+    if (!answer.ok) return answer;
+    const { giver_name, hand, full_name, email, ticket_name, qr_text, section_event } = answer.value.given_ticket;
+    return ok({
+      giver: giver_name,
+      isReceived: hand !== 'SENT',
+      holder: full_name,
+      email,
+      ticketName: ticket_name,
+      qrText: qr_text,
+      session: orderedSessionOf(section_event),
+    });
+  },
   receive: async (secret) => {
     const answer = await transport(ReceiveTicketDocument, { secret });
     return answer.ok ? ok(answer.value.receive_bought_ticket.id) : answer;

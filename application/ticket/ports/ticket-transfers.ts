@@ -1,9 +1,25 @@
+import type { OrderedSession } from '#application/sale/ports/ordered-session.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 
+/** What the bearer of a given ticket's link sees. */
+export type GivenTicket = {
+  /** null: the account is gone. */
+  readonly giver: string | null;
+  readonly isReceived: boolean;
+  readonly holder: string;
+  readonly email: string;
+  readonly ticketName: string;
+  /** null once it was received. */
+  readonly qrText: string | null;
+  readonly session: OrderedSession;
+};
+
 export type TicketTransfers = {
+  /** Needs no account. */
+  readonly look: (secret: string) => Promise<Result<GivenTicket, Refusal>>;
   readonly edit: (ticketId: string, to: Recipient, newCode: boolean) => Promise<Result<null, Refusal>>;
   readonly give: (ticketId: string, to: Recipient) => Promise<Result<null, Refusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Refusal>>;

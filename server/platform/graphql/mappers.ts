@@ -11,6 +11,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Corporate: '../../people/api/public-corporate.ts#PublicCorporate',
   Photo: '../../event/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../ticket/ports/bought-ticket-row.ts#BoughtTicketRow',
+  GivenTicket: '../../ticket/read-gift.ts#Gift',
   ShoppingItem: '../../sale/ports/checkout-reader.ts#CartLine',
   PaymentCheckoutSession: '../../sale/ports/checkout-reader.ts#CheckoutView',
   BankTransfer: '../../sale/bank-transfer-of.ts#TransferInstruction',

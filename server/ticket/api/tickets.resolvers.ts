@@ -2,19 +2,30 @@ import { z } from 'zod';
 import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-card.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { oneOf, paging, wireId } from '#server/platform/graphql/input-parts.ts';
-import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import { oneOf, paging, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import { everybody, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
+import { ReadGift } from '#server/ticket/read-gift.ts';
 import { abilitiesOn, may } from './ticket-access.ts';
 
 const seatOf = ({ eventId, seat }: BoughtTicketRow) =>
   seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias };
+
+const qrOf = ({ eventId, boughtTicketId: ticketId, issueNumber }: BoughtTicketRow, { use }: RequestContext) =>
+  use(TicketSigner).tokenOf({ eventId, ticketId, issueNumber });
+
+async function sessionOf({ boughtTicketId, sectionEventId }: BoughtTicketRow, { loaders }: RequestContext) {
+  const session = await loaders.session.load(sectionEventId);
+  if (session === null) throw new Error(`Ticket ${boughtTicketId} has no session ${sectionEventId}`);
+  return session;
+}
 
 export const ticketsResolvers: Resolvers = {
   Query: {
@@ -38,15 +49,31 @@ export const ticketsResolvers: Resolvers = {
         return ok({ entries: [...tickets.rows], metadata: cursors.metadata(tickets, () => wallet.countHeld(query)) });
       },
     }),
+    given_ticket: rootField({
+      access: everybody,
+      input: z.object({ secret: someWords(500) }),
+      resolve: ({ secret }, context) => context.use(ReadGift)(secret),
+    }),
     my_ticket: rootField({
       access: onPlatform('ticket.own-list'),
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) => {
         const ticket = await context.use(TicketWallet).ticket(id.eventId, id.rowId);
         // [S6-10]
-        return ticket === null || ticket.accountId !== context.accountId ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
+        const isOwn = ticket?.accountId === context.accountId || ticket?.giverAccountId === context.accountId;
+        return ticket !== null && isOwn ? ok(ticket) : refused({ code: 'NOT_FOUND' });
       },
     }),
+  },
+
+  GivenTicket: {
+    giver_name: ({ giver }, _args, context) => (giver === null ? null : fullName(giver, context.locale) || null),
+    hand: ({ ticket }) => ticket.hand,
+    email: ({ ticket }) => ticket.email,
+    ticket_name: ({ ticket }) => ticket.ticketName,
+    full_name: ({ ticket }, _args, context) => fullName(ticket, context.locale),
+    qr_text: ({ ticket }, _args, context) => (ticket.hand === 'SENT' ? qrOf(ticket, context) : null),
+    section_event: ({ ticket }, _args, context) => sessionOf(ticket, context),
   },
 
   BoughtTicket: {
@@ -74,16 +101,9 @@ export const ticketsResolvers: Resolvers = {
     redeem_id: async (ticket, _args, context) =>
       (await may('ticket.code', ticket, context)) ? ticket.redeemCode : null,
     qr_text: async (ticket, _args, context) => {
-      if (!(await may('ticket.qr', ticket, context))) return null;
-      return context
-        .use(TicketSigner)
-        .tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
+      return (await may('ticket.qr', ticket, context)) ? qrOf(ticket, context) : null;
     },
-    section_event: async (ticket, _args, context) => {
-      const session = await context.loaders.session.load(ticket.sectionEventId);
-      if (session === null) throw new Error(`Ticket ${ticket.boughtTicketId} has no session ${ticket.sectionEventId}`);
-      return session;
-    },
+    section_event: (ticket, _args, context) => sessionOf(ticket, context),
     user_order_id: (ticket) => encodeWireId(ticket.eventId, ticket.userOrderId),
     order_number: (ticket) => ticket.orderNumber,
     send_email_at: async (ticket, _args, context) => {

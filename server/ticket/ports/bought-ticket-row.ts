@@ -17,6 +17,8 @@ export type BoughtTicketRow = {
   readonly reservationId: string;
   /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
+  /** null: nobody gave it. */
+  readonly giverAccountId: AccountId | null;
   readonly hand: TicketHand;
   readonly status: 'VALID' | 'VOID';
   readonly issueNumber: number;

@@ -6,6 +6,7 @@ export const BOUGHT_TICKET_COLUMNS = `b.event_id AS "eventId", b.bought_ticket_i
   b.section_event_id AS "sectionEventId",
   b.ticket_type_id AS "ticketTypeId", b.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
     b.reservation_id AS "reservationId", b.account_id AS "accountId",
+    b.sender_account_id AS "giverAccountId",
   ${TICKET_HAND} AS hand, b.status,
   b.issue_number AS "issueNumber", b.redeem_code AS "redeemCode", b.ticket_name AS "ticketName",
     b.ticket_description AS "ticketDescription", b.mode, b.email,

@@ -70,6 +70,7 @@ export const shellBindings: Wiring = (bind) => {
       async () =>
         (await import('#adapters/graphql/ticket/graphql-ticket-transfers.ts')).makeGraphqlTicketTransfers(transport),
       {
+        look: true,
         edit: true,
         give: true,
         takeBack: true,

@@ -7,7 +7,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import { ticketsWithPage } from './orders.view.ts';
 
 const Tickets = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +34,6 @@ const Tickets = styled('ul')(({ theme }) => ({
 }));
 
 export function OrderTickets({ order }: { readonly order: OpenedOrder }) {
-  const pages = ticketsWithPage(order);
   return (
     <section aria-labelledby="order-tickets">
       <Typography variant="h4" component="h2" id="order-tickets" sx={{ mb: 1.5, '@media print': { display: 'none' } }}>
@@ -44,16 +42,10 @@ export function OrderTickets({ order }: { readonly order: OpenedOrder }) {
       <Tickets>
         {order.tickets.map((ticket) => (
           <li key={ticket.id}>
-            {pages.has(ticket.id) ? (
-              <Link to={paths.ticket(ticket.id)} data-off={ticket.status === 'VOID' ? '' : undefined}>
-                <TicketWords ticket={ticket} />
-                <ChevronRight aria-hidden />
-              </Link>
-            ) : (
-              <div data-off="">
-                <TicketWords ticket={ticket} />
-              </div>
-            )}
+            <Link to={paths.ticket(ticket.id)} data-off={ticket.status === 'VOID' ? '' : undefined}>
+              <TicketWords ticket={ticket} />
+              <ChevronRight aria-hidden />
+            </Link>
           </li>
         ))}
       </Tickets>

@@ -73,7 +73,3 @@ export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
 
 export const hasOwnTickets = (order: OpenedOrder): boolean =>
   order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
-
-/** A ticket's page opens for its holder, and for its giver until it is accepted. */
-export const ticketsWithPage = (order: OpenedOrder): ReadonlySet<string> =>
-  new Set(order.tickets.filter(({ hand }) => hand !== 'RECEIVED').map(({ id }) => id));

@@ -1,16 +1,35 @@
 import { expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import type { GivenTicket, TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ReceiveTicket } from './ReceiveTicket.tsx';
 
-const account = { ...someAccount, firstName: 'Minh', lastName: 'Trần', email: 'minh@example.com' };
+const minh = { ...someAccount, firstName: 'Minh', lastName: 'Trần', email: 'minh@example.com' };
+const GIFT: GivenTicket = {
+  giver: 'Lan Nguyễn',
+  isReceived: false,
+  holder: 'Minh Trần',
+  email: 'minh@example.com',
+  ticketName: 'Hạng Sen',
+  qrText: 'signed',
+  session: aHeldTicket('a').session,
+};
+
+type World = {
+  readonly at?: string;
+  readonly look?: Awaited<ReturnType<TicketTransfers['look']>>;
+  readonly answer?: Awaited<ReturnType<TicketTransfers['receive']>>;
+  readonly account?: typeof minh | null;
+  readonly locale?: 'en' | 'vi';
+};
 
 /** The page that a link leads to, and the secrets that it was asked to receive. */
-async function open(at: string, answer: Awaited<ReturnType<TicketTransfers['receive']>>) {
+async function open({ at = '/my-ticket/receive#1.7.secret', look = ok(GIFT), ...world }: World = {}) {
+  const { answer = ok('7x1'), account = minh, locale = 'en' } = world;
   const asked: string[] = [];
   const never = () => Promise.reject(new Error('not asked for'));
   const ticketTransfers: TicketTransfers = {
@@ -18,44 +37,81 @@ async function open(at: string, answer: Awaited<ReturnType<TicketTransfers['rece
     edit: never,
     takeBack: never,
     mailAgain: never,
+    look: async () => look,
     receive: async (secret) => {
       asked.push(secret);
       return answer;
     },
   };
   const Component = withUseCases(ReceiveTicket, [given(TransferTicket, TransferTicket.make({ ticketTransfers }))]);
-  const loader = () => ({ kind: 'READY', accountId: account.id, data: { email: account.email } });
   const { router } = await renderPage(
     [
-      { path: '/my-ticket/receive', Component, loader },
+      { path: '/my-ticket/receive', Component },
       { path: '*', element: null },
     ],
-    { account, at },
+    { at, locale, ...(account === null ? {} : { account }) },
   );
+  await settle();
   return { asked, router };
 }
 
 const PRESS = 'Add to my tickets';
+const text = () => document.body.textContent ?? '';
+
+it('names giver, event, date and place with the QR code, without an account [S1-19]', async () => {
+  const { asked } = await open({ account: null });
+  for (const words of ['Lan Nguyễn gave you a ticket for Đêm nhạc', '2026', 'Nhà hát Lớn Hà Nội', 'Hạng Sen'])
+    expect(text()).toContain(words);
+  expect(text()).toContain('You don’t need an account to use it.');
+  expect(find('svg', 'QR code of Minh Trần’s ticket')).toBeDefined();
+  expect([document.querySelector('[role="dialog"]'), asked]).toEqual([null, []]);
+  await open({ account: null, locale: 'vi' });
+  expect(text()).toContain('Lan Nguyễn tặng bạn vé tham dự Đêm nhạc');
+});
+
+it('asks to sign in with the address of the gift before it is added', async () => {
+  const { asked } = await open({ account: null });
+  await click(find('button', PRESS));
+  const dialog = await appears('[role="dialog"]');
+  expect(dialog.querySelector<HTMLInputElement>('input[type="email"]')?.value).toBe('minh@example.com');
+  await click(find('button', 'Close'));
+  await settle(400);
+  expect([asked, find('button', PRESS).matches(':disabled')]).toEqual([[], false]);
+});
 
 it('opening the link claims nothing; pressing the button claims the ticket and opens it', async () => {
-  const { asked, router } = await open('/my-ticket/receive#1.7.secret', ok('7x1'));
+  const { asked, router } = await open();
   expect(asked).toEqual([]);
   await click(find('button', PRESS));
   expect(asked).toEqual(['1.7.secret']);
   expect(router.state.location.pathname).toBe('/my-ticket/7x1');
 });
 
-it('a link of another account, or without a secret, claims nothing and names this account', async () => {
-  await open('/my-ticket/receive#1.7.secret', refused({ code: 'NOT_FOUND' }));
+it('a link of another account claims nothing and names both addresses', async () => {
+  await open({ answer: refused({ code: 'NOT_FOUND' }), account: { ...minh, email: 'hoa@example.com' } });
   await click(find('button', PRESS));
-  expect(find('[role="alert"]', /This link has no ticket for minh@example.com/)).toBeDefined();
-  await open('/my-ticket/receive', ok('7x1'));
-  expect(find('[role="alert"]', /This link has no ticket/)).toBeDefined();
-  expect(findAll('button', PRESS)).toEqual([]);
+  expect(find('[role="alert"]', /given to minh@example.com, and you are signed in as hoa@example.com/)).toBeDefined();
+});
+
+it('a link that is not ours, or without a secret, has no ticket', async () => {
+  for (const world of [{ look: refused({ code: 'NOT_FOUND' as const }) }, { at: '/my-ticket/receive' }]) {
+    await open(world);
+    expect(find('[role="alert"]', /This link has no ticket/)).toBeDefined();
+    expect(findAll('button', PRESS)).toEqual([]);
+  }
 });
 
 it('a link of a ticket that was taken back has expired', async () => {
-  await open('/my-ticket/receive#1.7.secret', refused({ code: 'LINK_EXPIRED' }));
+  await open({ look: refused({ code: 'LINK_EXPIRED' }) });
+  expect(find('[role="alert"]', /This link is no longer valid/)).toBeDefined();
+  await open({ answer: refused({ code: 'LINK_EXPIRED' }) });
   await click(find('button', PRESS));
   expect(find('[role="alert"]', /This link is no longer valid/)).toBeDefined();
+});
+
+it('a ticket that is in an account already shows no QR code and leads to it', async () => {
+  await open({ look: ok({ ...GIFT, isReceived: true, qrText: null }) });
+  expect(text()).toContain('It’s in an account already. Sign in with minh@example.com to see it.');
+  expect(findAll('svg', /QR code of/)).toEqual([]);
+  expect(find('button', 'View my ticket')).toBeDefined();
 });

@@ -4,10 +4,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { GivenTicket } from '#application/ticket/ports/ticket-transfers.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
-import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { QrCode } from '#ui/components/QrCode.tsx';
+import type { EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import type { ReceiveTicketData } from './receive-ticket.loader.ts';
 import { useReceipt } from './receive-ticket.view.ts';
 
 const Page = styled('div')({
@@ -17,10 +18,21 @@ const Page = styled('div')({
   display: 'grid',
   gap: 20,
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
 });
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+const Code = styled('div')({ width: 'min(240px, 100%)' });
 
+/** [S1-19] */
 export function ReceiveTicket() {
   const { t } = useLingui();
+  const { gift, time, state, signedIn, add, readAgain } = useReceipt();
   return (
     <Page>
       <PageHead title={t`A ticket for you`} hidden />
@@ -28,41 +40,104 @@ export function ReceiveTicket() {
       <Typography variant="h2" component="h1">
         <Trans>A ticket for you</Trans>
       </Typography>
-      <ViewerScreen<ReceiveTicketData> skeleton={<Skeleton variant="rounded" width="100%" height={120} />}>
-        {({ email }) => <Receipt key={email} email={email} />}
-      </ViewerScreen>
+      {state === 'READING' && <Skeleton variant="rounded" width="100%" height={240} />}
+      {gift !== null && time !== null && <Gift gift={gift} time={time} />}
+      {state === 'NONE' && (
+        <Alert severity="warning" role="alert">
+          <Trans>This link has no ticket. Open the link in your email again.</Trans>
+        </Alert>
+      )}
+      {state === 'EXPIRED' && (
+        <Alert severity="warning" role="alert">
+          <Trans>
+            This link is no longer valid because the ticket was taken back. Use the link in the newest email.
+          </Trans>
+        </Alert>
+      )}
+      {state === 'OTHER' && gift !== null && (
+        <Alert severity="warning" role="alert">
+          <Trans>
+            This ticket was given to {gift.email}, and you are signed in as {signedIn}. Sign out and sign in with the
+            address that received it.
+          </Trans>
+        </Alert>
+      )}
+      {state === 'FAILED' && (
+        <>
+          <Alert severity="error" role="alert">
+            <Trans>Something went wrong. Please try again in a moment.</Trans>
+          </Alert>
+          {gift === null && (
+            <Button variant="outlined" onClick={readAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </>
+      )}
+      {gift !== null && state !== 'EXPIRED' && (
+        <>
+          <Typography color="textSecondary">
+            {gift.isReceived ? (
+              <Trans>It’s in an account already. Sign in with {gift.email} to see it.</Trans>
+            ) : (
+              <Trans>You don’t need an account to use it. Add it to yours to find it under My tickets.</Trans>
+            )}
+          </Typography>
+          <Button variant="contained" size="large" loading={state === 'BUSY'} onClick={add}>
+            {gift.isReceived ? <Trans>View my ticket</Trans> : <Trans>Add to my tickets</Trans>}
+          </Button>
+        </>
+      )}
     </Page>
   );
 }
 
-function Receipt({ email }: ReceiveTicketData) {
-  const { state, press } = useReceipt();
-  if (state === 'NONE' || state === 'EXPIRED') {
-    return (
-      <Alert severity="warning" role="alert">
-        {state === 'NONE' ? (
-          <Trans>This link has no ticket for {email}. Sign in with the email address that received the ticket.</Trans>
-        ) : (
-          <Trans>
-            This link is no longer valid because the ticket was taken back. Use the link in the newest email.
-          </Trans>
-        )}
-      </Alert>
-    );
-  }
+function Gift({ gift, time }: { readonly gift: GivenTicket; readonly time: EventTimeView }) {
+  const { t } = useLingui();
+  const { giver, holder, qrText, session, ticketName } = gift;
+  const { name } = session.event;
   return (
     <>
-      <Typography>
-        <Trans>Someone gave you a ticket. Add it to {email} to find it under My tickets at any time.</Trans>
+      <Typography variant="h4" component="p">
+        {giver === null ? (
+          <Trans>You have been given a ticket for {name}</Trans>
+        ) : (
+          <Trans>
+            {giver} gave you a ticket for {name}
+          </Trans>
+        )}
       </Typography>
-      {state === 'FAILED' && (
-        <Alert severity="error" role="alert">
-          <Trans>Something went wrong. Please try again in a moment.</Trans>
-        </Alert>
+      <Facts>
+        <div>
+          <dt>
+            <Trans>Time</Trans>
+          </dt>
+          <dd>
+            {time.first}
+            <br />
+            {time.second}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Place</Trans>
+          </dt>
+          <dd>{session.address ?? t`To be announced`}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Ticket</Trans>
+          </dt>
+          <dd>
+            {ticketName} · {holder}
+          </dd>
+        </div>
+      </Facts>
+      {qrText !== null && (
+        <Code>
+          <QrCode text={qrText} label={t`QR code of ${holder}’s ticket`} />
+        </Code>
       )}
-      <Button variant="contained" size="large" loading={state === 'BUSY'} onClick={() => void press()}>
-        <Trans>Add to my tickets</Trans>
-      </Button>
     </>
   );
 }

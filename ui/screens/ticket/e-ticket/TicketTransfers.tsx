@@ -7,10 +7,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { useToast } from '#ui/bindings/use-toast.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { type RecipientPurpose, recipientOn, useTicketHands, whyItStays } from './ticket-transfers.view.ts';
+import { givenAway, type RecipientPurpose, recipientOn, useObstacle, useTicketHands } from './ticket-transfers.view.ts';
 
 const RecipientDialog = lazy(async () => ({
   default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
@@ -34,20 +32,31 @@ const Row = styled('div')(({ theme }) => ({
 /** [S1-19] */
 export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const toast = useToast();
   const [purpose, setPurpose] = useState<RecipientPurpose>('GIVE');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const hands = useTicketHands(ticket, t`The connection was lost. Check the ticket before trying again.`);
   const ask = (what: RecipientPurpose) => {
-    const stays = whyItStays(ticket, locale);
-    if (stays !== null) return toast.error(stays);
     setPurpose(what);
     setWanted(true);
     setOpen(true);
   };
-  const onItsWay = ticket.hand === 'SENT';
+  const obstacle = useObstacle(ticket);
+  const given = givenAway(ticket);
+  const onItsWay = given === 'SENT';
+  if (given === 'RECEIVED')
+    return (
+      <Panel aria-labelledby="ticket-hands">
+        <Typography variant="h4" component="h2" id="ticket-hands">
+          <Trans>You gave this ticket away</Trans>
+        </Typography>
+        <Typography color="textSecondary">
+          <Trans>
+            {ticket.holder} ({ticket.email}) has added it to their account. Only they can use it now.
+          </Trans>
+        </Typography>
+      </Panel>
+    );
   return (
     <Panel aria-labelledby="ticket-hands">
       <Typography variant="h4" component="h2" id="ticket-hands">
@@ -60,11 +69,11 @@ export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen })
             back until they claim or use it.
           </Trans>
         ) : (
-          <Trans>Give the ticket to a friend with a new QR code, or correct the name on it.</Trans>
+          (obstacle ?? <Trans>Give the ticket to a friend with a new QR code, or correct the name on it.</Trans>)
         )}
       </Typography>
       <Row>
-        {onItsWay ? (
+        {onItsWay && (
           <Button
             variant="outlined"
             startIcon={<UndoIcon />}
@@ -73,7 +82,8 @@ export function TicketTransfers({ ticket }: { readonly ticket: TicketOnScreen })
           >
             <Trans>Take ticket back</Trans>
           </Button>
-        ) : (
+        )}
+        {!onItsWay && obstacle === null && (
           <>
             <Button variant="outlined" startIcon={<GiftIcon />} onClick={() => ask('GIVE')}>
               <Trans>Give this ticket</Trans>

@@ -1,28 +1,68 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Trouble } from '#application/platform/trouble.ts';
+import type { GivenTicket } from '#application/ticket/ports/ticket-transfers.ts';
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { eventTime } from '#ui/screens/event-time.view.ts';
 
-/** NONE: the link has nothing for this account. EXPIRED: it was valid once. FAILED: can be retried. */
-type ReceiptState = 'READY' | 'BUSY' | 'NONE' | 'EXPIRED' | 'FAILED';
+/** NONE: the link is not ours. EXPIRED: it was valid once. OTHER: for another account. FAILED: can be retried. */
+type ReceiptState = 'READING' | 'READY' | 'BUSY' | 'NONE' | 'EXPIRED' | 'OTHER' | 'FAILED';
 
-function stateOf({ code }: Trouble): ReceiptState {
-  if (code === 'LINK_EXPIRED') return 'EXPIRED';
-  return code === 'NOT_FOUND' || code === 'INVALID_INPUT' || code === 'TICKET_VOID' ? 'NONE' : 'FAILED';
+function stateOf({ code }: Trouble, missing: 'NONE' | 'OTHER'): ReceiptState {
+  if (code === 'LINK_EXPIRED' || code === 'TICKET_VOID') return 'EXPIRED';
+  return code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? missing : 'FAILED';
 }
 
+/** Opening the link reads the gift and claims nothing. The secret stays behind the '#', which no server sees. */
 export function useReceipt() {
-  const { receive } = useUseCase(TransferTicket);
+  const { look, receive } = useUseCase(TransferTicket);
+  const requireSignIn = useRequireSignIn();
+  const session = useSession();
+  const locale = useLocale();
   const navigate = useNavigate();
-  const secret = useLocation().hash.slice(1);
-  const [state, setState] = useState<ReceiptState>(secret === '' ? 'NONE' : 'READY');
-  const press = async () => {
+  const { hash } = useLocation();
+  const secret = hash.slice(1);
+  const [gift, setGift] = useState<GivenTicket | null>(null);
+  const [state, setState] = useState<ReceiptState>('READING');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let away = false;
+    // The server renders the page without what follows '#'.
+    if (secret === '') setState('NONE');
+    else if (attempt >= 0)
+      void look(secret).then((answer) => {
+        if (away) return;
+        if (answer.ok) setGift(answer.value);
+        setState(answer.ok ? 'READY' : stateOf(answer.refusal, 'NONE'));
+      });
+    return () => {
+      away = true;
+    };
+  }, [look, secret, attempt]);
+
+  const add = async (): Promise<void> => {
+    if (gift === null) return;
     setState('BUSY');
+    const account = await requireSignIn({ email: gift.email });
+    if (account === null) return setState('READY');
     const answer = await receive(secret);
     if (answer.ok) return navigate(paths.ticket(answer.value), { replace: true });
-    setState(stateOf(answer.refusal));
+    setState(stateOf(answer.refusal, 'OTHER'));
   };
-  return { state, press };
+  return {
+    gift,
+    time: gift === null ? null : eventTime(gift.session, locale),
+    state,
+    signedIn: session.kind === 'SIGNED_IN' ? session.account.email : null,
+    add: () => void add(),
+    readAgain: () => {
+      setState('READING');
+      setAttempt(attempt + 1);
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Clock } from '#application/platform/ports/clock.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { TransferTicket, type TypedRecipient } from '#application/ticket/transfer-ticket.ts';
+import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -10,10 +12,26 @@ import {
   type FailedHandOn,
   failureSentence,
   type RecipientPurpose,
+  whyItStays,
 } from '#ui/screens/ticket/recipient/recipient.view.ts';
-import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/ticket/tickets.ts';
+import { TICKET_SENT, TICKET_UPDATE_FAILED, ticketRefusalSentence } from '#words/ticket/tickets.ts';
 
-export { type RecipientPurpose, recipientOn, whyItStays } from '#ui/screens/ticket/recipient/recipient.view.ts';
+export { type RecipientPurpose, recipientOn } from '#ui/screens/ticket/recipient/recipient.view.ts';
+
+/** Whether the viewer gave it away: SENT until it is claimed. Only the holder has its QR code. */
+export function givenAway({ hand, status, qrText }: TicketOnScreen): 'SENT' | 'RECEIVED' | null {
+  if (hand === 'SENT') return 'SENT';
+  return hand === 'RECEIVED' && status === 'VALID' && qrText === null ? 'RECEIVED' : null;
+}
+
+/** Why it can be neither given nor edited, as a sentence; null: it can. */
+export function useObstacle(ticket: TicketOnScreen): string | null {
+  const locale = useLocale();
+  const now = useUseCase(Clock).now();
+  return hasEnded(ticket.session, now)
+    ? ticketRefusalSentence({ code: 'EVENT_ENDED' }, locale)
+    : whyItStays(ticket, locale);
+}
 
 /** Reloads the ticket after each action. */
 export function useTicketHands(ticket: TicketOnScreen, lost: string) {

@@ -49,6 +49,7 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
 }
 
 const hands: TicketTransfers = {
+  look: async () => refused({ code: 'NOT_FOUND' }),
   give: async () => ok(null),
   edit: async () => ok(null),
   takeBack: async () => ok(null),
