@@ -24,6 +24,17 @@ async function sold({ test }: SaleWorld, sale: Sale, accountId: AccountId, lines
   );
 }
 
+describe('a line without a checkout', () => {
+  it.each(['IN_CHECKOUT', 'SOLD'])('is refused by its table when %s', async (state) => {
+    const world = await saleWorld();
+    const sale = await world.sale();
+    expect(await world.hold(await world.buyer(), sale, [1])).toMatchObject({ ok: true });
+    await expect(
+      world.test.asOwner('UPDATE reservation SET state = $1 WHERE event_id = $2', [state, sale.eventId]),
+    ).rejects.toThrow('reservation_has_its_checkout');
+  });
+});
+
 describe('an account that bought in many lines', () => {
   let loaded: number[] = [];
   let world: SaleWorld;

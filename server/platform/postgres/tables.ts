@@ -503,7 +503,6 @@ type ReservationTable = {
   held_until: Moment;
   held_since: Moment;
   checkout_session_id: string | null;
-  user_order_id: string | null;
   idempotency_key: string;
   request_hash: string;
   inserted_at: Moment;
