@@ -20,7 +20,14 @@ export type ContinueWithProvider = {
     provider: string,
     fields: Readonly<Record<string, string>>,
   ) => Promise<Result<{ readonly account: Account; readonly target: string }, Refusal>>;
+  /** Where the person set out, while nobody has signed in: cancelling at the provider keeps it. */
+  readonly cameFrom: () => CameFrom;
+  /** For who signs in by code instead: the same target, with the action to resume there. */
+  readonly resume: () => string;
 };
+
+/** `target` is the start page where nothing is remembered. */
+export type CameFrom = { readonly target: string; readonly act: string | null };
 
 export const ContinueWithProvider = defineUseCase(
   'ContinueWithProvider',
@@ -33,26 +40,36 @@ export const ContinueWithProvider = defineUseCase(
     returns: ReturnMemory,
     clock: Clock,
   },
-  ({ desk, tokens, sessions, tabs, referral, returns, clock }): ContinueWithProvider => ({
-    begin: async (provider, from) => {
-      const begun = await desk.begin({
-        provider,
-        referralCode: referral.recall(),
-        accessToken: await tokens.current(),
-      });
-      if (begun.ok) returns.remember(from);
-      return begun;
-    },
-    finish: async (provider, fields) => {
-      const grant = await desk.finish({ provider, fields, accessToken: await tokens.current() });
-      if (!grant.ok) return grant;
-      tokens.adopt(grant.value);
-      const session = await sessions.refresh();
-      if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
-      tabs.tell({ kind: 'SIGNED_IN' });
+  ({ desk, tokens, sessions, tabs, referral, returns, clock }): ContinueWithProvider => {
+    const resume = (): string => {
       const from = returns.take();
       if (from?.act != null) returns.owe({ act: from.act, since: clock.now() });
-      return ok({ account: session.account, target: signInTarget(from?.address ?? null) });
-    },
-  }),
+      return signInTarget(from?.address ?? null);
+    };
+    return {
+      begin: async (provider, from) => {
+        const begun = await desk.begin({
+          provider,
+          referralCode: referral.recall(),
+          accessToken: await tokens.current(),
+        });
+        if (begun.ok) returns.remember(from);
+        return begun;
+      },
+      finish: async (provider, fields) => {
+        const grant = await desk.finish({ provider, fields, accessToken: await tokens.current() });
+        if (!grant.ok) return grant;
+        tokens.adopt(grant.value);
+        const session = await sessions.refresh();
+        if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
+        tabs.tell({ kind: 'SIGNED_IN' });
+        return ok({ account: session.account, target: resume() });
+      },
+      cameFrom: () => {
+        const from = returns.recall();
+        return { target: signInTarget(from?.address ?? null), act: from?.act ?? null };
+      },
+      resume,
+    };
+  },
 );

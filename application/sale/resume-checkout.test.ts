@@ -10,6 +10,8 @@ const aDraft = (over: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   visit: 'v1',
   step: 'CHECKOUT',
   quantities: { standard: 2 },
+  seats: {},
+  signingIn: false,
   donation: { amount: 0, message: '' },
   donationAsked: true,
   donationSaved: false,
@@ -74,6 +76,17 @@ describe('entering the payment page', () => {
     kept.set(5001, aDraft());
     expect(await enter('v2')).toMatchObject({ ok: true, value: { draft: null, lines: [], unfinished: null } });
     expect([await left(), kept.size]).toEqual([10, 0]);
+  });
+
+  it('goes on with what a buyer chose before leaving to sign in, whichever way they return', async () => {
+    const { kept, enter } = world();
+    kept.set(5001, aDraft({ step: 'SELECT_TICKET', signingIn: true }));
+    for (const signedIn of [true, false]) {
+      expect(await enter('document', { fresh: true, signedIn })).toMatchObject({
+        ok: true,
+        value: { entry: { fresh: false }, draft: { quantities: { standard: 2 } } },
+      });
+    }
   });
 
   it('keeps entries and held places after a reload [S4-39]', async () => {

@@ -31,7 +31,7 @@ export const ResumeCheckout = defineUseCase(
   (ports): ResumeCheckout =>
     async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
       const kept = ports.checkoutDrafts.read(sectionEventId);
-      const draft = !fresh && kept?.visit === visit ? kept : null;
+      const draft = kept?.signingIn === true || (!fresh && kept?.visit === visit) ? kept : null;
       if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
       // No gateway leads back here yet.
       const nothing: PageEntry = {

@@ -126,6 +126,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
       remembered.goOnTo = address;
       remembered.act = wanted;
     },
+    recall: () => (remembered.goOnTo === null ? null : { address: remembered.goOnTo, act: remembered.act }),
     take: () => (remembered.goOnTo === null ? null : { address: remembered.goOnTo, act: remembered.act }),
     owe: (due) => {
       remembered.due = due;

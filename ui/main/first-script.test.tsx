@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session-storage-return-memory.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 
@@ -13,6 +14,8 @@ function opens(address: string): void {
 function keeps(draft: { readonly visit: string; readonly step: 'SELECT_TICKET' | 'CHECKOUT' }): void {
   makeSessionStorageCheckoutDrafts(() => window.sessionStorage).write(5001, {
     quantities: {},
+    seats: {},
+    signingIn: false,
     donation: { amount: 0, message: '' },
     donationAsked: false,
     donationSaved: false,
@@ -33,6 +36,18 @@ describe('before the first paint', () => {
   it('the colour scheme is set', () => {
     opens('/events');
     expect(document.documentElement.getAttribute('data-color-scheme')).toMatch(/^(light|dark)$/);
+  });
+
+  it.each([
+    ['/vi/payment/7', ['/vi/auth/demo/callback?error=access_denied']],
+    ['/payment/7', []],
+  ])('a person who set out from %s comes back in that language', (address, gone) => {
+    const replaced: string[] = [];
+    vi.spyOn(window.location, 'replace').mockImplementation((to) => void replaced.push(String(to)));
+    makeSessionStorageReturnMemory(() => window.sessionStorage).remember({ address, act: null });
+    opens('/auth/demo/callback?error=access_denied');
+    expect(replaced).toEqual(gone);
+    vi.restoreAllMocks();
   });
 
   it('looks for an order after a visit that went past ticket selection', () => {

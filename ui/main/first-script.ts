@@ -10,6 +10,8 @@ const LOOK = [
   "d.setAttribute('data-color-scheme',s);",
   "if(window.self!==window.top)d.setAttribute('data-framed','');",
   "if(/[?&]mobile=true(&|$)/.test(location.search))d.setAttribute('data-mobile','');",
+  "if(/^\\/auth\\//.test(location.pathname))try{if(/^\\/vi(\\/|$)/.test(JSON.parse(sessionStorage.",
+  "getItem('returnTo')).address))location.replace('/vi'+location.pathname+location.search)}catch(e){}",
   "if(location.pathname==='/'&&l==='vi')location.replace('/vi'+location.search+location.hash);",
 ].join('');
 
@@ -26,7 +28,8 @@ const PAYMENT = [
 
 /**
  * Runs before the first paint (its hash stands in the policy): the colour scheme, so that nothing flashes; whether the
- * page stands in a frame or is told to look as on a phone [S2.2]; the stored language on '/', where alone it may lead
- * elsewhere [S9]; and whether a payment is under way, which the page is not to deny meanwhile.
+ * page stands in a frame or is told to look as on a phone [S2.2]; the language in which somebody set out for a
+ * provider, who comes back to one address; the stored language on '/', where alone it may lead elsewhere [S9]; and
+ * whether a payment is under way, which the page is not to deny meanwhile.
  */
 export const FIRST_SCRIPT = `(function(){${LOOK}${PAYMENT}})()`;

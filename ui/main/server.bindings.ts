@@ -36,6 +36,7 @@ export const serverBindings =
     bindValue(bind, ProviderDesk, anonymousProviders);
     bindValue(bind, ReturnMemory, {
       remember: () => undefined,
+      recall: () => null,
       take: () => null,
       owe: () => undefined,
       owed: () => null,

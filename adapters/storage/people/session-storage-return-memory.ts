@@ -19,6 +19,7 @@ export function makeSessionStorageReturnMemory(storage: () => Storage): ReturnMe
   const read = (key: string): Kept => attempt((store) => JSON.parse(store.getItem(key) ?? '{}') as Kept | null) ?? {};
   return {
     remember: (from) => void attempt((store) => store.setItem(RETURN, JSON.stringify(from))),
+    recall: () => setOutOf(read(RETURN)),
     take: () => {
       const kept = setOutOf(read(RETURN));
       attempt((store) => store.removeItem(RETURN));

@@ -10,6 +10,8 @@ export type DueAct = { readonly act: string; readonly since: Instant };
 /** Lasts as long as the tab. */
 export type ReturnMemory = {
   readonly remember: (from: SetOut) => void;
+  /** Keeps what it returns. */
+  readonly recall: () => SetOut | null;
   /** Removes what it returns. */
   readonly take: () => SetOut | null;
   readonly owe: (due: DueAct) => void;

@@ -8,6 +8,10 @@ export type CheckoutDraft = {
   readonly visit: string;
   readonly step: CheckoutStep;
   readonly quantities: Readonly<Record<string, number>>;
+  /** Picked seats, by ticket. */
+  readonly seats: Readonly<Record<string, readonly string[]>>;
+  /** The buyer was signing in for these tickets, perhaps at a provider: the next entry goes on with them. */
+  readonly signingIn: boolean;
   readonly donation: { readonly amount: number; readonly message: string };
   /** The donation dialog asks once per visit. */
   readonly donationAsked: boolean;

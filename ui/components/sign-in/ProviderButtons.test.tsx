@@ -18,6 +18,8 @@ async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en')
       return answer;
     },
     finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
+    cameFrom: () => ({ target: '/', act: null }),
+    resume: () => '/',
   };
   await renderPage([{ path: '/', Component: withUseCases(Here, [given(ContinueWithProvider, elsewhere)]) }], {
     locale,

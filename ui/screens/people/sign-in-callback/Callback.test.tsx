@@ -4,6 +4,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { signInAs } from '#test/rendered/sign-in-here.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 import { Callback } from './Callback.tsx';
 import { callbackLoader } from './callback.loader.ts';
@@ -16,6 +17,7 @@ const routes: RouteObject[] = [
     children: [
       { index: true, element: <h1>Home</h1> },
       { path: 'auth/:provider/callback', Component: Callback, loader: callbackLoader },
+      { path: 'vi/auth/:provider/callback', Component: Callback, loader: callbackLoader },
     ],
   },
 ];
@@ -41,6 +43,8 @@ describe('coming back from an identity provider', () => {
     const { went } = await cameBack({
       provider: lets,
       mayBecome: someAccount,
+      locale: 'vi',
+      at: '/vi/auth/demo/callback?code=c&state=s',
       setOutFrom: '/vi/payment/7?ref=LAN#tickets',
     });
     expect(went.mock.calls).toEqual([['/vi/payment/7?ref=LAN#tickets']]);
@@ -78,6 +82,34 @@ describe('coming back from an identity provider', () => {
     expect(find('button', 'Try again')).not.toBeNull();
     expect(went).not.toHaveBeenCalled();
     expect(sessions.now().kind).not.toBe('SIGNED_IN');
+  });
+
+  const cancelled = { at: '/auth/demo/callback?error=access_denied&state=s', setOutFrom: '/payment/7?ref=LAN' };
+
+  it('leads back to where the person set out, after cancelling at the provider', async () => {
+    const { remembered } = await cameBack({ ...cancelled, setOutFor: 'checkout:7' });
+    expect((await appears('a', 'Back to where you were')).getAttribute('href')).toBe('/payment/7?ref=LAN');
+    expect(remembered.goOnTo).toBe('/payment/7?ref=LAN');
+  });
+
+  it('resumes the action there for who then signs in by code', async () => {
+    const { went, remembered, desk } = await cameBack({
+      ...cancelled,
+      setOutFor: 'checkout:7',
+      mayBecome: someAccount,
+    });
+    await click(find('button', 'Try again'));
+    await appears('[role="dialog"] input');
+    await signInAs(desk, someAccount.email);
+    await settle(20);
+    expect(went.mock.calls).toEqual([['/payment/7?ref=LAN']]);
+    expect(remembered.due).toEqual({ act: 'checkout:7', since: NOW });
+  });
+
+  it('opens in the language in which the person set out', async () => {
+    const { went } = await cameBack({ ...cancelled, setOutFrom: '/vi/payment/7' });
+    expect(went.mock.calls).toEqual([['/vi/auth/demo/callback?error=access_denied&state=s']]);
+    expect((await appears('h1')).textContent).toBe('Signing you in…');
   });
 
   it('resumes nothing after a refusal', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -12,6 +12,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import type { CameBack } from './callback.loader.ts';
+import { useResume } from './callback.view.ts';
 
 const Middle = styled('div')({
   display: 'grid',
@@ -25,10 +26,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 
 /** [S2.1-35] */
 export function Callback() {
   const { t } = useLingui();
-  const locale = useLocale();
   const came = useLoaderData<CameBack>();
-  const navigate = useNavigate();
-  const requireSignIn = useRequireSignIn();
   const target = came.kind === 'SIGNED_IN' ? came.target : null;
   useEffect(() => {
     // The target is one of our own addresses. Another language is another document, so the browser loads it.
@@ -45,32 +43,47 @@ export function Callback() {
           </Typography>
         </>
       ) : (
-        <>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
-            <Trans>Sign-in failed</Trans>
-          </Typography>
-          <Typography role="alert" color="textSecondary" sx={{ maxWidth: '48ch' }}>
-            {came.kind === 'REFUSED'
-              ? refusalSentence(came.refusal, locale)
-              : t`We could not reach Vemoi. Check your connection and try again.`}
-          </Typography>
-          <Ways>
-            <Button
-              variant="contained"
-              onClick={() =>
-                void requireSignIn({ closeable: true }).then(
-                  (account) => account !== null && navigate(paths.home(), { replace: true }),
-                )
-              }
-            >
-              <Trans>Try again</Trans>
-            </Button>
-            <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
-              <Trans>Back to home</Trans>
-            </Button>
-          </Ways>
-        </>
+        <Failed came={came} />
       )}
     </Middle>
+  );
+}
+
+/** What the person was doing is kept: signing in after all goes on with it, and so does going back. */
+function Failed({ came }: { readonly came: Extract<CameBack, { readonly kind: 'REFUSED' | 'UNREACHED' }> }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const resume = useResume();
+  const requireSignIn = useRequireSignIn();
+  const { target, act } = came.from;
+  const tryAgain = async () => {
+    const account = await requireSignIn({ closeable: true, goOnTo: target, ...(act === null ? {} : { act }) });
+    if (account !== null) window.location.replace(resume());
+  };
+  return (
+    <>
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+        <Trans>Sign-in failed</Trans>
+      </Typography>
+      <Typography role="alert" color="textSecondary" sx={{ maxWidth: '48ch' }}>
+        {came.kind === 'REFUSED'
+          ? refusalSentence(came.refusal, locale)
+          : t`We could not reach Vemoi. Check your connection and try again.`}
+      </Typography>
+      <Ways>
+        <Button variant="contained" onClick={() => void tryAgain()}>
+          <Trans>Try again</Trans>
+        </Button>
+        {target === '/' ? (
+          <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
+            <Trans>Back to home</Trans>
+          </Button>
+        ) : (
+          <Button href={target} variant="outlined" color="secondary">
+            <Trans>Back to where you were</Trans>
+          </Button>
+        )}
+      </Ways>
+    </>
   );
 }

@@ -51,3 +51,6 @@ export const placesOf = (
     const mode = tickets.find(({ id }) => id === ticketId)?.mode ?? 'ONSITE';
     return Array.from({ length: quantity }, (): Place => ({ ticketTypeId: ticketId, mode }));
   });
+
+/** Named so that signing in with a provider goes on where the buyer pressed Next. */
+export const signInActOf = (sectionEventId: number): string => `checkout:${sectionEventId}`;

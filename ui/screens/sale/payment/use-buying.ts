@@ -10,6 +10,7 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { trimmed } from './attendee.view.ts';
 import { heardCart, heardSession, linesOf } from './order-facts.ts';
+import { signInActOf } from './payment.view.ts';
 import { heldSummary, wantedLines } from './tickets/selection.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -41,7 +42,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
 
   async function hold(): Promise<void> {
     const wasSignedIn = account !== null;
-    const signedIn = await requireSignIn({ closeable: false });
+    const signedIn = await requireSignIn({ closeable: false, act: signInActOf(counter.id) });
     if (signedIn === null) return void page.tell({ kind: 'FAIL', setback: null });
     if (!wasSignedIn && (await offerUnfinished())) return;
     const held = linesOf(order.now());

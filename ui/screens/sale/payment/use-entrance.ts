@@ -49,7 +49,7 @@ export function useEntrance(checkout: Checkout) {
       unfinished,
     });
     if (draft !== null) {
-      choice.restore(draft.quantities);
+      choice.restore(draft.quantities, draft.seats);
       told.set({ ...told.now(), attendees: draft.attendees, donationSaved: draft.donationSaved });
     }
     if (events.ok && events.value.some(({ kind }) => kind === 'HOLD_LOST'))
@@ -67,6 +67,8 @@ export function useEntrance(checkout: Checkout) {
   useKeptDraft(entered, {
     page: page.state,
     quantities: choice.quantities,
+    seats: choice.seats,
+    askedToSignIn: said.value.trouble?.next === 'SIGN_IN',
     attendees: told.value.attendees,
     donationSaved: told.value.donationSaved,
     checkoutSessionId: order.value.session?.value.id ?? null,

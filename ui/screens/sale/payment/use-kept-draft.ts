@@ -6,12 +6,15 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import type { KeptPage } from '#domain/sale/checkout/decide-payment-page.ts';
 import { EMPTY_FORM, formOf, type PaymentPage, shownStep } from '#domain/sale/checkout/payment-page.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import type { SeatChoices } from './tickets/seat-picker.view.ts';
 import type { Quantities } from './tickets/selection.view.ts';
 import type { EnteredVisit } from './use-resuming.ts';
 
 type Entered = {
   readonly page: PaymentPage;
   readonly quantities: Quantities;
+  readonly seats: SeatChoices;
+  readonly askedToSignIn: boolean;
   readonly attendees: readonly AttendeeDetails[];
   readonly donationSaved: boolean;
   readonly checkoutSessionId: string | null;
@@ -20,7 +23,7 @@ type Entered = {
 /** Keeps the entries for a reload, once the earlier draft has been read. */
 export function useKeptDraft(
   entered: EnteredVisit,
-  { page, quantities, attendees, donationSaved, checkoutSessionId }: Entered,
+  { page, quantities, seats, askedToSignIn, attendees, donationSaved, checkoutSessionId }: Entered,
 ): void {
   const keepCheckoutDraft = useUseCase(KeepCheckoutDraft);
   useEffect(() => {
@@ -32,12 +35,14 @@ export function useKeptDraft(
       visit,
       step: shownStep(page),
       quantities,
+      seats,
+      signingIn: page.at === 'HOLDING' || askedToSignIn,
       ...form,
       donationSaved,
       attendees,
       checkoutSessionId,
     });
-  }, [keepCheckoutDraft, entered, page, quantities, attendees, donationSaved, checkoutSessionId]);
+  }, [keepCheckoutDraft, entered, page, quantities, seats, askedToSignIn, attendees, donationSaved, checkoutSessionId]);
 }
 
 export const keptPage = ({ step, donation, donationAsked, policyAgreed }: CheckoutDraft): KeptPage => ({

@@ -8,11 +8,12 @@ import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { stepsOf } from '#domain/sale/checkout/steps.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
+import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
 import { heardAgain, heardCart, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
-import { isBusy, placesOf } from './payment.view.ts';
+import { isBusy, placesOf, signInActOf } from './payment.view.ts';
 import { useBuying } from './use-buying.ts';
 import { NO_PARTICULARS, useCheckout } from './use-checkout.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -65,6 +66,9 @@ export function usePayment(opened: OpenedPaymentPage) {
     closeQuestions(false);
     void buying.next();
   };
+  // Next was pressed before leaving to sign in; an unfinished order comes first.
+  const goOn = () => (page.now().at === 'STEP' ? next() : undefined);
+  usePendingAction(signInActOf(opened.session.id), at.at === 'STEP' || at.at === 'UNFINISHED' ? goOn : null);
   const clearTrouble = () => said.set({ ...said.now(), trouble: null });
   const forms = checkout.peopleFor(summary.tickets, account);
   const answered = checkout.answersFor(linesOf(order.value)) !== null;
