@@ -23,6 +23,7 @@ async function signedIn() {
         last = turn;
         return turn;
       },
+      isHeld: async () => false,
       tell: (item) => told.push(item),
       news$: news,
     },

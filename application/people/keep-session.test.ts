@@ -40,7 +40,7 @@ function world(token: string | null) {
   const sessions = SessionKeeper.make({
     tokens,
     profiles,
-    tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news },
+    tabs: { alone: (_name, act) => act(), isHeld: async () => false, tell: () => undefined, news$: news },
     offlineData,
   });
   return { profiles, sessions, news, lost, held: () => held, renewable: () => renewable, kept: () => kept !== null };

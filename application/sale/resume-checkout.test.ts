@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { oneTab } from '#adapters/memory/people/anonymous.ts';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
 import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -30,12 +31,19 @@ function world() {
     buyer: () => 'lan',
   });
   const kept = new Map<number, CheckoutDraft>();
+  /** By other tabs. */
+  const shown = new Set<string>();
   const checkoutDrafts = {
     read: (id: number) => kept.get(id) ?? null,
     write: (id: number, draft: CheckoutDraft) => void kept.set(id, draft),
     clear: (id: number) => void kept.delete(id),
   };
-  const resume = ResumeCheckout.make({ cart: office.cart, checkoutDesk: office.checkoutDesk, checkoutDrafts });
+  const resume = ResumeCheckout.make({
+    cart: office.cart,
+    checkoutDesk: office.checkoutDesk,
+    checkoutDrafts,
+    tabs: { ...oneTab, isHeld: async (name) => shown.has(name) },
+  });
   const hold = () => office.cart.choose(5001, [{ ticketId: 'standard', quantity: 2 }], `k-${++ids}`);
   const begin = async () => {
     const lines = await hold();
@@ -66,7 +74,7 @@ function world() {
     const opened = await office.ticketCounter.open(5001);
     return opened.ok ? opened.value.tickets[0]?.remaining : null;
   };
-  return { office, kept, hold, begin, enter, left };
+  return { office, kept, shown, hold, begin, enter, left };
 }
 
 describe('entering the payment page', () => {
@@ -76,6 +84,20 @@ describe('entering the payment page', () => {
     kept.set(5001, aDraft());
     expect(await enter('v2')).toMatchObject({ ok: true, value: { draft: null, lines: [], unfinished: null } });
     expect([await left(), kept.size]).toEqual([10, 0]);
+  });
+
+  it('joins the places that another tab of the event holds', async () => {
+    const { shown, hold, enter, left } = world();
+    await hold();
+    shown.add('hold:5001');
+    expect(await enter('document', { fresh: true })).toMatchObject({
+      ok: true,
+      value: { entry: { fresh: false }, draft: null, lines: [{ ticketId: 'standard', quantity: 2 }] },
+    });
+    expect(await left()).toBe(8);
+    shown.clear();
+    await enter('document', { fresh: true });
+    expect(await left()).toBe(10);
   });
 
   it('goes on with what a buyer chose before leaving to sign in, whichever way they return', async () => {

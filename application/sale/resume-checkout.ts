@@ -1,3 +1,4 @@
+import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
@@ -7,6 +8,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { onPageEntry, type PageEntry, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
 import type { PaymentVisit } from '#domain/sale/checkout/under-way.ts';
+import { holdName } from './share-hold.ts';
 
 type ResumeCheckoutInput = PaymentVisit & { readonly sectionEventId: number; readonly signedIn: boolean };
 
@@ -22,12 +24,15 @@ type ResumedCheckout = {
   readonly unfinished: CheckoutSession | null;
 };
 
-/** A fresh entry starts over; a reload, a return and the signed link resume. [S4-39] [S4-40] */
+/**
+ * A fresh entry starts over, unless another tab shows the buyer's held places: it joins them. A reload, a return and the
+ * signed link resume. [S4-39] [S4-40]
+ */
 export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
 
 export const ResumeCheckout = defineUseCase(
   'ResumeCheckout',
-  { cart: Cart, checkoutDesk: CheckoutDesk, checkoutDrafts: CheckoutDrafts },
+  { cart: Cart, checkoutDesk: CheckoutDesk, checkoutDrafts: CheckoutDrafts, tabs: TabCoordinator },
   (ports): ResumeCheckout =>
     async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
       const kept = ports.checkoutDrafts.read(sectionEventId);
@@ -62,6 +67,17 @@ export const ResumeCheckout = defineUseCase(
       if (!unfinished.ok) return unfinished;
       const entry = { ...nothing, unfinished: unfinishedOf(unfinished.value) };
       const act = onPageEntry(entry);
+      if (act.kind === 'RESET' && (await ports.tabs.isHeld(holdName(sectionEventId)))) {
+        const shared = await retry(() => ports.cart.read(sectionEventId));
+        if (shared.ok && shared.value.length > 0)
+          return ok({
+            entry: { ...entry, fresh: false },
+            draft: null,
+            lines: shared.value,
+            session: null,
+            unfinished: null,
+          });
+      }
       if (act.kind === 'RESET') {
         // Best effort: leftover holds expire anyway.
         const { cancel } = act;

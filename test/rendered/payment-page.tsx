@@ -1,4 +1,6 @@
+import { Subject } from 'rxjs';
 import { vi } from 'vitest';
+import { oneTab } from '#adapters/memory/people/anonymous.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
@@ -8,6 +10,7 @@ import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
 import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
+import type { TabNews } from '#application/platform/ports/tab-coordinator.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { BeginCheckout } from '#application/sale/begin-checkout.ts';
@@ -21,6 +24,7 @@ import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadSeats } from '#application/sale/read-seats.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
+import { ShareHold } from '#application/sale/share-hold.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
@@ -29,7 +33,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, renderPage } from '#test/rendered/render-page.tsx';
+import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Payment } from '#ui/screens/sale/payment/Payment.tsx';
 
@@ -83,13 +87,17 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
   let checkoutDrafts = makeDrafts();
   const idempotencyKeys = makeSessionStorageIdempotencyKeys(() => window.sessionStorage);
   const newKey = () => `key-${++ids}`;
+  const otherTab = new Subject<TabNews>();
+  let heldElsewhere = false;
+  const tabs = { ...oneTab, isHeld: async () => heldElsewhere, news$: otherTab };
   const component = () =>
     withUseCases(Payment, [
       given(OpenPaymentPage, OpenPaymentPage.make({ ticketCounter, clock })),
       given(ChooseTickets, ChooseTickets.make({ cart, idempotencyKeys, newKey })),
       given(BeginCheckout, BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
-      given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, checkoutDrafts })),
+      given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, checkoutDrafts, tabs })),
+      given(ShareHold, ShareHold.make({ tabs })),
       given(ReadCart, ReadCart.make({ cart })),
       given(ReadSeats, ReadSeats.make({ seatMaps })),
       given(IsUnderWay, IsUnderWay.make({ checkoutDrafts })),
@@ -120,8 +128,9 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
           : {}),
       },
     );
-  await show();
+  let shown = await show();
   return {
+    router: () => shown.router,
     office,
     begins,
     liveUpdates,
@@ -147,12 +156,25 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
       if (!taken.ok) throw new Error(taken.refusal.code);
     },
     pay: (message: string, amount: number) => office.receiveTransfer(message, dong(amount), `FT${++reference}`),
-    reload: show,
+    reload: async () => {
+      shown = await show();
+    },
+    /** Another tab of this browser changes the buyer's cart, and says so. */
+    otherTabChooses: async (ticketId: string, quantity: number) => {
+      const chosen = await office.cart.choose(5001, [{ ticketId, quantity }], `other-tab-${++ids}`);
+      if (!chosen.ok) throw new Error(chosen.refusal.code);
+      otherTab.next({ kind: 'HOLD_CHANGED', sectionEventId: 5001 });
+      await settle();
+    },
+    /** This tab is one more of the event, beside one that shows held places. */
+    besideAnother: () => {
+      heldElsewhere = true;
+    },
     /** Another tab: nothing that was entered is known there. */
     enterAnew: async () => {
       window.sessionStorage.clear();
       checkoutDrafts = makeDrafts();
-      await show();
+      shown = await show();
     },
   };
 }

@@ -10,7 +10,7 @@ const LOOK = [
   "d.setAttribute('data-color-scheme',s);",
   "if(window.self!==window.top)d.setAttribute('data-framed','');",
   "if(/[?&]mobile=true(&|$)/.test(location.search))d.setAttribute('data-mobile','');",
-  "if(/^\\/auth\\//.test(location.pathname))try{if(/^\\/vi(\\/|$)/.test(JSON.parse(sessionStorage.",
+  'if(/^\\/auth\\//.test(location.pathname))try{if(/^\\/vi(\\/|$)/.test(JSON.parse(sessionStorage.',
   "getItem('returnTo')).address))location.replace('/vi'+location.pathname+location.search)}catch(e){}",
   "if(location.pathname==='/'&&l==='vi')location.replace('/vi'+location.search+location.hash);",
 ].join('');
@@ -19,7 +19,7 @@ const LOOK = [
 const PAYMENT = [
   'try{var p=/\\/payment\\/(\\d+)/.exec(location.pathname);if(p){',
   `var k=sessionStorage.getItem((${checkoutDraftKey})(p[1])),n=performance.getEntriesByType('navigation')[0],`,
-  `v=(${visitOf})(history.state&&history.state.key||'default',true,n?n.type:'navigate'),`,
+  `h=history.state||{},v=(${visitOf})(h.usr&&h.usr.visit||h.key||'default',true,n?n.type:'navigate'),`,
   `c=new URLSearchParams(location.search).get('${NAMED_CHECKOUT}');`,
   `if((${isUnderWay})({visit:v.visit,fresh:v.fresh,checkoutSessionId:c},k&&JSON.parse(k)))`,
   `d.setAttribute('${RESUMES}','')`,

@@ -9,6 +9,10 @@ export function makeBrowserTabCoordinator(): TabCoordinator {
   return {
     alone: (name, act) =>
       navigator.locks === undefined ? act() : (navigator.locks.request(name, act) as ReturnType<typeof act>),
+    isHeld: async (name) => {
+      const locks = await navigator.locks?.query();
+      return locks?.held?.some((lock) => lock.name === name) === true;
+    },
     tell: (news) => channel?.postMessage(news),
     news$: news,
   };

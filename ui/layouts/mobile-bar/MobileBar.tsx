@@ -59,7 +59,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 92%, transparent)`,
   backdropFilter: 'saturate(1.6) blur(14px)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  'html[data-framed] &': { display: 'none' },
+  'html[data-framed] &, html:has([data-pay-bar]) &': { display: 'none' },
   '& a': {
     flex: 1,
     display: 'grid',

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { HeldByOthers } from '#ui/screens/HeldByOthers.tsx';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { TicketRow } from './registration.view.ts';
@@ -52,6 +53,11 @@ export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
       {ticket.left !== null && (
         <span className="about">
           <Plural value={ticket.left} one="Only # left" other="Only # left" />
+        </span>
+      )}
+      {ticket.heldByOthers > 0 && (
+        <span className="about">
+          <HeldByOthers count={ticket.heldByOthers} />
         </span>
       )}
       {opensAt !== null && (

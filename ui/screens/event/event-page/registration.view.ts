@@ -25,6 +25,8 @@ export type TicketRow = {
   readonly badge: SaleBadge | null;
   /** Set when few are left. */
   readonly left: number | null;
+  /** Where nothing is left but held places. */
+  readonly heldByOthers: number;
   /** Set before the sale opens. */
   readonly opensAt: Instant | null;
   readonly mode: AttendanceMode;
@@ -65,6 +67,7 @@ const ticketRow = (ticket: TicketOnSale, session: SessionOnSale, now: Instant): 
     discount: displayedDiscount(ticket.price, ticket.originalPrice),
     badge: ticketBadge(state),
     left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
+    heldByOthers: state === 'SOLD_OUT' ? ticket.beingPaidFor : 0,
     opensAt: opensAt(ticket, session, now),
     mode: ticket.mode,
   };

@@ -7,7 +7,7 @@ export const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  [theme.breakpoints.down('md')]: { paddingBottom: 24, gap: 16, '&:has([data-ends-the-page])': { paddingBottom: 0 } },
+  [theme.breakpoints.down('md')]: { paddingBottom: 24, gap: 16, '&:has([data-pay-bar])': { paddingBottom: 80 } },
 }));
 
 export const Columns = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ export const Soft = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** On a phone the total and the button stay at the bottom. */
+/** On a phone the total and the button stand at the bottom edge, in place of the quick navigation. */
 export const ActionBar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -48,12 +48,11 @@ export const ActionBar = styled('div')(({ theme }) => ({
   '& > .total small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& > .total b': { fontSize: '1.0625rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [theme.breakpoints.down('md')]: {
-    position: 'sticky',
-    bottom: 'var(--bottom-bar, calc(64px + env(safe-area-inset-bottom)))',
-    'html[data-framed] &': { bottom: 0 },
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
     zIndex: 5,
-    marginInline: -16,
-    padding: '10px 16px',
+    padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
     background: `color-mix(in srgb, ${theme.vars.palette.background.paper} 94%, transparent)`,
     backdropFilter: 'blur(12px)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -28,7 +28,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
   const { form, said, summary, busy, act } = payment;
   const { session: counter } = opened;
   const { event } = counter;
-  const hold = step === 'SELECT_TICKET' ? null : holdEnd(payment.cart, payment.session);
+  const hold = holdEnd(payment.cart, payment.session);
   const free = summary.tickets > 0 && summary.final === 0;
   // Free orders never reach the last step.
   const asksWho = step === 'CHECKOUT' || said.attendeeProblem !== null || (payment.account !== null && free);

@@ -18,7 +18,7 @@ export function StepActions({ step, payment, total }: Props) {
   const select = step === 'SELECT_TICKET';
   const nothingToBuy = select && !choice.rows.some((row) => row.badge === null);
   return (
-    <ActionBar data-ends-the-page>
+    <ActionBar data-ends-the-page data-pay-bar>
       <p className="total">
         <small>
           <Trans>Total</Trans>

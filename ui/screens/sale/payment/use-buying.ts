@@ -2,6 +2,7 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import { BeginCheckout } from '#application/sale/begin-checkout.ts';
 import { ChooseTickets } from '#application/sale/choose-tickets.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { ShareHold } from '#application/sale/share-hold.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
 import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
@@ -24,6 +25,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
   const chooseTickets = useUseCase(ChooseTickets);
   const beginCheckout = useUseCase(BeginCheckout);
   const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const { tellChanged } = useUseCase(ShareHold);
 
   /** [S5-18] [S4-30] [S2.10-15] */
   async function next(): Promise<void> {
@@ -51,6 +53,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
     if (chosen.value !== held) {
       order.set({ ...order.now(), cart: heardCart(chosen.value, true) });
+      tellChanged(counter.id);
       told.set({ ...told.now(), acceptedPrice: null });
     }
     const now = page.now();
@@ -105,8 +108,9 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       method: DEFAULT_PAYMENT_METHOD,
       donationLost,
     });
-    if (page.now().at !== 'PAYING') return;
+    if (page.now().at !== 'PAYING') return tellChanged(counter.id);
     const transfer = await payByBankTransfer(session.id);
+    tellChanged(counter.id);
     if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
     order.set({ ...order.now(), session: heardSession({ ...session, transfer: transfer.value }) });
   }

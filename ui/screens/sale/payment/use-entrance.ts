@@ -3,6 +3,7 @@ import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { heardCart, heardSession } from './order-facts.ts';
+import { quantitiesOf } from './tickets/selection.view.ts';
 import { shownTrouble } from './trouble.view.ts';
 import type { Checkout } from './use-checkout.ts';
 import { keptPage, useKeptDraft } from './use-kept-draft.ts';
@@ -48,6 +49,7 @@ export function useEntrance(checkout: Checkout) {
       session: begun === null || choosesAgain ? null : heardSession(begun),
       unfinished,
     });
+    if (draft === null && lines.length > 0) choice.restore(quantitiesOf(lines), {});
     if (draft !== null) {
       choice.restore(draft.quantities, draft.seats);
       told.set({ ...told.now(), attendees: draft.attendees, donationSaved: draft.donationSaved });
@@ -83,5 +85,5 @@ export function useEntrance(checkout: Checkout) {
     return page.tell({ kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.id }).ok;
   }
 
-  return { offerUnfinished };
+  return { offerUnfinished, visit: () => entered().visit };
 }

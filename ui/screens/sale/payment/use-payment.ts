@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { AttendeeDetails, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import { ReadCart } from '#application/sale/read-cart.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
@@ -12,21 +11,23 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
-import { heardAgain, heardCart, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
+import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { isBusy, placesOf, signInActOf } from './payment.view.ts';
 import { useBuying } from './use-buying.ts';
 import { NO_PARTICULARS, useCheckout } from './use-checkout.ts';
 import { useEntrance } from './use-entrance.ts';
 import { useOrderNews } from './use-order-news.ts';
+import { useSharedHold } from './use-shared-hold.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** Everything that the components of the payment page show and do. */
 export function usePayment(opened: OpenedPaymentPage) {
   const checkout = useCheckout(opened);
   const { account, page, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
-  const { offerUnfinished } = useEntrance(checkout);
+  const { offerUnfinished, visit } = useEntrance(checkout);
+  const sharedHold = useSharedHold(checkout, offerUnfinished);
   const buying = useBuying(checkout, offerUnfinished);
   const requireSignIn = useRequireSignIn();
-  const readCart = useUseCase(ReadCart);
   const chooseLateMoney = useUseCase(ChooseLateMoney);
   const [deciding, setDeciding] = useState(false);
   const [questionsClosed, closeQuestions] = useState(false);
@@ -43,13 +44,6 @@ export function usePayment(opened: OpenedPaymentPage) {
   useEffect(() => {
     if (heard !== null) hear(heard);
   }, [heard]);
-
-  async function holdEnded(): Promise<void> {
-    if (page.now().at !== 'STEP') return;
-    const still = await readCart(opened.session.id);
-    if (still.ok && still.value.length > 0) order.set({ ...order.now(), cart: heardCart(still.value, false) });
-    else if (still.ok) stumble({ code: 'HOLD_EXPIRED' }, 'TICKETS');
-  }
 
   async function decideLateMoney(choice: LateChoice): Promise<void> {
     const known = order.now().session?.value;
@@ -69,13 +63,24 @@ export function usePayment(opened: OpenedPaymentPage) {
   // Next was pressed before leaving to sign in; an unfinished order comes first.
   const goOn = () => (page.now().at === 'STEP' ? next() : undefined);
   usePendingAction(signInActOf(opened.session.id), at.at === 'STEP' || at.at === 'UNFINISHED' ? goOn : null);
+  const back = () => {
+    page.tell({ kind: 'BACK' });
+    quiet();
+  };
+  const steps = stepsOf(opened.session.event);
+  useStepHistory({
+    steps,
+    step: at.at === 'ENTRANCE' ? null : step,
+    visit,
+    back: () => (page.now().at === 'PAYING' && transfer !== null ? void page.tell({ kind: 'PAYMENT_MADE' }) : back()),
+  });
   const clearTrouble = () => said.set({ ...said.now(), trouble: null });
   const forms = checkout.peopleFor(summary.tickets, account);
   const answered = checkout.answersFor(linesOf(order.value)) !== null;
   return {
     started: at.at !== 'ENTRANCE',
     step,
-    steps: stepsOf(opened.session.event),
+    steps,
     form: formOf(at),
     busy: isBusy(at, transfer) || deciding,
     said: said.value,
@@ -132,10 +137,7 @@ export function usePayment(opened: OpenedPaymentPage) {
         closeQuestions(false);
       },
       next,
-      back: () => {
-        page.tell({ kind: 'BACK' });
-        quiet();
-      },
+      back,
       acceptPrice: () => {
         const trouble = said.now().trouble?.trouble;
         if (trouble?.code !== 'PRICE_CHANGED') return;
@@ -153,7 +155,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       leaveUnfinished: () => void page.tell({ kind: 'LEAVE_UNFINISHED' }),
       /** A payment of this session is under way elsewhere. */
       findUnfinished: () => void offerUnfinished().then((found) => found && clearTrouble()),
-      holdEnded: () => void holdEnded(),
+      holdEnded: () => void sharedHold.look(),
       decideLateMoney: (choice: LateChoice) => void decideLateMoney(choice),
       startAnew: () => {
         page.tell({ kind: 'RESET', unfinished: null });

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -224,5 +225,75 @@ describe('choosing tickets', () => {
     await otherTakes('sen', 3);
     await settle(20);
     expect(text()).toContain('Only 1 left');
+  });
+});
+
+describe('places held in several tabs', () => {
+  const countsDown = () => text().includes('Your tickets are reserved for');
+
+  it('joins the tickets that another tab of the event holds, within the same hold', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await press('Next');
+    page.besideAnother();
+    await page.enterAnew();
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    expect(text()).toContain('Hạng Sen × 2');
+    expect(countsDown()).toBe(true);
+    const chosen = vi.spyOn(page.office.cart, 'choose');
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('shows what another tab of the event chose instead', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await page.otherTabChooses('mai', 3);
+    expect(text()).toContain('Hạng Mai × 3');
+    expect(text()).not.toContain('Hạng Sen ×');
+    expect(countsDown()).toBe(true);
+  });
+
+  it('stops counting down when the places were given back elsewhere', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(countsDown()).toBe(true);
+    await page.office.cart.empty(5001);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(countsDown()).toBe(false);
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    expect(find('button', 'Reserve again')).not.toBeNull();
+  });
+});
+
+describe('the steps', () => {
+  it('go back one by one in the browser', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+    await act(async () => page.router().navigate(-1));
+    await settle();
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    await press('Next');
+    await press('Back');
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+  });
+});
+
+describe('places that others hold', () => {
+  it.each([
+    ['en', '10 tickets are held by other buyers and may come back.'],
+    ['vi', '10 vé đang được người khác giữ và có thể được trả lại.'],
+  ] as const)('are said to be held and may come back, in %s', async (locale, words) => {
+    await open({ locale, event: anEvent({ tickets: [{ ...SEN, remaining: 0, beingPaidFor: 10 }, MAI] }) });
+    expect(text()).toContain(words);
+    await open({ locale, event: anEvent({ tickets: [{ ...SEN, remaining: 0, beingPaidFor: 0 }, MAI] }) });
+    expect(text()).not.toContain(words);
   });
 });

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { HeldByOthers } from '#ui/screens/HeldByOthers.tsx';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -70,6 +71,11 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: P
             {row.left !== null && (
               <div className="soft">
                 <Plural value={row.left} one="Only # left" other="Only # left" />
+              </div>
+            )}
+            {row.heldByOthers > 0 && (
+              <div className="soft">
+                <HeldByOthers count={row.heldByOthers} />
               </div>
             )}
             {row.step > 1 && (

@@ -25,6 +25,8 @@ export type PickRow = {
   readonly discount: number;
   /** Null: not few. */
   readonly left: number | null;
+  /** Where nothing is left but held places. */
+  readonly heldByOthers: number;
 };
 
 type SummaryLine = PricedLine & {
@@ -81,6 +83,7 @@ export function pickRows(
       because: limit.because,
       discount: displayedDiscount(ticket.price, ticket.originalPrice),
       left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
+      heldByOthers: state === 'SOLD_OUT' ? ticket.beingPaidFor : 0,
     };
   });
 }
@@ -114,6 +117,10 @@ export function loweredChoice(
   const quantities = { ...wanted, ...Object.fromEntries(over.map((row) => [row.ticket.id, row.quantity])) };
   return { quantities, ticketId: first.ticket.id, to: first.quantity };
 }
+
+/** The choice that these held lines fulfil. */
+export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
+  Object.fromEntries(lines.map(({ ticketId, quantity }) => [ticketId, quantity]));
 
 export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): readonly WantedLine[] =>
   rows

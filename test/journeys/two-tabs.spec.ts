@@ -1,0 +1,89 @@
+import { counterPage } from './counter-page.ts';
+import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { lookedAtFirst } from './hydrated.ts';
+import { aPerson } from './person.ts';
+import { mark, putOnSale } from './put-on-sale.ts';
+import { sentenceIn } from './sentence-in.ts';
+import { wordsOf } from './words-of.ts';
+
+const CHAIR = 'Ghế thường';
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
+  const where = `at ${look.width} px in ${look.locale}`;
+
+  test(`a second tab joins the hold, Back goes a step back, and others read that places are held, ${where}`, async ({
+    journey,
+  }) => {
+    const say = wordsOf(look.locale, 'buying');
+    const shell = wordsOf(look.locale, 'shell');
+    const sale = await putOnSale(journey, {
+      name: 'Hai tab',
+      tickets: [
+        { name: CHAIR, price: 150_000, places: 3 },
+        { name: 'Ghế xa', price: 90_000, places: 20 },
+      ],
+    });
+    const first = await journey.open(look);
+    const buyer = await aPerson(journey, `hai-tab-${mark()}@example.com`, { first: 'Tab', last: 'Hai' });
+    await buyer.signIn(first);
+    const one = counterPage(first, look, sale);
+    await first.goto(pathIn(look.locale, `/event/${sale.slug}`));
+    await one.open();
+    await one.take(CHAIR, 3);
+    if (look.width === 390)
+      await test.step('the pay bar stands at the bottom edge', async () => {
+        const bar = first.locator('[data-pay-bar]');
+        expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom - window.innerHeight)).toBe(0);
+        await expect(first.getByRole('navigation', { name: shell('Quick navigation') })).toBeHidden();
+      });
+    await one.next();
+
+    await test.step('Back goes a step back, and forward again by the button', async () => {
+      await first.goBack();
+      await expect(one.heading('Choose your tickets')).toBeVisible();
+      await one.expectTaken(CHAIR, 3);
+      await one.next();
+      await first.reload();
+      await expect(one.heading('Check and pay')).toBeVisible();
+    });
+
+    const second = lookedAtFirst(await first.context().newPage());
+    const other = counterPage(second, look, sale);
+    await test.step('the second tab shows the same places, and the first follows its change', async () => {
+      await other.open();
+      await other.expectTaken(CHAIR, 3);
+      await second.getByRole('button', { name: sentenceIn(look.locale)('One less: {name}', { name: CHAIR }) }).click();
+      await other.next();
+      await expect(
+        first
+          .getByText(/300[.,]000/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await second.goBack();
+      await other.take(CHAIR, 1);
+      await other.next();
+    });
+
+    await test.step('somebody else reads that the places are held', async () => {
+      const stranger = await journey.open(look);
+      const held = sentenceIn(look.locale)(
+        '{count, plural, one {# ticket is held by another buyer and may come back.} ' +
+          'other {# tickets are held by other buyers and may come back.}}',
+        { count: 3 },
+      );
+      await stranger.goto(pathIn(look.locale, `/event/${sale.slug}`));
+      await expect(stranger.getByText(held)).toBeVisible();
+      await journey.expectAccessible(stranger);
+      await counterPage(stranger, look, sale).open();
+      await expect(stranger.getByText(held)).toBeVisible();
+    });
+
+    await test.step('paying in the second tab ends the first tab’s count', async () => {
+      await other.payNow();
+      await expect(first.getByText(say('You have an unfinished order'))).toBeVisible();
+      await expect(first.getByText(/\d\d:\d\d/)).toHaveCount(0);
+      await journey.expectAccessible(second);
+    });
+  });
+}

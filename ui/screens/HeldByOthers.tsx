@@ -1,0 +1,10 @@
+import { Plural } from '@lingui/react/macro';
+
+/** Sold out for now: these places come back unless they are paid for. */
+export const HeldByOthers = ({ count }: { readonly count: number }) => (
+  <Plural
+    value={count}
+    one="# ticket is held by another buyer and may come back."
+    other="# tickets are held by other buyers and may come back."
+  />
+);
