@@ -275,6 +275,20 @@ describe('mails about a payment', () => {
   });
 });
 
+describe('a registration that waits for approval', () => {
+  it.each([
+    ['en', 'Your registration is waiting for approval', 'This is not a ticket yet'],
+    ['vi', 'Đăng ký của bạn đang chờ duyệt', 'Đây chưa phải là vé'],
+  ] as const)('is named, with its order and no ticket, in %s', async (locale, title, note) => {
+    const { text, attachments } = await writer.write(
+      { message: 'registration-pending', order: { ...order, tickets: [] } },
+      locale,
+    );
+    for (const part of [title, note, 'VM-2026-0007']) expect(text).toContain(part);
+    expect(attachments).toEqual([]);
+  });
+});
+
 describe('a donation alone', () => {
   const gift = { ...order, total: 50_000 as Dong, donationMessage: 'Cố lên <b>', tickets: [] };
 

@@ -30,6 +30,7 @@ import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invi
 import { donationReceivedEmail } from '#server/sale/emails/donation-received.email.ts';
 import { orderCancelledEmail } from '#server/sale/emails/order-cancelled.email.ts';
 import { orderConfirmedEmail } from '#server/sale/emails/order-confirmed.email.ts';
+import { registrationPendingEmail } from '#server/sale/emails/registration-pending.email.ts';
 import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
@@ -171,6 +172,8 @@ export function makeTemplateEmailWriter({
           return await withTickets(orderConfirmedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'donation-received':
           return { ...donationReceivedEmail(orderLetter(letter.order, locale), locale), attachments: [] };
+        case 'registration-pending':
+          return { ...registrationPendingEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'ticket-received':
           return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'ticket-mailed':

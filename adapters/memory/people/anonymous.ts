@@ -21,4 +21,9 @@ export const anonymousProviders: ProviderDesk = {
   finish: async () => over,
 };
 export const anonymousMark: SessionMark = { isSet: () => false, set: () => undefined, clear: () => undefined };
-export const oneTab: TabCoordinator = { alone: (_name, act) => act(), isHeld: async () => false, tell: () => undefined, news$: NEVER };
+export const oneTab: TabCoordinator = {
+  alone: (_name, act) => act(),
+  isHeld: async () => false,
+  tell: () => undefined,
+  news$: NEVER,
+};

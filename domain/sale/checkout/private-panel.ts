@@ -44,6 +44,15 @@ export const hasOwnersPanel = (
   facts: Pick<PrivatePanelFacts, 'requiredApproval' | 'isOwnedTicket' | 'orderStatus'>,
 ): boolean => facts.isOwnedTicket || (facts.requiredApproval && facts.orderStatus !== null);
 
+/** What a viewer already has of a public event; a ticket counts more than a newer order. Null: nothing that counts. */
+export function registrationStanding(
+  own: Pick<PrivatePanelFacts, 'isOwnedTicket' | 'orderStatus'>,
+): 'CONFIRMED' | 'PENDING_APPROVAL' | 'AWAITING_PAYMENT' | null {
+  if (own.isOwnedTicket) return 'CONFIRMED';
+  if (own.orderStatus === 'REQUIRED_APPROVAL') return 'PENDING_APPROVAL';
+  return own.orderStatus === 'PROCESSING' ? 'AWAITING_PAYMENT' : null;
+}
+
 /** What the panel shows. Where nothing can be bought, donations may still be possible. [S2.8] */
 export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
   if (facts.status === 'CANCELLED') return { kind: 'CANCELLED' };

@@ -59,6 +59,7 @@ export function emailContent(
     }
     case 'order-confirmed':
     case 'donation-received':
+    case 'registration-pending':
     case 'ticket-received':
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };

@@ -57,6 +57,7 @@ export const SendEmail = defineUseCase(
           if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
           return { message: content.message, order: { ...order, tickets } };
         }
+        case 'registration-pending':
         case 'donation-received': {
           const order = await facts.order(content.eventId, content.orderId);
           return order === null ? 'the order is gone' : { message: content.message, order };

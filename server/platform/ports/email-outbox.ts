@@ -13,6 +13,8 @@ export type EmailContent =
   | { readonly message: 'sign-in-code'; readonly challengeId: string; readonly code: string; readonly minutes: number }
   /** To the buyer: the order and all its tickets with their QRs. */
   | { readonly message: 'order-confirmed'; readonly eventId: number; readonly orderId: string }
+  /** To a buyer whose order waits for the organiser's approval. */
+  | { readonly message: 'registration-pending'; readonly eventId: number; readonly orderId: string }
   /** To a donor without tickets. */
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder who is not the buyer: this order's tickets that name the recipient's address. */

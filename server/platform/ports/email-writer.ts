@@ -16,6 +16,7 @@ export type Letter =
       readonly message:
         | 'order-confirmed'
         | 'donation-received'
+        | 'registration-pending'
         | 'ticket-received'
         | 'ticket-mailed'
         | 'order-cancelled';

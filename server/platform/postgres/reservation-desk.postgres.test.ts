@@ -242,7 +242,7 @@ describe('checking out', () => {
     });
   });
 
-  it('keeps places without tickets for an order that needs approval', async () => {
+  it('keeps places without tickets for an order that needs approval, and tells its buyer by mail', async () => {
     const sale = await world.sale({ approval: true });
     expect(await world.checkout(await world.buyer(), sale, [1])).toMatchObject({
       ok: true,
@@ -250,6 +250,8 @@ describe('checking out', () => {
     });
     expect(await world.quotaOf(sale)).toMatchObject({ sold: 1 });
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(0);
+    const mails = "email_message WHERE message = $1 AND data ->> 'eventId' = $2";
+    expect(await world.count(mails, ['registration-pending', String(sale.eventId)])).toBe(1);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 

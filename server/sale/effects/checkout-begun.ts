@@ -6,7 +6,7 @@ import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import { answeredPlaces } from './answered-places.ts';
 import { attendeesOfLine } from './attendees-of-line.ts';
 import type { BatchEffects } from './batch-effects.ts';
-import { issueTickets } from './issued-tickets.ts';
+import { confirmOrder } from './issued-tickets.ts';
 import { placeOrder } from './order-history.ts';
 
 /** Freezes quote, attendees and donation of a checkout; one that costs nothing is an order at once. */
@@ -45,7 +45,7 @@ export function checkoutBegun(
     donationMessage: facts.donationMessage,
     registrant: details.registrant,
   });
-  if (orderStatus === 'SUCCESSFUL') issueTickets(effects, order, lines);
+  confirmOrder(effects, order, lines);
 }
 
 export function freezeCheckout(

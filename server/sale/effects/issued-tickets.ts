@@ -3,6 +3,17 @@ import type { OrderRow } from '#server/event/ports/event-book.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 
+/** Issues the tickets of an order that is confirmed, and tells who waits for approval. */
+export function confirmOrder(effects: BatchEffects, order: OrderRow, lines: readonly Reservation[]): void {
+  if (order.status === 'SUCCESSFUL') issueTickets(effects, order, lines);
+  if (order.status !== 'REQUIRED_APPROVAL') return;
+  effects.written.emails.push({
+    content: { message: 'registration-pending', eventId: effects.eventId, orderId: order.userOrderId },
+    recipient: order.registrant.email,
+    locale: localeOf(effects, order.checkoutSessionId),
+  });
+}
+
 /**
  * Issues the tickets of an order with their emails; a donation alone has none and gets a thank-you. `firstTicketId`
  * names the first ticket.

@@ -1,11 +1,11 @@
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
 import type { BatchEffects } from './batch-effects.ts';
-import { issueTickets } from './issued-tickets.ts';
+import { confirmOrder } from './issued-tickets.ts';
 import { mailExcess } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** The order is paid: income is booked and, unless it waits for approval, its tickets are issued. */
+/** The order is paid: income is booked and, unless it waits for approval, its tickets are issued; who waits is told. */
 export function sold(
   effects: BatchEffects,
   { payment, surplus, late, orderStatus, lines }: Extract<Settled, { readonly kind: 'SOLD' }>,
@@ -20,5 +20,5 @@ export function sold(
     status: orderStatus,
   });
   if (surplus > 0) mailExcess(effects, paid, payment, { because: 'TOO_MUCH', excess: surplus });
-  if (orderStatus === 'SUCCESSFUL') issueTickets(effects, paid, lines);
+  confirmOrder(effects, paid, lines);
 }

@@ -29,6 +29,7 @@ import {
 } from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';
 import { OrganiserBlock } from './OrganiserBlock.tsx';
+import { OwnRegistration } from './OwnRegistration.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
 import { PrivateRegistration } from './PrivateRegistration.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
@@ -129,6 +130,7 @@ export function EventPage({ simple = false, panel }: Props) {
               timezone={event.timezone}
               requiredApproval={event.requiredApproval}
               simple={simple}
+              own={simple ? null : <OwnRegistration eventId={event.id} />}
               onSelect={setWanted}
             />
           ) : (

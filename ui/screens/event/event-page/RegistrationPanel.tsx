@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { BuyButton } from './BuyButton.tsx';
@@ -17,10 +18,12 @@ type Props = {
   readonly timezone: string;
   readonly requiredApproval: boolean;
   readonly simple?: boolean;
+  /** What the viewer already has of the event. */
+  readonly own: ReactNode;
   readonly onSelect: (sessionId: number) => void;
 };
 
-export function RegistrationPanel({ view, locale, timezone, requiredApproval, simple = false, onSelect }: Props) {
+export function RegistrationPanel({ view, locale, timezone, requiredApproval, simple = false, own, onSelect }: Props) {
   return (
     <PanelFrame aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
@@ -39,6 +42,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
           <Trans>The organiser cancelled this event. If you have an order, contact us for help.</Trans>
         </Typography>
       )}
+      {own}
       {view.cancelled ? null : view.sessions === null ? (
         view.tickets.length > 0 && (
           <Tickets>

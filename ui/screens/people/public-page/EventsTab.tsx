@@ -6,7 +6,10 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { Pager } from '#ui/components/Pager.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { type PublicTab, tabAddress } from './public-tab.view.ts';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 });
 
 type EventsTabProps = {
   readonly page: EventPage;
@@ -27,21 +30,34 @@ export const EventsTab = ({ page, path, tab, isOwn }: EventsTabProps) => {
 
 const Nothing = ({ tab, isOwn }: { readonly tab: PublicTab; readonly isOwn: boolean }) => (
   <EmptyState
-    title={tab === 'PAST' ? <Trans>No past events</Trans> : <Trans>No upcoming events</Trans>}
+    title={
+      tab === 'PAST' ? (
+        <Trans>No past events</Trans>
+      ) : isOwn ? (
+        <Trans>You aren’t organising any events</Trans>
+      ) : (
+        <Trans>No upcoming events</Trans>
+      )
+    }
     text={
       tab === 'PAST' ? (
         <Trans>Past events will appear here.</Trans>
       ) : isOwn ? (
-        <Trans>Events you publish will appear here for everyone.</Trans>
+        <Trans>Events you publish will appear here for everyone. Events you attend are in My tickets.</Trans>
       ) : (
         <Trans>New events will appear here as soon as they’re published.</Trans>
       )
     }
     action={
       isOwn ? (
-        <Button component={Link} to={paths.create()} variant="contained">
-          <Trans>Create event</Trans>
-        </Button>
+        <Ways>
+          <Button component={Link} to={paths.myTickets()} variant="contained">
+            <Trans>My tickets</Trans>
+          </Button>
+          <Button component={Link} to={paths.create()} variant="outlined" color="secondary">
+            <Trans>Create event</Trans>
+          </Button>
+        </Ways>
       ) : (
         <Button component={Link} to={paths.discovery()} variant="outlined" color="secondary">
           <Trans>Explore events</Trans>

@@ -132,6 +132,8 @@ describe('a public page', () => {
     expect(findAll('a', 'Create event')).toEqual([]);
     await renderPublicPage({ at: '/u/linh', account: someAccount });
     expect(find('main a, a', 'Create event').getAttribute('href')).toBe('/create');
+    expect(text()).not.toContain('No upcoming events');
+    expect(find('main a, a', 'My tickets').getAttribute('href')).toBe('/my-ticket');
   });
 
   it('links only valid websites', async () => {

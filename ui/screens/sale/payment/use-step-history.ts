@@ -44,5 +44,5 @@ export function useStepHistory({ steps, step, visit, back }: Shown): void {
     if (wentBack) back();
     else if (entry > last.entry) void navigate(depth - entry);
   });
-  useEffect(() => follow(), [entry, depth]);
+  useEffect(() => follow());
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import type { OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import { ListMyTickets } from '#application/ticket/list-my-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
@@ -9,6 +10,7 @@ import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ticket
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
+import { anOwnOrder } from '#test/builders/an-own-order.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -18,7 +20,11 @@ import { MyTickets } from './MyTickets.tsx';
 const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
 const elsewhere = { path: '*', element: null };
 
-async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] = []) {
+async function list(
+  tickets: readonly HeldTicket[],
+  next: readonly HeldTicket[] = [],
+  pending: readonly OwnOrder[] = [],
+) {
   const ticketWallet: TicketWallet = {
     list: async (_time, after) =>
       ok({
@@ -43,7 +49,11 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
     given(ListMyTickets, listMyTickets),
     given(DownloadTickets, DownloadTickets.make({ papers })),
   ]);
-  const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
+  const data = {
+    kind: 'READY',
+    accountId: account.id,
+    data: { time: 'UPCOMING', tickets: first.value, pending, now: NOW },
+  };
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
   return asked;
 }
@@ -125,6 +135,14 @@ describe('my tickets', () => {
     await list([aHeldTicket('a', { hand: 'SENT', code: null, qrText: null, holder: 'Minh Trần' }), aHeldTicket('b')]);
     expect(find('article a', /Minh Trần/).textContent).toContain('Given away');
     expect(find('article a', /Lan Nguyễn/).textContent).not.toContain('Given away');
+  });
+
+  it('list what waits for approval or payment, and lead to orders and receipts', async () => {
+    await list([], [], [anOwnOrder('o7', { status: 'REQUIRED_APPROVAL' })]);
+    expect(text()).toContain('Not confirmed yet');
+    expect(text()).not.toContain('No tickets yet');
+    expect(find('li a', /Đêm nhạc/).getAttribute('href')).toBe('/my-ticket/orders/o7');
+    expect(find('nav a', 'Orders and receipts').getAttribute('href')).toBe('/my-ticket/orders');
   });
 
   it('explain an empty list', async () => {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
-import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,13 +9,14 @@ import { Link } from 'react-router';
 import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { LinkTabs } from '#ui/components/LinkTabs.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { MyTicketsTabs } from './MyTicketsTabs.tsx';
 import type { MyTicketsData } from './my-tickets.loader.ts';
 import { useTicketList } from './my-tickets.view.ts';
+import { PendingOrders } from './PendingOrders.tsx';
 import { TicketGroupCard } from './TicketGroupCard.tsx';
 
 const Page = styled('div')({
@@ -25,13 +25,6 @@ const Page = styled('div')({
   padding: 'clamp(24px, 4vw, 48px) clamp(16px, 3vw, 32px) 64px',
   display: 'grid',
   gap: 24,
-});
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  alignItems: 'center',
-  justifyContent: 'space-between',
 });
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -46,20 +39,9 @@ export function MyTickets() {
   return (
     <Page>
       <PageHead title={t`My tickets`} hidden />
-      <Head>
-        <Typography variant="h2" component="h1">
-          <Trans>My tickets</Trans>
-        </Typography>
-        <Button
-          component={Link}
-          to={paths.orders()}
-          color="secondary"
-          startIcon={<ReceiptIcon />}
-          sx={{ marginInline: -2 }}
-        >
-          <Trans>Orders and receipts</Trans>
-        </Button>
-      </Head>
+      <Typography variant="h2" component="h1">
+        <Trans>My tickets</Trans>
+      </Typography>
       <ViewerScreen<MyTicketsData> skeleton={<Waiting />}>{(data) => <Lists {...data} />}</ViewerScreen>
     </Page>
   );
@@ -73,22 +55,15 @@ const Waiting = () => (
   </Cards>
 );
 
-function Lists({ time, tickets }: MyTicketsData) {
-  const { t } = useLingui();
+function Lists({ time, tickets, pending }: MyTicketsData) {
   const locale = useLocale();
   const list = useTicketList(time, tickets);
   return (
     <>
-      <LinkTabs
-        label={t`Ticket list`}
-        current={time}
-        tabs={[
-          { key: 'UPCOMING', to: paths.myTickets(), words: <Trans>Upcoming</Trans> },
-          { key: 'PAST', to: `${paths.myTickets()}?tab=past`, words: <Trans>Past</Trans> },
-        ]}
-      />
+      <MyTicketsTabs current={time} />
+      {pending.length > 0 && <PendingOrders orders={pending} />}
       {list.groups.length === 0 ? (
-        <Nothing time={time} />
+        pending.length === 0 && <Nothing time={time} />
       ) : (
         <Cards>
           {list.groups.map((group) => (

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
+import { later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { refused } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 
@@ -245,6 +247,29 @@ describe('places held in several tabs', () => {
     await press('Next');
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
     expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('joins a hold of the last tickets, which nobody else can choose', async () => {
+    const page = await open({ event: anEvent({ tickets: [{ ...SEN, remaining: 0, purchaseLimit: 0 }, MAI] }) });
+    vi.spyOn(page.office.cart, 'read').mockResolvedValue(
+      ok([
+        {
+          id: 'line',
+          ticketId: 'sen',
+          ticketName: 'Hạng Sen',
+          quantity: 2,
+          seats: [],
+          price: dong(400_000),
+          originalPrice: dong(500_000),
+          specialOff: dong(0),
+          insertedAt: NOW,
+          heldUntil: later(NOW, 600_000),
+        },
+      ]),
+    );
+    page.besideAnother();
+    await page.enterAnew();
+    expect(text()).toContain('Hạng Sen × 2');
   });
 
   it('shows what another tab of the event chose instead', async () => {

@@ -48,7 +48,8 @@ const heldOf = (lines: readonly CartLine[], ticketId: string): number =>
 /** Held places are the buyer's own, whether or not the last read counts them as left. */
 const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
   orderLimit({
-    purchaseLimit: ticket.purchaseLimit,
+    // The wire's limit is at most what remains, which may leave out the buyer's own places.
+    purchaseLimit: Math.max(ticket.purchaseLimit, held),
     accountLimit: ticket.accountLimit,
     alreadyBought: ticket.alreadyBought,
     remaining: ticket.remaining === null ? null : Math.max(ticket.remaining, held),
