@@ -46,7 +46,7 @@ export const UnreadNotices = ({ page }: { readonly page: UnreadPage }) => {
               <Box
                 component="pre"
                 tabIndex={0}
-                role="region"
+                role="group"
                 aria-label={t`Notice as it arrived`}
                 sx={{
                   m: 0,
