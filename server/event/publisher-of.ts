@@ -20,10 +20,9 @@ export async function publisherOf(
 ): Promise<Result<Publisher, RefusalOf<'CORPORATE_NOT_APPROVED'> | RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'>>> {
   if (corporateId === null) {
     const [person] = await publishers.people([viewer.accountId]);
-    // Stored with the event in Vietnamese name order, for readers of every language.
     return ok({
       corporateId: null,
-      organiserName: person === undefined ? '' : fullName(person, 'vi') || person.username,
+      organiserName: person === undefined ? '' : fullName(person) || person.username,
     });
   }
   const [corporate] = await publishers.corporates([corporateId]);

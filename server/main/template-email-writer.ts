@@ -81,12 +81,12 @@ export function makeTemplateEmailWriter({
 
   const orderLetter = ({ buyer, ...order }: EmailOrderFacts, locale: Locale): OrderLetter => ({
     ...order,
-    buyerName: fullName(buyer, locale) || null,
+    buyerName: fullName(buyer) || null,
     event: eventLetter(order.event, locale),
     ticketsUrl: page('/my-ticket', locale),
     tickets: order.tickets.map((ticket) => ({
       ...ticket,
-      holder: fullName(ticket.holder, locale),
+      holder: fullName(ticket.holder),
       qrContentId: qrContentId(ticket),
       url: page(ticketPath(order.event.eventId, ticket.ticketId), locale),
     })),
@@ -123,7 +123,7 @@ export function makeTemplateEmailWriter({
     const query = {
       rsvpInvitationId: id,
       rsvpInvitationSecret: secret,
-      originalName: fullName(guest, locale),
+      originalName: fullName(guest),
       originalEmail: guest.email,
     };
     return `${address}?${new URLSearchParams(query)}`;
@@ -133,7 +133,7 @@ export function makeTemplateEmailWriter({
     event: eventLetter(facts.event, locale),
     template: facts.template,
     pictureUrl: facts.template?.picture ? `${baseUrl}${facts.template.picture}` : null,
-    guestName: fullName(facts.guest, locale),
+    guestName: fullName(facts.guest),
     inviterName: facts.inviterName,
     answerUrl: answerUrl(facts, locale),
   });

@@ -1,5 +1,4 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
 import { keptEventSlug } from '#domain/kernel/names/slug.ts';
@@ -35,19 +34,15 @@ type SharedOrder = {
 };
 
 /** Exchanges a link's secret. LINK_EXPIRED: expired, or not ours. */
-export type OpenResumeLink = (
-  secret: string,
-  locale: Locale,
-) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
+export type OpenResumeLink = (secret: string) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
 
-const maskedBuyer = (registrant: Registrant, locale: Locale): string =>
-  maskedName(fullName(registrant, locale) || registrant.email);
+const maskedBuyer = (registrant: Registrant): string => maskedName(fullName(registrant) || registrant.email);
 
 export const OpenResumeLink = defineUseCase(
   'OpenResumeLink',
   { reader: CheckoutReader, catalogue: EventCatalogue, keyring: Keyring, bank: BankAccount, clock: Clock },
   (deps): OpenResumeLink =>
-    async (secret, locale) => {
+    async (secret) => {
       const named = readResumeSecret(deps.keyring, secret);
       const checkout = named === null ? null : await deps.reader.checkout(named.eventId, named.checkoutSessionId);
       const now = deps.clock.now();
@@ -64,7 +59,7 @@ export const OpenResumeLink = defineUseCase(
         beginAt: session.beginAt,
         endAt: session.endAt,
         timezone: session.timezone,
-        buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant, locale),
+        buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant),
         ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
         price: checkout.quote.final,
         received: checkout.payment?.received ?? ZERO,

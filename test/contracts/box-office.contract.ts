@@ -193,8 +193,8 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       expect(session).toMatchObject({ price: 0, status: 'SUCCESSFUL', transfer: null });
       const { tickets } = got(await ticketWallet.list('UPCOMING', null));
       expect(tickets.map((ticket) => [ticket.holder, ticket.status, ticket.session.id])).toEqual([
-        ['Lan Nguyễn', 'VALID', event.sectionEventId],
-        ['Lan Nguyễn', 'VALID', event.sectionEventId],
+        ['Nguyễn Lan', 'VALID', event.sectionEventId],
+        ['Nguyễn Lan', 'VALID', event.sectionEventId],
       ]);
       expect(new Set(tickets.map((ticket) => ticket.code)).size).toBe(2);
       const opened = got(await ticketWallet.read(tickets[0]?.id ?? ''));

@@ -196,7 +196,7 @@ describe('answers', () => {
     expect(told.metadata).toEqual({ after: null, before: null, total_count: 2 });
     expect(told.entries.find((entry) => entry['email'] === 'khach0@example.test')).toEqual({
       email: 'khach0@example.test',
-      full_name: 'Lan Nguyễn',
+      full_name: 'Nguyễn Lan',
       ticket_name: 'Vé 1',
       metadata: '{"field_1":"Vemoi","field_2":22}',
       answers: [

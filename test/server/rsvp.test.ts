@@ -121,7 +121,7 @@ describe('an invitation', () => {
         bought_ticket_id: null,
         first_name: 'Mai',
         last_name: 'Trần',
-        full_name: 'Mai Trần',
+        full_name: 'Trần Mai',
         email: letter.row.person.email,
         avatar: null,
         company_name: null,

@@ -87,7 +87,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
           ? null
           : {
               username: person.username,
-              full_name: fullName(person, 'en'),
+              full_name: fullName(person),
               avatar: person.avatar,
             },
       corporate:

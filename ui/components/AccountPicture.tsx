@@ -1,23 +1,19 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { accountInitials } from './account-name.view.ts';
 
 type AccountPictureProps = { readonly account: Account; readonly size: number };
 
 /** Decorative: the name is next to it or in the link's label. */
-export const AccountPicture = ({ account, size }: AccountPictureProps) => {
-  const locale = useLocale();
-  return (
-    <Round style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
-      {account.avatar === null ? (
-        accountInitials(account, locale)
-      ) : (
-        <img src={account.avatar} width={size} height={size} alt="" />
-      )}
-    </Round>
-  );
-};
+export const AccountPicture = ({ account, size }: AccountPictureProps) => (
+  <Round style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
+    {account.avatar === null ? (
+      accountInitials(account)
+    ) : (
+      <img src={account.avatar} width={size} height={size} alt="" />
+    )}
+  </Round>
+);
 
 const Round = styled('span')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,5 @@
 import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
 import type { Admission, Door, DoorGuest } from '#application/door/ports/door.ts';
-import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { admit } from '#domain/ticket/admit.ts';
@@ -19,7 +18,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       ?.sessions.flatMap((session) => session.ticketTypes)
       .find((type) => type.id === guest.ticketTypeId)?.name ?? '';
   const shown = (guest: MemoryGuest): DoorGuest => ({
-    name: fullName(guest, DEFAULT_LOCALE),
+    name: fullName(guest),
     ticketName: ticketName(guest),
     seat: null,
     sessionName: sessionName(guest),

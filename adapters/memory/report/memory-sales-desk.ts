@@ -1,7 +1,6 @@
 import type { MemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
-import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
 import { type Dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -60,7 +59,7 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
               price: ZERO,
               paymentMethod: 'BANK_TRANSFER',
               insertedAt: first.boughtAt,
-              buyer: fullName(first, DEFAULT_LOCALE),
+              buyer: fullName(first),
               email: first.email,
               tickets: own.length,
               hasCheckedInTicket: false,

@@ -9,7 +9,6 @@ import type {
 import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
-import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
@@ -180,7 +179,7 @@ export function boxOfficeInMemory({
           hand: 'HELD',
           firstName: attendee.firstName,
           lastName: attendee.lastName,
-          holder: fullName(attendee, DEFAULT_LOCALE),
+          holder: fullName(attendee),
           email: attendee.email,
           ticketName: ticket.name,
           ticketDescription: ticket.description,

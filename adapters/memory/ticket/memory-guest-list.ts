@@ -1,6 +1,5 @@
 import type { MemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import type { GuestList } from '#application/ticket/ports/guest-list.ts';
-import { DEFAULT_LOCALE } from '#domain/kernel/locale/locale.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -30,7 +29,7 @@ export const makeMemoryGuestList =
     return ok({
       entries: found.slice(from, to).map((guest) => ({
         ticketId: guest.ticketId,
-        name: fullName(guest, DEFAULT_LOCALE),
+        name: fullName(guest),
         firstName: guest.firstName,
         lastName: guest.lastName === '' ? null : guest.lastName,
         hand: guest.hand ?? 'HELD',

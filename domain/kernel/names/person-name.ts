@@ -1,17 +1,13 @@
-import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { familyNameFirst } from './name-order.ts';
 
 export type PersonName = { readonly firstName: string | null; readonly lastName: string | null };
 
-/**
- * A name as readers of a language write it: 'Ngô Lan' in Vietnamese, 'Lan Ngô' in English. Empty without a name.
- * [design]
- */
-export function fullName({ firstName, lastName }: PersonName, locale: Locale): string {
-  const parts = locale === 'vi' ? [lastName, firstName] : [firstName, lastName];
-  return parts
-    .map((part) => part?.trim() ?? '')
-    .filter((part) => part !== '')
-    .join(' ');
+/** A name in its owner's order, the same for every reader: 'Ngô Lan', 'John Smith'. Empty without a name. [design] */
+export function fullName({ firstName, lastName }: PersonName): string {
+  const given = firstName?.trim() ?? '';
+  const family = lastName?.trim() ?? '';
+  if (given === '' || family === '') return `${family}${given}`;
+  return familyNameFirst({ firstName: given, lastName: family }) ? `${family} ${given}` : `${given} ${family}`;
 }
 
 /** Two letters for a name without a logo or picture: first letters of the first and last word. [S2.6] */

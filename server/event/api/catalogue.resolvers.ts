@@ -330,7 +330,7 @@ export const catalogueResolvers: Resolvers = {
     user_id: (event) => encodeAccountId(event.ownerAccountId),
     user: async (event, _args, context) => {
       const person = await context.loaders.person.load(event.ownerAccountId);
-      return person === null ? null : presentOrganiser(person, context.locale);
+      return person === null ? null : presentOrganiser(person);
     },
     corporate: async (event, _args, context) => {
       const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);

@@ -14,7 +14,7 @@ export const eventTeamResolvers: Resolvers = {
         const person = people[index];
         return person === null || person === undefined
           ? []
-          : [{ role, inserted_at: insertedAt, user: presentOrganiser(person, context.locale) }];
+          : [{ role, inserted_at: insertedAt, user: presentOrganiser(person) }];
       });
     },
   },

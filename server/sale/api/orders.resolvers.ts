@@ -79,11 +79,11 @@ export const ordersResolvers: Resolvers = {
     updated_at: (order) => order.updatedAt,
     payment_checkout_session_id: (order) =>
       order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId),
-    user_registrant: ({ registrant }, _args, context) => ({
+    user_registrant: ({ registrant }) => ({
       email: registrant.email,
       first_name: registrant.firstName,
       last_name: registrant.lastName,
-      full_name: fullName(registrant, context.locale),
+      full_name: fullName(registrant),
       gender: registrant.gender,
       phone_number: registrant.phoneNumber,
     }),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
-import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';
+import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { OpenResumeLink } from '#server/sale/open-resume-link.ts';
 
 const body = z.object({ token: z.string().min(1).max(500) });
@@ -16,7 +16,7 @@ export const paymentResumeRoute =
     app.post('/api/v1/payment/resume', { bodyLimit: 2_048, config: { limit: 'api' } }, async (request, reply) => {
       const parsed = body.safeParse(request.body);
       if (!parsed.success) return sendRefusal(request, reply, { code: 'LINK_EXPIRED' });
-      const opened = await use(OpenResumeLink)(parsed.data.token, localeOfRequest(request));
+      const opened = await use(OpenResumeLink)(parsed.data.token);
       if (!opened.ok) return sendRefusal(request, reply, opened.refusal);
       const order = opened.value;
       return reply.header('cache-control', 'no-store').send({

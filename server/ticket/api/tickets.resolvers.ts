@@ -67,11 +67,11 @@ export const ticketsResolvers: Resolvers = {
   },
 
   GivenTicket: {
-    giver_name: ({ giver }, _args, context) => (giver === null ? null : fullName(giver, context.locale) || null),
+    giver_name: ({ giver }) => (giver === null ? null : fullName(giver) || null),
     hand: ({ ticket }) => ticket.hand,
     email: ({ ticket }) => ticket.email,
     ticket_name: ({ ticket }) => ticket.ticketName,
-    full_name: ({ ticket }, _args, context) => fullName(ticket, context.locale),
+    full_name: ({ ticket }) => fullName(ticket),
     qr_text: ({ ticket }, _args, context) => (ticket.hand === 'SENT' ? qrOf(ticket, context) : null),
     section_event: ({ ticket }, _args, context) => sessionOf(ticket, context),
   },
@@ -83,7 +83,7 @@ export const ticketsResolvers: Resolvers = {
     abilities: async (ticket, _args, context) => [...(await abilitiesOn(ticket, context))],
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
-    full_name: (ticket, _args, context) => fullName(ticket, context.locale),
+    full_name: (ticket) => fullName(ticket),
     email: async (ticket, _args, context) =>
       (await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email),
     gender: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.gender : null),

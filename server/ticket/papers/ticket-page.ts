@@ -66,7 +66,7 @@ function factsOf(
     [
       {
         label: TICKET_PDF_WORDS.holder[locale],
-        value: oneLine(fullName(holder, locale), LONGEST),
+        value: oneLine(fullName(holder), LONGEST),
         lines: 2,
         under: oneLine(holderEmail, LONGEST),
       },

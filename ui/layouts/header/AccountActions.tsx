@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
@@ -23,7 +22,6 @@ type AccountActionsProps = {
 
 export const AccountActions = ({ account, onCreate, manage }: AccountActionsProps) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const { clear } = useSearch();
   return (
     <>
@@ -51,7 +49,7 @@ export const AccountActions = ({ account, onCreate, manage }: AccountActionsProp
         <Trans>Create event</Trans>
       </DeskButton>
       <Face to={paths.profile()} onClick={clear}>
-        <span className="visually-hidden">{t`My Page: ${displayName(account, locale)}`}</span>
+        <span className="visually-hidden">{t`My Page: ${displayName(account)}`}</span>
         <AccountPicture account={account} size={36} />
       </Face>
     </>

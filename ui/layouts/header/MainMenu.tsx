@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
@@ -32,7 +31,6 @@ type MainMenuProps = {
 
 export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: MainMenuProps) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const { stagingUrl, thirdParties } = usePageConfig();
   const { corporatePage, mayRegister } = useCorporateWays(account);
   const [leaving, setLeaving] = useState(false);
@@ -56,7 +54,7 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
               <Trans>My Account</Trans>
             </Typography>
             <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
-              {displayName(account, locale)}
+              {displayName(account)}
             </Typography>
             <Typography variant="caption" component="span" color="textSecondary" noWrap sx={{ display: 'block' }}>
               {account.email}

@@ -39,9 +39,9 @@ describe('editing one’s homepage', () => {
     await settle(10);
     expect(saved).toEqual([{ firstName: 'Thuỳ Linh', lastName: 'Nguyễn' }]);
     expect(toasts().some((text) => text?.includes('Information saved…'))).toBe(true);
-    expect([document.querySelector('[role="dialog"]'), find('h1', 'Thuỳ Linh Nguyễn').textContent]).toEqual([
+    expect([document.querySelector('[role="dialog"]'), find('h1', 'Nguyễn Thuỳ Linh').textContent]).toEqual([
       null,
-      'Thuỳ Linh Nguyễn',
+      'Nguyễn Thuỳ Linh',
     ]);
   });
 

@@ -25,7 +25,7 @@ const publisher: Account = {
 describe('a public page', () => {
   it('of a person lists upcoming events, with past ones in their own tab [S2.1-15] [S2.12-01]', async () => {
     const { router } = await renderPublicPage({ at: '/u/lan' });
-    expect(find('h1', 'Lan Ngô')).toBeDefined();
+    expect(find('h1', 'Ngô Lan')).toBeDefined();
     expect(tabs()).toEqual(['Upcoming Events', 'Past Events']);
     expect([text().includes('Đêm nhạc Trịnh'), text().includes('Chợ phiên')]).toEqual([true, false]);
     await click(find('nav a', 'Past Events'));
@@ -45,7 +45,7 @@ describe('a public page', () => {
 
   it('opens at /p too, unless a corporate has that name [S2.1-14] [S2.3-09]', async () => {
     await renderPublicPage({ at: '/p/lan' });
-    expect(find('h1', 'Lan Ngô')).toBeDefined();
+    expect(find('h1', 'Ngô Lan')).toBeDefined();
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://vemoi.test/u/lan');
   });
 
@@ -58,7 +58,7 @@ describe('a public page', () => {
 
   it('opens without signing in [S1-52]', async () => {
     for (const [at, name] of [
-      ['/u/lan', 'Lan Ngô'],
+      ['/u/lan', 'Ngô Lan'],
       ['/p/Cong-ty-Ve-12', 'Vé Việt'],
     ] as const) {
       await renderPublicPage({ at });
@@ -112,9 +112,9 @@ describe('a public page', () => {
       JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
     expect(thing()).toMatchObject({
       '@type': 'ProfilePage',
-      mainEntity: { '@type': 'Person', name: 'Lan Ngô', url: 'https://vemoi.test/u/lan' },
+      mainEntity: { '@type': 'Person', name: 'Ngô Lan', url: 'https://vemoi.test/u/lan' },
     });
-    expect(document.title).toMatch(/^Lan Ngô - /);
+    expect(document.title).toMatch(/^Ngô Lan - /);
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
     await renderPublicPage({ at: '/p/Cong-ty-Ve-12' });
     expect(thing()).toMatchObject({

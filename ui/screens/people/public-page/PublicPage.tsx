@@ -28,7 +28,7 @@ export const PublicPage = () => {
   const { baseUrl } = usePageConfig();
   const session = useSession();
   const ownership = useOwnership(face);
-  const view = faceView(face, locale);
+  const view = faceView(face);
   const { name } = view;
   return (
     <Container

@@ -20,7 +20,7 @@ export type FaceView = {
   readonly canonical: string;
 };
 
-export function faceView(face: PublicFace, locale: Locale): FaceView {
+export function faceView(face: PublicFace): FaceView {
   if (face.kind === 'CORPORATE') {
     const { name, logo, banner, address, website, slug } = face.corporate;
     return {
@@ -36,7 +36,7 @@ export function faceView(face: PublicFace, locale: Locale): FaceView {
     };
   }
   const { person } = face;
-  const name = fullName(person, locale) || person.username;
+  const name = fullName(person) || person.username;
   return {
     name,
     initials: initials(name),

@@ -56,7 +56,7 @@ async function eventIn({ use, params }: ScreenRequest) {
 
 const load = (part: InvitingPart) =>
   viewerLoader(async (asked): Promise<InvitingData> => {
-    const { use, query, account, locale, now } = asked;
+    const { use, query, account, now } = asked;
     const event = await eventIn(asked);
     if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
     const filter = filterOf(query);
@@ -70,7 +70,7 @@ const load = (part: InvitingPart) =>
       kind: 'OPEN',
       part,
       event: event.value,
-      ownName: fullName(account, locale),
+      ownName: fullName(account),
       words: words?.value ?? null,
       invited: invited?.value ?? null,
       filter,

@@ -77,7 +77,7 @@ export function PanelDialogs({ event, address, buying }: Props) {
       )}
       <ThanksDialog
         open={buying.given && account !== null && thanks}
-        donor={account === null ? '' : displayName(account, locale)}
+        donor={account === null ? '' : displayName(account)}
         event={event}
         address={address}
         onClose={act.thanked}

@@ -77,7 +77,7 @@ describe('a visitor of a private event', () => {
     await appears('h2', 'Your ticket has been confirmed');
     expect(reads()).toBeGreaterThan(before);
     const held = await office.ticketWallet.list('UPCOMING', null);
-    expect(held).toMatchObject({ ok: true, value: { tickets: [{ holder: 'Lan Nguyễn', ticketName: 'Vé mời' }] } });
+    expect(held).toMatchObject({ ok: true, value: { tickets: [{ holder: 'Nguyễn Lan', ticketName: 'Vé mời' }] } });
   });
 
   it('pays by transfer on the page and is thanked for the donation [S2.10-14]', async () => {
@@ -92,7 +92,7 @@ describe('a visitor of a private event', () => {
     await act(async () => office.receiveTransfer(message, dong(250_000), 'FT1'));
     await appears('h2', 'Your ticket has been confirmed');
     const card = await appears('[role="dialog"] article');
-    for (const words of ['Lan', 'Đêm nhạc', 'Lan Nguyễn']) expect(card.textContent).toContain(words);
+    for (const words of ['Lan', 'Đêm nhạc', 'Nguyễn Lan']) expect(card.textContent).toContain(words);
     expect(find('[role="dialog"] button', 'Share')).not.toBe(null);
   });
 
@@ -133,7 +133,7 @@ describe('a visitor of a private event', () => {
     await click(find('[role="dialog"] button', 'Register'));
     await appears('h2', 'Your ticket has been confirmed');
     const held = await office.ticketWallet.list('UPCOMING', null);
-    expect(held.ok && held.value.tickets.map((ticket) => ticket.holder).sort()).toEqual(['Lan Nguyễn', 'Minh']);
+    expect(held.ok && held.value.tickets.map((ticket) => ticket.holder).sort()).toEqual(['Minh', 'Nguyễn Lan']);
   });
 
   it('can close the transfer dialog and open it again', async () => {

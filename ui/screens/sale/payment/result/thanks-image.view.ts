@@ -22,7 +22,7 @@ export function useThanksImage(event: ThankedEvent, isDonate: boolean) {
   const save = async (): Promise<void> => {
     setBusy(true);
     const image = await fetchThanksImage({
-      name: session.kind === 'SIGNED_IN' ? displayName(session.account, locale) : '',
+      name: session.kind === 'SIGNED_IN' ? displayName(session.account) : '',
       eventName: event.name,
       companyName: event.organiser.kind === 'corporate' ? event.organiser.name : '',
       isDonate,
