@@ -1,7 +1,7 @@
-import { corporateSlug, eventIdFromSlug } from '#domain/kernel/names/slug.ts';
+import { corporateSlug, idAtEnd } from '#domain/kernel/names/slug.ts';
 
 /** The corporate id at the end of a slug; null without a dash. */
-export const corporateIdFromSlug = (slug: string): number | null => (slug.includes('-') ? eventIdFromSlug(slug) : null);
+export const corporateIdFromSlug = (slug: string): number | null => (slug.includes('-') ? idAtEnd(slug) : null);
 
 /**
  * The name that a corporate reserves among usernames and corporates, in lower case. Ending in a dash and an id, it

@@ -11,6 +11,7 @@ import { NOW } from '#test/builders/moments.ts';
 import {
   EVENT_ABILITIES,
   type EventAbility,
+  type EventFacts,
   eventAbilities,
   requireOnEvent,
   skipsWaitingRoom,
@@ -166,13 +167,26 @@ describe('drafts', () => {
   });
 });
 
+const isForEverybody = ({ status, feature }: EventFacts): boolean => status !== 'READY' && feature === 'PUBLIC';
+
+describe('a private event', () => {
+  it('is seen by who shows its key, holds a ticket or an invitation, once it is published', () => {
+    fc.assert(
+      fc.property(anyEventFacts, (event) => {
+        const opened = eventAbilities(anonymous, { ...event, opened: true });
+        expect(opened).toEqual(event.status === 'READY' ? [] : ['event.view']);
+      }),
+    );
+  });
+});
+
 describe('tenant isolation', () => {
-  it('without a role, strangers view published events only [S6-41] [S6-42]', () => {
+  it('without a role, strangers view published public events only [S6-41] [S6-42]', () => {
     fc.assert(
       fc.property(anySignedIn, anyEventFacts, (someone, event) => {
         const stranger = { ...someone, accountId: accountId('stranger'), isAdmin: false, isAccountant: false };
         const foreign = { ...event, corporateId: event.corporateId === null ? null : 99, teamRole: null };
-        expect(eventAbilities(stranger, foreign)).toEqual(event.status === 'READY' ? [] : ['event.view']);
+        expect(eventAbilities(stranger, foreign)).toEqual(isForEverybody(event) ? ['event.view'] : []);
       }),
     );
   });
@@ -186,10 +200,10 @@ describe('tenant isolation', () => {
     );
   });
 
-  it('anonymous viewers see published events and do nothing else [S6-01] [S6-41] [S6-42]', () => {
+  it('anonymous viewers see published public events and do nothing else [S6-01] [S6-41] [S6-42]', () => {
     fc.assert(
       fc.property(anyEventFacts, (event) => {
-        expect(eventAbilities(anonymous, event)).toEqual(event.status === 'READY' ? [] : ['event.view']);
+        expect(eventAbilities(anonymous, event)).toEqual(isForEverybody(event) ? ['event.view'] : []);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { EventFeature, TeamRole } from '#domain/event/event.ts';
+import type { TeamRole } from '#domain/event/event.ts';
 import type { EventRefusal } from '#domain/event/event-refusals.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
@@ -8,6 +8,7 @@ import {
   type EventRelation,
   type EventRow,
   type EventRowCondition,
+  isOpenedBy,
   meetsCondition,
   relatedEvents,
 } from './event-relations.ts';
@@ -26,7 +27,8 @@ const EDITOR = [...MANAGER, 'EDITOR'] as const;
 const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
 
 /**
- * Drafts are visible to their team only. Managers may do everything except delete and withdraw; editors change content;
+ * Drafts are visible to their team only, private events also to who was given their key, a ticket or an invitation.
+ * Managers may do everything except delete and withdraw; editors change content;
  * check-in staff work the door; accountants read the money. Only the publisher moves earnings, not even an admin. [S6]
  * [D6] [D12]
  */
@@ -61,11 +63,11 @@ export const EVENT_ABILITIES = Object.keys(GRANTS) as readonly EventAbility[];
 
 export const grantOf = (ability: EventAbility): Grant => GRANTS[ability];
 
-/** `teamRole`: the viewer's own. */
+/** `teamRole`: the viewer's own. `opened`: the viewer shows the event's key, or holds a ticket or an invitation. */
 export type EventFacts = EventRow & {
-  readonly feature: EventFeature;
   readonly archive: boolean;
   readonly teamRole: TeamRole | null;
+  readonly opened: boolean;
 };
 
 /** What the viewer may do with an event. [S6] */
@@ -76,7 +78,8 @@ export function eventAbilities(viewer: PermissionViewer, event: EventFacts): Eve
   const held = EVENT_RELATIONS.filter((tie) => meets(relatedEvents(viewer, tie)));
   return EVENT_ABILITIES.filter((ability) => {
     const grant = grantOf(ability);
-    return grant.to.some((tie) => held.includes(tie)) && meets(grant.while ?? {});
+    const open = ability === 'event.view' && isOpenedBy(event, event.opened);
+    return (open || grant.to.some((tie) => held.includes(tie))) && meets(grant.while ?? {});
   });
 }
 

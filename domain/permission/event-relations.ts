@@ -1,4 +1,11 @@
-import { EVENT_STATUSES, type EventStatus, type TeamRole } from '#domain/event/event.ts';
+import {
+  EVENT_FEATURES,
+  EVENT_STATUSES,
+  type EventFeature,
+  type EventStatus,
+  isPrivate,
+  type TeamRole,
+} from '#domain/event/event.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import {
   actingCorporates,
@@ -11,6 +18,7 @@ import {
 /** Conditions on an event's row; all given parts must hold. Adapters translate them to SQL or a filter. [design] */
 export type EventRowCondition = {
   readonly statuses?: readonly EventStatus[];
+  readonly features?: readonly EventFeature[];
   readonly ownerAccountId?: AccountId;
   /** Null stands for events of persons. */
   readonly corporateIds?: readonly (number | null)[];
@@ -21,6 +29,7 @@ export type EventRowCondition = {
 
 export type EventRow = {
   readonly status: EventStatus;
+  readonly feature: EventFeature;
   readonly ownerAccountId: AccountId;
   /** The publishing corporate; null if a person published it. */
   readonly corporateId: number | null;
@@ -34,6 +43,7 @@ export const meetsCondition = (
   condition: EventRowCondition,
 ): boolean =>
   (condition.statuses?.includes(row.status) ?? true) &&
+  (condition.features?.includes(row.feature) ?? true) &&
   (condition.ownerAccountId === undefined || condition.ownerAccountId === row.ownerAccountId) &&
   (condition.corporateIds?.includes(row.corporateId) ?? true) &&
   (condition.teamMember === undefined ||
@@ -71,10 +81,17 @@ export const EVENT_RELATIONS = [
   'CHECK_IN',
 ] as const satisfies readonly EventRelation[];
 
+/** Whether a private event is visible to who has its key, a ticket or an invitation: once it is published. [D23] */
+export const isOpenedBy = (row: EventRow, opened: boolean): boolean => opened && row.status !== 'READY';
+
 type Account = Extract<PermissionViewer, { kind: 'account' }>;
 
 const EVERY_EVENT: EventRowCondition = {};
-const ONCE_PUBLISHED: EventRowCondition = { statuses: EVENT_STATUSES.filter((status) => status !== 'READY') };
+const ONCE_PUBLISHED = EVENT_STATUSES.filter((status) => status !== 'READY');
+const FOR_EVERYBODY: EventRowCondition = {
+  statuses: ONCE_PUBLISHED,
+  features: EVENT_FEATURES.filter((feature) => !isPrivate(feature)),
+};
 
 const inTeamAs =
   (role: TeamRole) =>
@@ -95,6 +112,6 @@ const TIES: Readonly<Record<Exclude<EventRelation, 'PUBLIC'>, (viewer: Account) 
 
 /** The events a viewer is related to, as data: permissions on one event and on lists share these conditions. */
 export function relatedEvents(viewer: PermissionViewer, tie: EventRelation): EventRowCondition | null {
-  if (tie === 'PUBLIC') return ONCE_PUBLISHED;
+  if (tie === 'PUBLIC') return FOR_EVERYBODY;
   return viewer.kind === 'anonymous' ? null : TIES[tie](viewer);
 }

@@ -25,8 +25,10 @@ describe('visibility as data', () => {
     );
   });
 
-  it('anonymous viewers see published events only', () => {
-    expect(eventVisibility(anonymous)).toEqual({ anyOf: [{ statuses: ['PUBLISHED', 'CANCELLED'] }] });
+  it('anonymous viewers see published public events only', () => {
+    expect(eventVisibility(anonymous)).toEqual({
+      anyOf: [{ statuses: ['PUBLISHED', 'CANCELLED'], features: ['PUBLIC'] }],
+    });
     expect(eventVisibility(anonymous, 'event.edit')).toEqual({ anyOf: [] });
   });
 

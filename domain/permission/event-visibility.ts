@@ -8,7 +8,8 @@ import { type EventRow, type EventRowCondition, meetsCondition, relatedEvents } 
 export type EventVisibility = { readonly anyOf: readonly EventRowCondition[] };
 
 /**
- * The events on which a viewer has an ability, as data: a row is visible exactly if eventAbilities grants it. [S6-01]
+ * The events on which a viewer has an ability, as data: a row is visible exactly if eventAbilities grants it without
+ * a key, ticket or invitation. [S6-01]
  */
 export function eventVisibility(viewer: PermissionViewer, ability: EventAbility = 'event.view'): EventVisibility {
   const grant = grantOf(ability);

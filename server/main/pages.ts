@@ -18,7 +18,7 @@ export type PageHost = {
   readonly execute: (
     text: string,
     variables: unknown,
-    options: { readonly locale: 'en' | 'vi' },
+    options: { readonly locale: 'en' | 'vi'; readonly eventKeys: readonly string[] },
   ) => Promise<{
     readonly data?: unknown;
     readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];

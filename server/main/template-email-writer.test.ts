@@ -25,6 +25,8 @@ const writer = makeTemplateEmailWriter({
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
   receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
+  eventKey: () => null,
+  letterKey: () => 'k1.letter',
   letterOf: ({ eventId, invitationId, letterNumber }) => ({
     id: `${eventId}x${invitationId}`,
     secret: `secret-${letterNumber}`,
@@ -33,6 +35,7 @@ const writer = makeTemplateEmailWriter({
 
 const event = {
   eventId: 1012,
+  feature: 'PUBLIC' as const,
   name: 'Đêm nhạc ở Đà Lạt <3',
   organiser: 'Nhà hát & bạn bè',
   sectionEventId: 5003,
@@ -342,7 +345,7 @@ describe('an invitation', () => {
     inviterName: 'Linh <3',
     letter: { invitationId: 'i1', letterNumber: 2 },
   };
-  const ANSWER = 'https://vemoi.test/vi/invite-rsvp/dem-nhac-o-da-lat-3-1012?';
+  const ANSWER = 'https://vemoi.test/vi/invite-rsvp/dem-nhac-o-da-lat-3-1012~k1.letter?';
 
   it('names inviter, guest and event, with the guest’s own link', async () => {
     const { subject, text, html, attachments } = await writer.write({ message: 'invitation', letter }, 'vi');

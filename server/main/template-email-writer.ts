@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
-import { eventSlug } from '#domain/kernel/names/slug.ts';
+import { eventSlug, slugWithKey } from '#domain/kernel/names/slug.ts';
 import { never } from '#domain/kernel/never.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
@@ -48,6 +48,10 @@ export type TemplateSettings = {
     readonly ticketId: string;
     readonly issueNumber: number;
   }) => string;
+  /** The key that a private event's links carry; null for a public one. */
+  readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature'>) => string | null;
+  /** An invitation’s link carries it always: the event may become private later. */
+  readonly letterKey: (event: Pick<EmailEventFacts, 'eventId'>) => string;
   /** How an answer link names its invitation, and the secret that opens it. */
   readonly letterOf: (letter: {
     readonly eventId: number;
@@ -70,13 +74,21 @@ export function makeTemplateEmailWriter({
   ticketPath,
   receiptSecret,
   letterOf,
+  eventKey,
+  letterKey,
 }: TemplateSettings): EmailWriter {
   const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
   const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
+  const slugOf = (event: EmailEventFacts): string => slugWithKey(eventSlug(event.name, event.eventId), eventKey(event));
+  const keyQuery = (event: EmailEventFacts): string => {
+    const key = eventKey(event);
+    return key === null ? '' : `?${new URLSearchParams({ key })}`;
+  };
+
   const eventLetter = (event: EmailEventFacts, locale: Locale): EventLetter => ({
     ...event,
-    url: page(`/event/${eventSlug(event.name, event.eventId)}`, locale),
+    url: page(`/event/${slugOf(event)}`, locale),
   });
 
   const orderLetter = ({ buyer, ...order }: EmailOrderFacts, locale: Locale): OrderLetter => ({
@@ -111,13 +123,13 @@ export function makeTemplateEmailWriter({
     qrContentId: null,
     payBefore: payment.payBefore,
     transfer: { bankName: bank.name, account: bank.account, holder: bank.holder, message: payment.transferMessage },
-    url: page(`/payment/${payment.event.sectionEventId}`, locale),
+    url: `${page(`/payment/${payment.event.sectionEventId}`, locale)}${keyQuery(payment.event)}`,
     contactUrl: page('/contact-us', locale),
   });
 
   /** The answer link with the guest's secret; the page removes it from its address. [S2.9-01] */
   function answerUrl({ event, guest, letter }: EmailInvitationFacts, locale: Locale): string {
-    const address = page(`/invite-rsvp/${eventSlug(event.name, event.eventId)}`, locale);
+    const address = page(`/invite-rsvp/${slugWithKey(eventSlug(event.name, event.eventId), letterKey(event))}`, locale);
     if (letter === null) return address;
     const { id, secret } = letterOf({ eventId: event.eventId, ...letter });
     const query = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
+import { eventKey, keyOfEvent } from '#server/event/event-link.ts';
 import { SettingError } from '#server/main/environment.ts';
 import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
 import { makeOpenIdProviders } from '#server/people/openid/openid-identity-providers.ts';
@@ -145,6 +146,8 @@ export const peopleBindings = new ContainerModule((to) => {
       signer,
       qrPng,
       ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
+      eventKey: (event) => keyOfEvent(keyring, event),
+      letterKey: ({ eventId }) => eventKey(keyring, eventId),
       receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
       letterOf: ({ eventId, invitationId, letterNumber }) => ({
         id: encodeWireId(eventId, invitationId),

@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName, maskedName } from '#domain/kernel/names/person-name.ts';
-import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import { openSlug } from '#server/event/event-link.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -54,7 +54,7 @@ export const OpenResumeLink = defineUseCase(
       if (event === undefined || session === undefined) return refused({ code: 'LINK_EXPIRED' });
       return ok({
         eventName: event.name,
-        eventSlug: keptEventSlug(event),
+        eventSlug: openSlug(deps.keyring, event),
         sessionName: session.name,
         beginAt: session.beginAt,
         endAt: session.endAt,

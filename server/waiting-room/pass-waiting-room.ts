@@ -30,7 +30,9 @@ export const PassWaitingRoom = defineUseCase(
   (given): PassWaitingRoom => {
     const { rooms, keyring, metrics, clock } = given;
     const worksHere = (viewer: AtTheGate['viewer'], { standing, team }: WaitingRoomRow): boolean =>
-      skipsWaitingRoom(eventAbilities(viewer, { ...standing, teamRole: roleOf(team, viewer.accountId) }));
+      skipsWaitingRoom(
+        eventAbilities(viewer, { ...standing, teamRole: roleOf(team, viewer.accountId), opened: false }),
+      );
 
     return async ({ eventId, viewer, visitor, pass }) => {
       const event = await rooms.of(eventId);

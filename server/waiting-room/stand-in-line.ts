@@ -1,4 +1,4 @@
-import { hasPage } from '#domain/event/event.ts';
+import { hasPage, isPrivate } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -37,6 +37,8 @@ export type AskedToWait = {
   /** The browser's place token, and what it was shown last. */
   readonly place: string | null;
   readonly told: ShownPlace | null;
+  /** Whether the request shows the key of a private event. */
+  readonly hasKey: boolean;
 };
 
 /**
@@ -104,8 +106,9 @@ export const StandInLine = defineUseCase(
 
     return async (asked) => {
       const event = await rooms.of(asked.eventId);
-      // Drafts are not visible.
+      // Drafts are not visible, nor are private events without their key.
       if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
+      if (isPrivate(event.standing.feature) && !asked.hasKey) return refused({ code: 'EVENT_NOT_FOUND' });
       const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
       return ok({ event, waiting: stand(asked, event, supply, clock.now()) });
     };

@@ -66,4 +66,5 @@ export const anyEventFacts: fc.Arbitrary<EventFacts> = fc.record({
   archive: fc.boolean(),
   teamRole: fc.option(fc.constantFrom(...TEAM_ROLES)),
   hasOrders: fc.boolean(),
+  opened: fc.constant(false),
 });

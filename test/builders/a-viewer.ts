@@ -36,5 +36,6 @@ export const anEventOf = (over: Partial<EventFacts> = {}): EventFacts => ({
   archive: false,
   teamRole: null,
   hasOrders: false,
+  opened: false,
   ...over,
 });

@@ -159,7 +159,7 @@ export const rowOf = ({ event, stock }: World): EventRowFacts => ({
 export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => {
   const { team, ...event } = rowOf(world);
   const teamRole = viewer.kind === 'anonymous' ? null : roleOf(team, viewer.accountId);
-  return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole };
+  return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole, opened: false };
 };
 
 /** The guest list of the sale so far: one row per sold place and per unfinished order. */

@@ -164,12 +164,12 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
       archive: false,
     };
     expect(await under.standing.facts([eventId, eventId + 500], bin)).toEqual(
-      new Map([[eventId, { ...facts, teamRole: 'CHECK_IN', hasOrders: false }]]),
+      new Map([[eventId, { ...facts, teamRole: 'CHECK_IN', hasOrders: false, opened: false }]]),
     );
     await under.give.order(order);
     await under.give.ticket(aTicket(order));
     expect(await under.standing.facts([eventId], null)).toEqual(
-      new Map([[eventId, { ...facts, teamRole: null, hasOrders: true }]]),
+      new Map([[eventId, { ...facts, teamRole: null, hasOrders: true, opened: false }]]),
     );
     expect(await under.standing.sessionsWithTicket([eventId], bin)).toEqual([{ eventId, sectionEventId }]);
     expect(await under.standing.sessionsWithTicket([eventId], ANN)).toEqual([]);

@@ -5,11 +5,13 @@ import { randomKey } from '#adapters/device/platform/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/platform/system-clock.ts';
 import { makeLazyTransport } from '#adapters/graphql/platform/lazy-transport.ts';
+import { makeSessionStorageEventKeys } from '#adapters/storage/event/session-storage-event-keys.ts';
 import { cookieReferralMemory } from '#adapters/storage/people/cookie-referral-memory.ts';
 import { cookieSessionMark } from '#adapters/storage/people/cookie-session-mark.ts';
 import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session-storage-return-memory.ts';
 import { browserLanguageMemory } from '#adapters/storage/platform/browser-language-memory.ts';
 import { makeLocalOfflineData } from '#adapters/storage/platform/local-offline-data.ts';
+import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
@@ -36,7 +38,15 @@ import { Transport } from './transport.ts';
 export const browserBindings =
   (locale: Locale): Wiring =>
   (bind) => {
-    const fetchHere: typeof fetch = (...args) => window.fetch(...args);
+    const eventKeys = makeSessionStorageEventKeys(() => window.sessionStorage);
+    const fetchHere: typeof fetch = (input, init) => {
+      const keys = eventKeys.kept();
+      if (keys.length === 0) return window.fetch(input, init);
+      const headers = new Headers(init?.headers);
+      headers.set('x-event-keys', keys.join(','));
+      return window.fetch(input, { ...init, headers });
+    };
+    bindValue(bind, EventKeys, eventKeys);
     bindValue(bind, Clock, systemClock);
     bindValue(bind, NewKey, randomKey);
     bindValue(bind, FailureNotices, makeFailureNotices());

@@ -16,7 +16,7 @@ export type ServerHost = {
   readonly execute: (
     text: string,
     variables: unknown,
-    options: { readonly locale: Locale },
+    options: { readonly locale: Locale; readonly eventKeys: readonly string[] },
   ) => Promise<ExecutionAnswer>;
   readonly now: () => number;
   readonly config: PageConfig;

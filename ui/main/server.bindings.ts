@@ -1,7 +1,9 @@
 import { NEVER } from 'rxjs';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { makeInProcessTransport } from '#adapters/graphql/platform/in-process-transport.ts';
+import { makeMemoryEventKeys } from '#adapters/memory/event/memory-event-keys.ts';
 import { anonymousMark, anonymousProviders, anonymousSession, oneTab } from '#adapters/memory/people/anonymous.ts';
+import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/people/ports/return-memory.ts';
@@ -17,7 +19,7 @@ import { OfflineData } from '#application/platform/ports/offline-data.ts';
 import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { bindValue, type Wiring } from './bind.ts';
+import { bindTo, bindValue, type Wiring } from './bind.ts';
 import type { ServerHost } from './server-host.ts';
 import { Transport } from './transport.ts';
 
@@ -49,9 +51,9 @@ export const serverBindings =
     });
     bindValue(bind, CopyText, async () => false);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });
-    bindValue(
-      bind,
-      Transport,
-      makeInProcessTransport((text, variables) => host.execute(text, variables, { locale })),
+    // One page is rendered with these bindings, so its keys are nobody else's.
+    bindValue(bind, EventKeys, makeMemoryEventKeys());
+    bindTo(bind, Transport, [EventKeys], (keys) =>
+      makeInProcessTransport((text, variables) => host.execute(text, variables, { locale, eventKeys: keys.kept() })),
     );
   };

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isReservedName } from '#domain/people/username.ts';
 import { anyEventName } from '#test/arbitraries/text.arbitraries.ts';
-import { corporateSlug, eventIdFromSlug, eventSlug, keptEventSlug, movedSlug, slugWords } from './slug.ts';
+import {
+  corporateSlug,
+  eventIdFromSlug,
+  eventSlug,
+  keptEventSlug,
+  keyInSlug,
+  movedSlug,
+  slugWithKey,
+  slugWords,
+} from './slug.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 
@@ -101,5 +110,19 @@ describe('corporate slugs [S2.3-07]', () => {
     ['  Đất   Việt ', 7, 'Dat-Viet-7'],
   ])('%j with id %d is %s', (name, number, slug) => {
     expect(corporateSlug(name, number)).toBe(slug);
+  });
+});
+
+describe('the key of a private event', () => {
+  it('rides behind the slug and reads back', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 2_147_483_647 }), (name, id) => {
+        const slug = eventSlug(name, id);
+        const link = slugWithKey(slug, 'k1.abc_DEF-123');
+        expect([eventIdFromSlug(link), keyInSlug(link)]).toEqual([id, 'k1.abc_DEF-123']);
+        expect([slugWithKey(slug, null), keyInSlug(slug)]).toEqual([slug, null]);
+      }),
+    );
+    expect(keyInSlug('dem-nhac-7~')).toBe(null);
   });
 });

@@ -28,9 +28,28 @@ export function slugWords(name: string): string {
 const DATABASE_INT_MAX = 2_147_483_647;
 const LAST_PART = /^(?:.*-)?([1-9]\d{0,9})$/s;
 
-/** The event id at the end of a slug, or null. [S2.6-01] */
+/** Between a private event's slug and its key; no sign of either. */
+const BEFORE_KEY = '~';
+
+/** A private event's slug with the key that opens it; null: no key. [D23] */
+export const slugWithKey = (slug: string, key: string | null): string =>
+  key === null ? slug : `${slug}${BEFORE_KEY}${key}`;
+
+/** The key in a slug; null without one. */
+export function keyInSlug(slug: string): string | null {
+  const at = slug.indexOf(BEFORE_KEY);
+  return at === -1 ? null : slug.slice(at + 1) || null;
+}
+
+/** The event id at the end of a slug, before its key, or null. [S2.6-01] */
 export function eventIdFromSlug(slug: string): number | null {
-  const id = Number(LAST_PART.exec(slug)?.[1]);
+  const [words = ''] = slug.split(BEFORE_KEY);
+  return idAtEnd(words);
+}
+
+/** The id after the last dash, or all of the text; null for anything else. */
+export function idAtEnd(text: string): number | null {
+  const id = Number(LAST_PART.exec(text)?.[1]);
   return id <= DATABASE_INT_MAX ? id : null;
 }
 

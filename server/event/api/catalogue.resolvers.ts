@@ -13,7 +13,7 @@ import {
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
 import { videoLinks } from '#domain/event/video.ts';
-import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
+import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
@@ -23,6 +23,7 @@ import { markdown } from '#domain/sale/pricing/line-prices.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
 import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
+import { openSlug } from '#server/event/event-link.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
@@ -301,7 +302,7 @@ export const catalogueResolvers: Resolvers = {
   Event: {
     waiting_room: async (event, _args, context) => (await context.use(CachedRooms).of(event.eventId))?.on === true,
     id: (event) => event.eventId,
-    slug: keptEventSlug,
+    slug: (event, _args, context) => openSlug(context.use(Keyring), event),
     description: (event, _args, context) => context.use(OrganiserHtml).clean(event.description),
     begin_at: (event) => event.beginAt,
     end_at: (event) => event.endAt,

@@ -11,7 +11,11 @@ export const makeMemoryEventStanding = (state: MemoryEvents): EventStanding => (
         const teamRole =
           state.team.find((member) => member.eventId === eventId && member.accountId === accountId)?.role ?? null;
         const hasOrders = state.orders.some((order) => order.eventId === eventId);
-        return [[eventId, { ownerAccountId, corporateId, status, feature, archive, teamRole, hasOrders }] as const];
+        const opened =
+          feature !== 'PUBLIC' &&
+          [...state.tickets.values()].some((ticket) => ticket.eventId === eventId && ticket.accountId === accountId);
+        const facts = { ownerAccountId, corporateId, status, feature, archive, teamRole, hasOrders, opened };
+        return [[eventId, facts] as const];
       }),
     );
   },

@@ -16,12 +16,19 @@ type FactsRow = {
   readonly archive: boolean;
   readonly teamRole: TeamRole | null;
   readonly hasOrders: boolean;
+  readonly opened: boolean;
 };
 
 const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId",
   e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
     (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = asked.account_id) AS "teamRole",
-    EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders"
+    EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders",
+    e.feature <> 'PUBLIC' AND asked.account_id IS NOT NULL AND (
+      EXISTS (SELECT FROM bought_ticket b WHERE b.event_id = e.event_id AND b.account_id = asked.account_id)
+      OR EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id AND o.account_id = asked.account_id)
+      OR EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id AND r.account_id = asked.account_id)
+      OR EXISTS (SELECT FROM rsvp_invitation i WHERE i.event_id = e.event_id AND i.account_id = asked.account_id)
+    ) AS "opened"
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, account_id, n)
     JOIN event e ON e.event_id = asked.event_id`;
 

@@ -3,10 +3,11 @@ import type { EventVisibility } from '#domain/permission/event-visibility.ts';
 import type { Parameters } from '#server/platform/postgres/keyset.ts';
 
 function conditionOf(condition: EventRowCondition, given: Parameters): string {
-  const { statuses, ownerAccountId, corporateIds, teamMember, hasOrders } = condition;
+  const { statuses, features, ownerAccountId, corporateIds, teamMember, hasOrders } = condition;
   const corporates = corporateIds?.filter((id) => id !== null) ?? [];
   const parts = [
     ...(statuses === undefined ? [] : [`e.status = ANY(${given.add(statuses)}::text[])`]),
+    ...(features === undefined ? [] : [`e.feature = ANY(${given.add(features)}::text[])`]),
     ...(ownerAccountId === undefined ? [] : [`e.owner_account_id = ${given.add(ownerAccountId)}`]),
     ...(corporateIds === undefined
       ? []

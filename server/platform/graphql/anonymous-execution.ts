@@ -13,13 +13,18 @@ type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: Execut
 
 /** Runs one of our operations for an anonymous viewer, and reports what the answer was made from. */
 export function makeAnonymousExecution({ use, execute }: Parts) {
-  return async (text: string, variables: unknown, options: { readonly locale: Locale }) => {
+  return async (
+    text: string,
+    variables: unknown,
+    options: { readonly locale: Locale; readonly eventKeys: readonly string[] },
+  ) => {
     const now = use(Clock).now();
     // The page itself is cached, so it must not be made from cached reads.
     const { reads, scope } = trackReads(use(ExactReads));
     const context = makeRequestContext({
       use,
       viewer: anonymous,
+      eventKeys: options.eventKeys,
       locale: options.locale,
       now,
       idempotencyKey: null,

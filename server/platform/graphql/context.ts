@@ -19,6 +19,8 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
   /** Whom rate limits count: the account, or the network address (a forwarded one only from a trusted proxy). */
   readonly counted: RateSubject;
+  /** Keys of private events that came with the request. */
+  readonly eventKeys: readonly string[];
   /** The Authorization header: names the session. */
   readonly authorization?: string | undefined;
   /** The Cookie header: carries the waiting room's pass. */

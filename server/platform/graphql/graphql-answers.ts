@@ -4,6 +4,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
 import { NOTHING_POLICY } from '#server/platform/http/content-security-policy.ts';
+import { eventKeysIn } from '#server/platform/http/event-keys.ts';
 import { guardHeaders } from '#server/platform/http/guard-http.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest } from '#server/platform/http/refusal-reply.ts';
@@ -116,6 +117,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       now,
       idempotencyKey: key ?? null,
       counted,
+      eventKeys: eventKeysIn(asked),
       authorization: asked.authorization,
       cookie: asked.cookie,
     });

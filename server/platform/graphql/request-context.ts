@@ -5,6 +5,7 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { makeEventAbilitiesOf } from '#server/event/api/event-abilities-of.ts';
 import { CachedReads, type CatalogueReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import type { RequestContext } from './context.ts';
 import { type Loaders, makeLoaders } from './loaders.ts';
 
@@ -15,6 +16,7 @@ export type RequestFacts = {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
+  readonly eventKeys?: readonly string[];
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
   /** Overrides the reads chosen by viewer. */
@@ -30,13 +32,25 @@ class LoadingContext implements RequestContext {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
+  readonly eventKeys: readonly string[];
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
   readonly reads: CatalogueReads;
   #loaders: Loaders | undefined;
   #eventAbilities: RequestContext['eventAbilities'] | undefined;
 
-  constructor({ use, viewer, locale, now, idempotencyKey, counted, authorization, cookie, reads }: RequestFacts) {
+  constructor({
+    use,
+    viewer,
+    locale,
+    now,
+    idempotencyKey,
+    counted,
+    eventKeys,
+    authorization,
+    cookie,
+    reads,
+  }: RequestFacts) {
     this.use = use;
     this.viewer = viewer;
     this.accountId = viewer.kind === 'account' ? viewer.accountId : null;
@@ -44,6 +58,7 @@ class LoadingContext implements RequestContext {
     this.now = now;
     this.idempotencyKey = idempotencyKey;
     this.counted = counted;
+    this.eventKeys = eventKeys ?? [];
     this.authorization = authorization;
     this.cookie = cookie;
     // Anonymous viewers read from the cache; an account may have just changed what it reads.
@@ -56,7 +71,10 @@ class LoadingContext implements RequestContext {
   }
 
   eventAbilities(eventId: number): ReturnType<RequestContext['eventAbilities']> {
-    this.#eventAbilities ??= makeEventAbilitiesOf(this.viewer, this.loaders);
+    this.#eventAbilities ??= makeEventAbilitiesOf(
+      { viewer: this.viewer, eventKeys: this.eventKeys, keyring: () => this.use(Keyring) },
+      this.loaders,
+    );
     return this.#eventAbilities(eventId);
   }
 }

@@ -10,6 +10,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { type BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { eventKeysIn } from './event-keys.ts';
 import { type LiveTopic, parseTopics, topicOf } from './live-topic.ts';
 import { networkOf } from './network-of.ts';
 import { RateLimiter } from './rate-limiter.ts';
@@ -43,12 +44,13 @@ type Listener = {
 /** The topics among these that the viewer may listen to. */
 async function allowed(
   use: Use,
-  viewer: PermissionViewer,
+  { viewer, eventKeys }: { readonly viewer: PermissionViewer; readonly eventKeys: readonly string[] },
   topics: readonly LiveTopic[],
 ): Promise<readonly LiveTopic[]> {
   const context = makeRequestContext({
     use,
     viewer,
+    eventKeys,
     locale: 'en',
     now: use(Clock).now(),
     idempotencyKey: null,
@@ -156,7 +158,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const asked = parseTopics(request.query['topics']);
       if (asked === null)
         return sendRefusal(request, reply, { code: 'INVALID_INPUT', field: 'topics', problem: { kind: 'MALFORMED' } });
-      const topics = await allowed(use, viewer, asked);
+      const topics = await allowed(use, { viewer, eventKeys: eventKeysIn(request.headers) }, asked);
       if (topics.length === 0)
         return sendRefusal(
           request,
@@ -200,7 +202,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       if (session !== null) timers.push(setTimeout(listener.end, session.expiresAt - now).unref());
       timers.push(
         setInterval(() => {
-          allowed(use, viewer, topics)
+          allowed(use, { viewer, eventKeys: eventKeysIn(request.headers) }, topics)
             .then((still) => {
               if (still.length !== topics.length) listener.end();
             })

@@ -1,3 +1,4 @@
+import type { EventFeature } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
@@ -10,6 +11,7 @@ import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 /** The event and session of an email, as they are when it is sent. */
 export type EmailEventFacts = {
   readonly eventId: number;
+  readonly feature: EventFeature;
   readonly name: string;
   readonly organiser: string;
   readonly sectionEventId: number;

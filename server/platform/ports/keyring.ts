@@ -20,7 +20,8 @@ export type KeyPurpose =
   | 'kyc'
   | 'private-file'
   | 'private-link'
-  | 'second-factor';
+  | 'second-factor'
+  | 'event-link';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };

@@ -3,6 +3,7 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
+import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { askOf, seatIds, specialCode } from '#server/event/api/seats-asked.ts';
 import { CachedReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
@@ -66,6 +67,7 @@ export const cartResolvers: Resolvers = {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
         const { eventId, rowId: ticketTypeId } = input.ticket_id;
+        if (!(await mayBuyAt(eventId, context))) return refused({ code: 'NOT_FOUND' });
         const gate = await throughTheGate(eventId, context);
         if (!gate.ok) return gate;
         const ticket = await context.loaders.ticket.load(encodeWireId(eventId, ticketTypeId));
@@ -91,6 +93,7 @@ export const cartResolvers: Resolvers = {
         if (!idempotencyKey.ok) return idempotencyKey;
         // By the event of the ids, before anything is read; checked against the session's event below.
         const asked = input.lines.find((line) => line.number_of_tickets > 0)?.ticket_id.eventId;
+        if (asked !== undefined && !(await mayBuyAt(asked, context))) return refused({ code: 'NOT_FOUND' });
         const gate = asked === undefined ? ok(null) : await throughTheGate(asked, context);
         if (!gate.ok) return gate;
         const eventId = await context.use(CheckoutReader).eventOfSession(input.section_event_id);
@@ -162,6 +165,8 @@ export const cartResolvers: Resolvers = {
       // domain/ limits the length; this bound only stops floods.
       input: z.object({ amount, section_event_id: rowNumber, message: optionalWords(10_000) }),
       resolve: async ({ amount: given, section_event_id, message }, context) => {
+        const session = await context.loaders.session.load(section_event_id);
+        if (session === null || !(await mayBuyAt(session.eventId, context))) return refused({ code: 'NOT_FOUND' });
         const noted = await context.use(SaveDonation)({
           accountId: context.accountId,
           sectionEventId: section_event_id,

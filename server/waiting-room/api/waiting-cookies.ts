@@ -4,8 +4,10 @@ import type { Token } from '#domain/kernel/token.ts';
 import type { Waiter } from '#domain/waiting-room/place.ts';
 import { readShownPlace, writeShownPlace } from '#domain/waiting-room/shown-place.ts';
 import { PASS_LIFE, PLACE_LIFE } from '#domain/waiting-room/waiting-token.ts';
+import { opensEvent } from '#server/event/event-link.ts';
 import { markedAccount } from '#server/people/api/account-mark.ts';
 import { readCookie, writeCookie } from '#server/platform/http/cookies.ts';
+import { eventKeysIn } from '#server/platform/http/event-keys.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
@@ -29,6 +31,15 @@ function keep(use: Use, reply: FastifyReply, name: string, value: string, maxAge
   void reply.header('set-cookie', writeCookie({ name, value, maxAgeMs, secure, httpOnly: true }));
 }
 
+const KEY = 'key';
+
+/** Keys of private events: in the header, in the query, or in the query's target. */
+function keysShown({ headers, query }: FastifyRequest): readonly string[] {
+  const { [KEY]: key, to } = query as Readonly<Record<string, unknown>>;
+  const inTarget = typeof to === 'string' ? new URLSearchParams(to.split('?')[1] ?? '').get(KEY) : null;
+  return [...eventKeysIn(headers), ...[key, inTarget].filter((one) => typeof one === 'string')];
+}
+
 /** The waiter by cookies alone; a new browser gets a visitor cookie. */
 export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyReply, eventId: number): AskedToWait {
   const { cookie } = request.headers;
@@ -44,6 +55,7 @@ export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyRep
     visitor: visitorOf(use, secret),
     place: readCookie(cookie, placeName(eventId)),
     told: readShownPlace(readCookie(cookie, toldName(eventId)) ?? ''),
+    hasKey: keysShown(request).some((key) => opensEvent(use(Keyring), eventId, key)),
   };
 }
 

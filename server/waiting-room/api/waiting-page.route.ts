@@ -1,13 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { keptEventSlug } from '#domain/kernel/names/slug.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { nextPollIn } from '#domain/waiting-room/shown-place.ts';
+import { keyOfEvent, openSlug } from '#server/event/event-link.ts';
 import { barePage } from '#server/platform/http/bare-page.ts';
 import { eventNumber } from '#server/platform/http/event-number.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { sendPage } from '#server/platform/http/send-page.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
 import { redirectTarget, withRedirectTarget } from '#server/waiting-room/api/redirect-target.ts';
 import { StandInLine } from '#server/waiting-room/stand-in-line.ts';
@@ -48,7 +49,10 @@ export const waitingPageRoute =
         const { event, waiting } = stood.value;
         keepWaiting(use, reply, asked, waiting);
         const root = locale === 'vi' ? '/vi' : '';
-        const eventPath = `${root}/event/${encodeURIComponent(keptEventSlug(event))}`;
+        const slug = openSlug(use(Keyring), { ...event, ...event.standing });
+        const eventPath = `${root}/event/${encodeURIComponent(slug)}`;
+        const key = keyOfEvent(use(Keyring), { eventId, feature: event.standing.feature });
+        const keyQuery = key === null ? '' : `?${new URLSearchParams({ key })}`;
         const to = redirectTarget(request.query['to']);
         const goPath = to ?? eventPath;
         if (waiting.kind === 'ADMITTED' || waiting.kind === 'WALK_IN')
@@ -60,7 +64,7 @@ export const waitingPageRoute =
           eventName: event.name,
           eventPath,
           ownPath: withRedirectTarget(waitingPath, to),
-          pollPath: `/api/v1/waiting-room/${event.eventId}`,
+          pollPath: `/api/v1/waiting-room/${event.eventId}${keyQuery}`,
           signInPath: asked.account === null ? withRedirectTarget(`${waitingPath}/sign-in`, to) : null,
           goPath,
           sentences: waitingSentences(waiting, event.timezone, asked.account !== null),

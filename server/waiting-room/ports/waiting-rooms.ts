@@ -13,7 +13,7 @@ export type WaitingRoomRow = RoomFacts & {
   readonly slugWords: string;
   readonly timezone: string;
   /** The facts behind permissions, without the viewer's team role. */
-  readonly standing: Omit<EventFacts, 'teamRole'>;
+  readonly standing: Omit<EventFacts, 'teamRole' | 'opened'>;
   readonly team: Roster<TeamRole>;
 };
 

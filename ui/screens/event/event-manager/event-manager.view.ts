@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ChangeVisibility } from '#application/event/change-visibility.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
@@ -45,7 +46,13 @@ export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
 
 export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
   const changeVisibility = useUseCase(ChangeVisibility);
-  return useSetting(event.feature === 'PUBLIC', (next) => changeVisibility(event.id, next ? 'PUBLIC' : 'PRIVATE'));
+  const { revalidate } = useRevalidator();
+  return useSetting(event.feature === 'PUBLIC', async (next) => {
+    const changed = await changeVisibility(event.id, next ? 'PUBLIC' : 'PRIVATE');
+    // The link to copy has a key, or none any more.
+    if (changed.ok) void revalidate();
+    return changed;
+  });
 }
 
 /** Whether nobody will buy of an event any more, because it is over or was called off. */

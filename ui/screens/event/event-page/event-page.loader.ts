@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunction } from 'react-router';
 import { OpenEventPage, type OpenedEventPage } from '#application/event/open-event-page.ts';
-import { movedSlug } from '#domain/kernel/names/slug.ts';
+import { EventKeys } from '#application/event/ports/event-keys.ts';
+import { keyInSlug, movedSlug } from '#domain/kernel/names/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
 import { paths } from '#ui/routes/paths.ts';
 
@@ -12,6 +13,8 @@ const load =
   (addressOf: (slug: string) => string) =>
   async ({ use, params, query, url }: ScreenRequest): Promise<EventPageData> => {
     const slug = params['slug'] ?? '';
+    const key = keyInSlug(slug);
+    if (key !== null) use(EventKeys).keep(key);
     const opened = await use(OpenEventPage)(slug);
     if (!opened.ok)
       throw opened.refusal.code === 'EVENT_NOT_FOUND' || opened.refusal.code === 'NOT_FOUND'

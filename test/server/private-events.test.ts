@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keyInSlug } from '#domain/kernel/names/slug.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import type { Sale } from '#test/races/sale-world.ts';
+import { buyingWorld, type Json } from './buying-world.ts';
+
+const { app, world, asBuyer } = await buyingWorld();
+
+type Asker = { readonly token?: string; readonly key?: string };
+
+/** Over the wire; `key` goes as the page sends it. Answers the one field, or the refusal's code. */
+async function asked(query: string, variables: object, { token, key }: Asker = {}): Promise<Json | string> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token === undefined ? {} : { authorization: token }),
+      ...(key === undefined ? {} : { 'x-event-keys': `v1.another,${key}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const told = (await response.json()) as {
+    readonly data?: Readonly<Record<string, Json>> | null;
+    readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+  };
+  const [error] = told.errors ?? [];
+  return error === undefined ? (Object.values(told.data ?? {})[0] as Json) : error.extensions.code;
+}
+
+const doors = ({ eventId, sectionEventId, types }: Sale) => {
+  const ticketId = encodeWireId(eventId, types[0]?.ticketTypeId ?? randomUUID());
+  return {
+    'the event': ['query ($id: Int!) { event(id: $id) { id } }', { id: eventId }],
+    'its sessions': ['query ($id: Int!) { published_sections_event(event_id: $id) { id } }', { id: eventId }],
+    'one session': ['query ($id: Int!) { section_event(id: $id) { id } }', { id: sectionEventId }],
+    'its tickets': [
+      'query ($id: Int!) { tickets(input: { section_event_id: $id }) { id name price } }',
+      { id: sectionEventId },
+    ],
+    'its seats': ['query ($id: Int!) { seat_map(section_event_id: $id) { version } }', { id: sectionEventId }],
+    'its letter’s picture': ['query ($id: Int!) { rsvp_template(event_id: $id) { headline } }', { id: eventId }],
+    'a hold of one ticket': [
+      'mutation ($id: ID!) { buy_tickets(input: { ticket_id: $id, number_of_tickets: 1 }) { id } }',
+      { id: ticketId },
+    ],
+    'a hold of its session': [
+      'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
+      { input: { section_event_id: sectionEventId, lines: [{ ticket_id: ticketId, number_of_tickets: 1 }] } },
+    ],
+    'a donation': [
+      'mutation ($id: Int!) { upsert_ticket_donation(amount: 20000, section_event_id: $id) { amount } }',
+      { id: sectionEventId },
+    ],
+    'a favourite': [
+      'mutation ($id: Int!) { interest_event(event_id: $id, is_interest: true) { id } }',
+      { id: eventId },
+    ],
+  } as const;
+};
+const DOORS = Object.keys(doors({ eventId: 1, sectionEventId: 1, types: [] } as unknown as Sale)) as (keyof ReturnType<
+  typeof doors
+>)[];
+const NOTHING = ['EVENT_NOT_FOUND', 'NOT_FOUND'];
+
+const change = (set: string, { eventId }: Sale) =>
+  app.database.asOwner(`UPDATE event SET ${set} WHERE event_id = $1`, [eventId]);
+const slugFor = async ({ eventId }: Sale, who: Asker): Promise<string> =>
+  String(((await asked('query ($id: Int!) { event(id: $id) { slug } }', { id: eventId }, who)) as Json)['slug']);
+
+let hidden: Sale;
+let another: Sale;
+let draft: Sale;
+let owner: Asker;
+let key: string;
+
+beforeAll(async () => {
+  [hidden, another, draft] = await Promise.all([world.sale(), world.sale(), world.sale()]);
+  for (const sale of [hidden, another]) await change(`feature = 'PRIVATE', enable_ticket_donation = true`, sale);
+  await change(`status = 'READY'`, draft);
+  const { token } = await asBuyer('owner@example.test');
+  owner = { token };
+  for (const { eventId } of [hidden, another, draft])
+    await app.database.asOwner(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at)
+       SELECT $1, account_id, 'MANAGER', now() FROM account WHERE email = 'owner@example.test'`,
+      [eventId],
+    );
+  key = keyInSlug(await slugFor(hidden, owner)) ?? '';
+});
+
+describe('a private event', () => {
+  it.each(DOORS)('by its number alone answers as nothing: %s', async (door) => {
+    const stranger = await asBuyer();
+    const [query, variables] = doors(hidden)[door];
+    const missing = doors({ ...hidden, eventId: 999_999, sectionEventId: 999_999 })[door];
+    const told = await asked(query, variables, stranger);
+    expect(NOTHING).toContain(told);
+    expect(await asked(missing[0], missing[1], stranger)).toBe(told);
+    const other = keyInSlug(await slugFor(another, owner)) ?? '';
+    for (const wrong of [other, `${key.slice(0, -2)}xx`])
+      expect(NOTHING).toContain(await asked(query, variables, { ...stranger, key: wrong }));
+  });
+
+  it.each(DOORS.filter((door) => !['a favourite', 'its seats'].includes(door)))(
+    'opens with the key of its link: %s',
+    async (door) => {
+      const stranger = await asBuyer();
+      const [query, variables] = doors(hidden)[door];
+      expect(NOTHING).not.toContain(await asked(query, variables, { token: stranger.token, key }));
+    },
+  );
+
+  it('gives its link with the key to its team, and a public event’s link has none', async () => {
+    expect(key).toMatch(/^[\w.-]{20,}$/);
+    expect(await slugFor(hidden, { key })).toBe(await slugFor(hidden, owner));
+    await change(`feature = 'PUBLIC'`, another);
+    expect(keyInSlug(await slugFor(another, {}))).toBe(null);
+    await change(`feature = 'PRIVATE'`, another);
+  });
+
+  it('stays open to who has begun to buy, without the key from then on', async () => {
+    const guest = await asBuyer();
+    const [hold, variables] = doors(hidden)['a hold of its session'];
+    await asked(hold, variables, { token: guest.token, key });
+    const [read, asking] = doors(hidden)['the event'];
+    expect(await asked(read, asking, { token: guest.token })).toEqual({ id: hidden.eventId });
+    expect(keyInSlug(await slugFor(hidden, { token: guest.token }))).toBe(key);
+  });
+
+  it('is in no list, search or sitemap', async () => {
+    const search = 'query { published_events(limit: 100) { events { id } } }';
+    const { events } = (await asked(search, {})) as unknown as { readonly events: readonly { readonly id: number }[] };
+    expect(events.map(({ id }) => id)).not.toContain(hidden.eventId);
+    const sitemap = await (await fetch(`${app.url}/sitemap-events-0.xml`)).text();
+    expect(sitemap).not.toContain(`-${hidden.eventId}`);
+    expect(sitemap).not.toContain('~');
+  });
+
+  it('its live updates and its waiting room answer as nothing without the key', async () => {
+    const live = (headers: Readonly<Record<string, string>>) =>
+      fetch(`${app.url}/api/v1/live?topics=event:${hidden.eventId}`, { headers });
+    expect((await live({})).status).toBe(401);
+    const open = await live({ 'x-event-keys': key });
+    expect(open.status).toBe(200);
+    await open.body?.cancel();
+    const line = `${app.url}/api/v1/waiting-room/${hidden.eventId}`;
+    expect((await fetch(line)).status).toBe(404);
+    expect((await fetch(`${line}?key=${key}`)).status).toBe(200);
+    expect((await fetch(`${app.url}/waiting/${hidden.eventId}`, { redirect: 'manual' })).status).toBe(404);
+    const to = encodeURIComponent(`/payment/${hidden.sectionEventId}?key=${key}`);
+    const through = await fetch(`${app.url}/waiting/${hidden.eventId}?to=${to}`, { redirect: 'manual' });
+    expect([through.status, through.headers.get('location')]).toEqual([
+      303,
+      `/payment/${hidden.sectionEventId}?key=${key}`,
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  it.each(DOORS)('answers as nothing: %s', async (door) => {
+    const stranger = await asBuyer();
+    const [query, variables] = doors(draft)[door];
+    const told = await asked(query, variables, stranger);
+    expect(NOTHING).toContain(told);
+    const [, missing] = doors({ ...draft, eventId: 999_999, sectionEventId: 999_999 })[door];
+    expect(await asked(query, missing, stranger)).toBe(told);
+  });
+
+  it('is not opened by the key of its link before it is published', async () => {
+    const [query, variables] = doors(draft)['the event'];
+    await change(`feature = 'PRIVATE'`, draft);
+    const own = keyInSlug(await slugFor(draft, owner)) ?? '';
+    expect(await asked(query, variables, { key: own })).toBe('EVENT_NOT_FOUND');
+    await change(`feature = 'PUBLIC'`, draft);
+  });
+});
