@@ -9,6 +9,8 @@ const room = (id: string, ticketTypeIds: readonly string[]): DeskRoom => ({
   title: id,
   description: '',
   url: 'https://a.test',
+  opensAt: null,
+  isOpen: false,
   ticketTypeIds,
 });
 const wanted = (id: string | null, ticketTypeIds: readonly string[], more: Partial<WantedRoom> = {}): WantedRoom => ({
@@ -56,6 +58,12 @@ describe('online rooms', () => {
       ['open', 'sen', ['a', 'new']],
       ['open', 'cuc', ['new']],
     ]);
+  });
+
+  it('are opened and closed without another change', async () => {
+    const { asked, keep } = desk([room('a', ['sen'])]);
+    expect(await keep.open(room('a', ['sen']), true)).toEqual(ok(null));
+    expect(asked).toEqual([['revise', 'a', { title: 'a', description: '', url: 'https://a.test', isOpen: true }]]);
   });
 
   it('update only the ticket types that change', async () => {

@@ -18,6 +18,8 @@ export type KeepRooms = {
   readonly problems: (wanted: WantedRoom) => RoomProblems;
   /** `among`: the session's current rooms. */
   readonly save: (among: SessionRooms, wanted: WantedRoom) => Promise<Result<null, Trouble>>;
+  /** Lets guests in from now on, or shuts the room until it is opened again. */
+  readonly open: (room: DeskRoom, isOpen: boolean) => Promise<Result<null, Trouble>>;
   readonly discard: (roomId: string) => Promise<Result<null, Trouble>>;
 };
 
@@ -66,6 +68,10 @@ export const KeepRooms = defineUseCase(
         if (!opened.ok) return opened;
       }
       return ok(null);
+    },
+    async open({ id, title, description, url }, isOpen) {
+      const opened = await heard(desk.revise(id, { title, description, url, isOpen }));
+      return opened.ok ? ok(null) : opened;
     },
     discard: (roomId) => heard(desk.discard(roomId)),
   }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { mayEnterRoom, opensOnlineRoom, type RoomTicket } from './online-room.ts';
+import { isRoomOpen, mayEnterRoom, opensOnlineRoom, type RoomTicket, usualOpening } from './online-room.ts';
 
 describe('opensOnlineRoom', () => {
   it.each([
@@ -31,5 +31,17 @@ describe('access to online rooms', () => {
     expect(mayEnterRoom(held, session, instant(0))).toBe(true);
     expect(mayEnterRoom(held, session, session.endAt)).toBe(true);
     expect(mayEnterRoom(held, session, later(session.endAt, 1))).toBe(false);
+  });
+});
+
+describe('the opening of an online room', () => {
+  it('is the moment that its organiser sets, and never without one', () => {
+    expect(isRoomOpen(NOW, NOW)).toBe(true);
+    expect(isRoomOpen(later(NOW, 1), NOW)).toBe(false);
+    expect(isRoomOpen(null, NOW)).toBe(false);
+  });
+
+  it('is half an hour before the session as long as nothing else is set', () => {
+    expect(usualOpening({ beginAt: later(NOW, 30 * MINUTE) })).toBe(NOW);
   });
 });

@@ -1,7 +1,17 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
+
+/** Until its organiser says otherwise, a room opens this long before its session. [design] */
+export const ROOM_OPENS_BEFORE = 30 * MINUTE;
+
+/** `opensAt`: set by the organiser; null: closed until they open it. [S6-44] [design] */
+export const isRoomOpen = (opensAt: Instant | null, now: Instant): boolean => opensAt !== null && now >= opensAt;
+
+/** When a new room of a session opens by itself. [design] */
+export const usualOpening = (session: { readonly beginAt: Instant }): Instant =>
+  later(session.beginAt, -ROOM_OPENS_BEFORE);
 
 /** Whether a ticket gives access to its session's online room. [S1-24] [S6-44] */
 export const opensOnlineRoom = (ticket: {
@@ -16,7 +26,7 @@ export type RoomTicket = {
 
 /**
  * Whether a ticket lets its account into online rooms: it must be valid, not given away, and the session not over.
- * Access opens before the session so that guests can test their setup. [S1-24] [S6-44] [design]
+ * When the room itself opens is its organiser's decision. [S1-24] [S6-44] [design]
  */
 export const mayEnterRoom = (
   { status, hand }: RoomTicket,

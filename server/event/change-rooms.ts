@@ -1,5 +1,7 @@
+import { isRoomOpen } from '#domain/door/online-room.ts';
 import type { EventFormat } from '#domain/event/event.ts';
 import { readRoomLink } from '#domain/event/room-link.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -12,14 +14,23 @@ export type RoomFields = {
   readonly description: string | null;
   readonly url: string;
   readonly eventMode: EventFormat;
+  /** Opens the room now, or closes it; null: as before, or at the usual time. */
+  readonly isOpen: boolean | null;
 };
+const wordsOf = ({ isOpen: _, ...words }: RoomFields) => words;
+
 type Refused = RefusalOf<'INVALID_INPUT'> | RefusalOf<'NOT_FOUND'>;
 type Of = { readonly eventId: number; readonly actor: AccountId };
 
 /** Changes online rooms and the ticket types that open them. [S7.7-24] [S7.7-25] [S7.7-28] */
 export type ChangeRooms = {
   readonly add: (
-    asked: Of & { readonly sectionEventId: number; readonly fields: RoomFields },
+    asked: Of & {
+      readonly sectionEventId: number;
+      /** When the room opens unless the fields say so. */
+      readonly opensAt: Instant;
+      readonly fields: RoomFields;
+    },
   ) => Promise<Result<OnlineRoomRow, Refused>>;
   readonly revise: (
     asked: Of & { readonly onlineRoomId: string; readonly fields: RoomFields },
@@ -38,7 +49,10 @@ export const ChangeRooms = defineUseCase(
     async function put(room: OnlineRoomRow, fields: RoomFields, act: 'room.added' | 'room.changed', actor: AccountId) {
       const url = readRoomLink(fields.url);
       if (!url.ok) return refused({ code: 'INVALID_INPUT', field: 'input.url', problem: url.refusal } as const);
-      const after = { ...room, ...fields, url: url.value };
+      const { isOpen } = fields;
+      const wasOpen = isRoomOpen(room.opensAt, clock.now());
+      const opensAt = isOpen === null || isOpen === wasOpen ? room.opensAt : isOpen ? clock.now() : null;
+      const after = { ...room, ...wordsOf(fields), opensAt, url: url.value };
       await transact.transaction(async (tx) => {
         await rooms.put(tx, after, clock.now());
         await audit.record(tx, { act, subject: `room:${room.onlineRoomId}`, eventId: room.eventId, actor });
@@ -47,9 +61,9 @@ export const ChangeRooms = defineUseCase(
     }
 
     return {
-      add: ({ eventId, sectionEventId, fields, actor }) =>
+      add: ({ eventId, sectionEventId, opensAt, fields, actor }) =>
         put(
-          { eventId, sectionEventId, onlineRoomId: ids.newId(), ticketTypeIds: [], ...fields },
+          { eventId, sectionEventId, onlineRoomId: ids.newId(), ticketTypeIds: [], ...wordsOf(fields), opensAt },
           fields,
           'room.added',
           actor,

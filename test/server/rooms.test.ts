@@ -14,7 +14,7 @@ type Room = {
   readonly url: string | null;
   readonly ticket_ids: readonly string[];
 };
-const ROOM = 'id title description url event_mode ticket_ids';
+const ROOM = 'id title description url event_mode ticket_ids opens_at is_open';
 const LINK = 'https://meet.example.test/stage?pwd=secret';
 const aRoom = (more: object = {}) => ({
   title: 'Sân khấu chính',
@@ -60,7 +60,7 @@ const typeOf = (sale: Sale, at = 0) => encodeWireId(sale.eventId, sale.types[at]
 async function roomWithGuest() {
   const { sale, buyer, ticket } = await world.buyerWithTicket({ types: [{}, {}] });
   const host = await world.team(sale, 'EDITOR');
-  const { value: room } = await create(host, sale);
+  const { value: room } = await create(host, sale, aRoom({ is_open: true }));
   await openWith(host, typeOf(sale), [room.id]);
   return { sale, buyer, ticket, host, room };
 }
@@ -70,7 +70,14 @@ describe('an online room', () => {
     const sale = await world.sales.sale();
     const host = await world.team(sale, 'EDITOR');
     const { value: room } = await create(host, sale);
-    expect(room).toEqual({ id: expect.any(String), ...aRoom(), event_mode: 'ONLINE', ticket_ids: [] });
+    expect(room).toEqual({
+      id: expect.any(String),
+      ...aRoom(),
+      event_mode: 'ONLINE',
+      ticket_ids: [],
+      opens_at: expect.any(Number),
+      is_open: false,
+    });
     const after = await update(
       host,
       room.id,
@@ -136,6 +143,23 @@ describe('the way into a room', () => {
       { id: ticket.id },
     );
     expect(shown.value.ticket_rooms).toMatchObject([way]);
+  });
+
+  it('is told once its organiser opens the room, and no longer when they close it', async () => {
+    const { sale, buyer, ticket } = await world.buyerWithTicket({ types: [{}] });
+    const host = await world.team(sale, 'EDITOR');
+    const { value: room } = await create(host, sale);
+    await openWith(host, typeOf(sale), [room.id]);
+    expect(room).toMatchObject({ url: LINK, is_open: false });
+    expect((await roomsOfTicket(buyer, ticket.id)).value).toMatchObject([{ url: null, is_open: false }]);
+    await update(host, room.id, aRoom({ is_open: true }));
+    expect((await roomsOfTicket(buyer, ticket.id)).value).toMatchObject([{ url: LINK, is_open: true }]);
+    await update(host, room.id, aRoom());
+    expect((await roomsOfTicket(buyer, ticket.id)).value).toMatchObject([{ url: LINK, is_open: true }]);
+    await update(host, room.id, aRoom({ is_open: false }));
+    expect((await roomsOfTicket(buyer, ticket.id)).value).toMatchObject([
+      { url: null, is_open: false, opens_at: null },
+    ]);
   });
 
   it('is told to nobody else: no room is there for them', async () => {

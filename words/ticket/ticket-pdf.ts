@@ -11,5 +11,9 @@ export const TICKET_PDF_WORDS = {
   order: said('Order', 'Đơn hàng'),
   organiser: said('Organiser', 'Ban tổ chức'),
   showIt: said('Show the QR code at the door, or read out this code', 'Đưa mã QR tại cửa hoặc đọc mã này'),
+  joinIt: said(
+    'Open the ticket under My tickets to join the online room',
+    'Mở vé trong mục Vé của tôi để vào phòng trực tuyến',
+  ),
   once: said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.'),
 } as const satisfies Readonly<Record<string, Said>>;

@@ -46,5 +46,9 @@ export const parseTicketPage = ({ entries, metadata }: MyTicketsQuery['my_ticket
 };
 
 export const parseOpenedTicket = (raw: MyTicketQuery['my_ticket']): OpenedTicket => {
-  return { ...ticketOf(raw), qrText: raw.qr_text, rooms: raw.ticket_rooms };
+  return {
+    ...ticketOf(raw),
+    qrText: raw.qr_text,
+    rooms: raw.ticket_rooms.map(({ opens_at, ...room }) => ({ ...room, opensAt: opens_at })),
+  };
 };

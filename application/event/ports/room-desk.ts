@@ -1,13 +1,24 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-export type RoomFields = { readonly title: string; readonly description: string; readonly url: string };
+/** `isOpen`: lets guests in now, or closes the room; left out: as it was. */
+export type RoomFields = {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly isOpen?: boolean | undefined;
+};
 
 /** An online room as its organiser sees it. */
-export type DeskRoom = RoomFields & {
+export type DeskRoom = Omit<RoomFields, 'isOpen'> & {
   readonly id: string;
   readonly sessionId: number;
+  /** Null: closed until the organiser opens it. */
+  readonly opensAt: Instant | null;
+  /** When it was read. */
+  readonly isOpen: boolean;
   readonly ticketTypeIds: readonly string[];
 };
 

@@ -47,7 +47,10 @@ export type TicketRoom = {
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
+  /** Null until the room opens. */
   readonly url: string | null;
+  /** Null: when its organiser opens it. */
+  readonly opensAt: Instant | null;
 };
 
 /** `qrText` is null when the ticket no longer admits. */

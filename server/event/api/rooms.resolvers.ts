@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRoomOpen, usualOpening } from '#domain/door/online-room.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -21,13 +22,15 @@ const fields = z
     // A bound against floods; the domain checks length and shape.
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),
+    is_open: z.boolean().nullish(),
   })
   .transform(
-    ({ title, description, url, event_mode }): RoomFields => ({
+    ({ title, description, url, event_mode, is_open }): RoomFields => ({
       title,
       description,
       url,
       eventMode: event_mode ?? 'ONLINE',
+      isOpen: is_open ?? null,
     }),
   );
 
@@ -90,7 +93,7 @@ export const roomsResolvers: Resolvers = {
           });
         const added = await context
           .use(ChangeRooms)
-          .add({ eventId, sectionEventId, fields: input, actor: context.accountId });
+          .add({ eventId, sectionEventId, opensAt: usualOpening(session), fields: input, actor: context.accountId });
         return added.ok ? oneSeen(await seenRooms([added.value], new Set(), context)) : added;
       },
     }),
@@ -131,8 +134,13 @@ export const roomsResolvers: Resolvers = {
   VemoiRoom: {
     id: (room) => encodeWireId(room.eventId, room.onlineRoomId),
     section_event_id: (room) => room.sectionEventId,
-    url: (room) =>
-      room.abilities.some((ability) => ability === 'room.join' || ability === 'room.edit') ? room.url : null,
+    url: (room, _args, context) => {
+      const prepares = room.abilities.some((ability) => ability === 'room.operate' || ability === 'room.edit');
+      const mayJoin = room.abilities.includes('room.join') && isRoomOpen(room.opensAt, context.now);
+      return prepares || mayJoin ? room.url : null;
+    },
+    opens_at: (room) => room.opensAt,
+    is_open: (room, _args, context) => isRoomOpen(room.opensAt, context.now),
     event_mode: (room) => room.eventMode,
     ticket_ids: (room) =>
       room.abilities.includes('room.edit') ? room.ticketTypeIds.map((type) => encodeWireId(room.eventId, type)) : [],

@@ -12,6 +12,8 @@ export type OnlineRoomRow = {
   readonly description: string | null;
   readonly url: string;
   readonly eventMode: EventFormat;
+  /** Null: closed until the organiser opens it. */
+  readonly opensAt: Instant | null;
   /** The ticket types that open it. */
   readonly ticketTypeIds: readonly string[];
 };

@@ -4,16 +4,16 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const ROOMS = `SELECT r.event_id AS "eventId", r.online_room_id AS "onlineRoomId",
   r.section_event_id AS "sectionEventId", r.title, r.description, r.url,
-    r.event_mode AS "eventMode", ARRAY(SELECT t.ticket_type_id FROM ticket_room t
+    r.event_mode AS "eventMode", r.opens_at AS "opensAt", ARRAY(SELECT t.ticket_type_id FROM ticket_room t
       WHERE t.event_id = r.event_id AND t.online_room_id = r.online_room_id
         ORDER BY t.ticket_type_id) AS "ticketTypeIds"
   FROM online_room r`;
 const OLDEST = 'ORDER BY r.inserted_at, r.online_room_id';
 const PUT = `INSERT INTO online_room (event_id, online_room_id, section_event_id, title, description, url, event_mode,
-  inserted_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+  inserted_at, updated_at, opens_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)
   ON CONFLICT (event_id, online_room_id) DO UPDATE SET title = $4, description = $5, url = $6, event_mode = $7,
-    updated_at = $8`;
+    updated_at = $8, opens_at = $9`;
 const OF_ITS_SESSION = `SELECT count(*)::int AS found FROM online_room r JOIN ticket_type t ON t.event_id = r.event_id
   AND t.section_event_id = r.section_event_id
   WHERE r.event_id = $1 AND t.ticket_type_id = $2 AND r.online_room_id = ANY($3::uuid[])`;
@@ -45,7 +45,7 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
     );
     return rows;
   },
-  async put(tx, { eventId, onlineRoomId, sectionEventId, title, description, url, eventMode }, at) {
+  async put(tx, { eventId, onlineRoomId, sectionEventId, title, description, url, eventMode, opensAt }, at) {
     await inPostgres(tx).client.query(PUT, [
       eventId,
       onlineRoomId,
@@ -55,6 +55,7 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
       url,
       eventMode,
       new Date(at),
+      opensAt === null ? null : new Date(opensAt),
     ]);
   },
   async remove(tx, eventId, onlineRoomId) {

@@ -349,6 +349,7 @@ type OnlineRoomTable = {
   event_mode: Generated<'ONLINE' | 'ONSITE' | 'HYBRID'>;
   inserted_at: Moment;
   updated_at: Moment;
+  opens_at: Moment | null;
 };
 
 type OrderEventTable = {

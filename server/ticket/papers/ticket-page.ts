@@ -121,6 +121,10 @@ export function drawTicketPage(paper: Paper, sheet: TicketSheet, locale: Locale)
     .undash();
   drawQr(paper, sheet.qrText, { x: middle - QR_SIDE / 2, y: STUB + 6, side: QR_SIDE });
   paper.line(showRedeemCode(sheet.redeemCode), { x: middle, y: STUB + QR_SIDE + 14, align: 'middle' }, CODE);
-  paper.line(TICKET_PDF_WORDS.showIt[locale], { x: middle, y: STUB + QR_SIDE + 29, align: 'middle' }, SMALL);
+  paper.line(
+    (sheet.online ? TICKET_PDF_WORDS.joinIt : TICKET_PDF_WORDS.showIt)[locale],
+    { x: middle, y: STUB + QR_SIDE + 29, align: 'middle' },
+    SMALL,
+  );
   paper.line(TICKET_PDF_WORDS.once[locale], { x: middle, y: PAGE.height - 9, align: 'middle' }, LABEL);
 }

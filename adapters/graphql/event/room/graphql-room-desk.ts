@@ -1,5 +1,5 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
-import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
+import type { DeskRoom, RoomDesk, RoomFields } from '#application/event/ports/room-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { AddRoomDocument } from './add-room.gen.ts';
 import type { DeskRoomFragment } from './desk-room.gen.ts';
@@ -8,13 +8,31 @@ import { OpenRoomsDocument } from './open-rooms.gen.ts';
 import { ReviseRoomDocument } from './revise-room.gen.ts';
 import { SessionRoomsDocument } from './session-rooms.gen.ts';
 
-const roomOf = ({ id, section_event_id, title, description, url, ticket_ids }: DeskRoomFragment): DeskRoom => ({
+const roomOf = ({
+  id,
+  section_event_id,
+  title,
+  description,
+  url,
+  opens_at,
+  is_open,
+  ticket_ids,
+}: DeskRoomFragment): DeskRoom => ({
   id,
   sessionId: section_event_id,
   title,
   description: description ?? '',
   url: url ?? '',
+  opensAt: opens_at,
+  isOpen: is_open,
   ticketTypeIds: ticket_ids,
+});
+
+const inputOf = ({ title, description, url, isOpen }: RoomFields) => ({
+  title,
+  description,
+  url,
+  ...(isOpen === undefined ? {} : { is_open: isOpen }),
 });
 
 export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({
@@ -22,12 +40,12 @@ export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({
     const answer = await transport(SessionRoomsDocument, { sessionId });
     return answer.ok ? ok(answer.value.vemoi_rooms.map(roomOf)) : answer;
   },
-  add: async (sessionId, input) => {
-    const answer = await transport(AddRoomDocument, { sessionId, input });
+  add: async (sessionId, fields) => {
+    const answer = await transport(AddRoomDocument, { sessionId, input: inputOf(fields) });
     return answer.ok ? ok(roomOf(answer.value.create_vemoi_room)) : answer;
   },
-  revise: async (id, input) => {
-    const answer = await transport(ReviseRoomDocument, { id, input });
+  revise: async (id, fields) => {
+    const answer = await transport(ReviseRoomDocument, { id, input: inputOf(fields) });
     return answer.ok ? ok(roomOf(answer.value.update_vemoi_room)) : answer;
   },
   discard: async (id) => {

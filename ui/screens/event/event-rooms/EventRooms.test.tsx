@@ -25,7 +25,7 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
   const desk: RoomDesk = {
     ofSession: async () => ok([...rooms]),
     add: async (sessionId, fields) => {
-      const room = { id: 'new', sessionId, ticketTypeIds: [], ...fields };
+      const room = { id: 'new', sessionId, ticketTypeIds: [], opensAt: null, ...fields, isOpen: false };
       rooms.push(room);
       return ok(room);
     },
@@ -33,7 +33,7 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
       const at = rooms.findIndex((room) => room.id === id);
       const before = rooms[at];
       if (before === undefined) return refused({ code: 'NOT_FOUND' });
-      const room = { ...before, ...fields };
+      const room = { ...before, ...fields, isOpen: fields.isOpen ?? before.isOpen };
       rooms.splice(at, 1, room);
       return ok(room);
     },
@@ -78,6 +78,8 @@ const aRoom: DeskRoom = {
   title: 'Sân khấu',
   description: '',
   url: 'https://a.test',
+  opensAt: null,
+  isOpen: false,
   ticketTypeIds: ['xa'],
 };
 const tick = async (label: string): Promise<void> => {
@@ -105,6 +107,8 @@ describe('an event’s online rooms', () => {
         title: 'Sân khấu',
         description: '',
         url: 'https://meet.test/x',
+        opensAt: null,
+        isOpen: false,
         ticketTypeIds: ['xa'],
       },
     ]);
@@ -126,6 +130,18 @@ describe('an event’s online rooms', () => {
     await click(find('button', 'Remove room Phòng hỏi đáp'));
     expect(rooms).toEqual([]);
     expect(text()).toContain('Room removed');
+  });
+
+  it('open to guests, and close, when the organiser says so', async () => {
+    const rooms = await open([{ ...aRoom, opensAt: NOW }]);
+    expect(text()).toContain('Opens by itself at 10:00');
+    const toggle = () => find('input', 'Open Sân khấu to guests');
+    await click(toggle());
+    expect(rooms).toMatchObject([{ isOpen: true }]);
+    expect(text()).toContain('Room opened to guests');
+    await click(toggle());
+    expect(rooms).toMatchObject([{ isOpen: false }]);
+    expect(text()).toContain('Room closed');
   });
 
   it('need a name and a valid link', async () => {

@@ -4,8 +4,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
@@ -21,6 +23,7 @@ import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { CardsSkeleton, DeskSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
 import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
 import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { EventRoomsData, RoomsEvent } from './event-rooms.loader.ts';
 import { newRoom, openedBy, sessionTitle, useRooms } from './event-rooms.view.ts';
 
@@ -51,7 +54,9 @@ export const EventRooms = () => {
               }
               title={<Trans>Online rooms</Trans>}
               below={
-                <Trans>Guests see a room's link if their ticket gives access to it, until the session ends.</Trans>
+                <Trans>
+                  Guests can join a room if their ticket gives access to it, from its opening until the session ends.
+                </Trans>
               }
             >
               <EventTabs event={data.event} part="rooms" />
@@ -73,6 +78,8 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
   const rooms = useRooms({
     saved: t`Room saved`,
     removed: t`Room removed`,
+    opened: t`Room opened to guests`,
+    closed: t`Room closed`,
     lost: t`Connection lost. Check the list of rooms before trying again.`,
   });
   return (
@@ -113,6 +120,8 @@ const Sessions = ({ event, sessions }: { readonly event: RoomsEvent; readonly se
                     room={room}
                     opens={openedBy(room, session)}
                     busy={rooms.busy}
+                    timezone={event.timezone}
+                    onOpen={(isOpen) => void rooms.open(room, isOpen)}
                     onEdit={() => edit(room)}
                     onDiscard={() => void rooms.discard(room)}
                   />
@@ -142,12 +151,15 @@ type RoomRowProps = {
   readonly room: DeskRoom;
   readonly opens: string;
   readonly busy: boolean;
+  readonly timezone: string;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onEdit: () => void;
   readonly onDiscard: () => void;
 };
 
-const RoomRow = ({ room, opens, busy, onEdit, onDiscard }: RoomRowProps) => {
+const RoomRow = ({ room, opens, busy, timezone, onOpen, onEdit, onDiscard }: RoomRowProps) => {
   const { t } = useLingui();
+  const locale = useLocale();
   const [edit, remove] = [t`Edit room ${room.title}`, t`Remove room ${room.title}`];
   return (
     <Box
@@ -172,6 +184,26 @@ const RoomRow = ({ room, opens, busy, onEdit, onDiscard }: RoomRowProps) => {
         <Typography variant="body2" color="textSecondary" component="p">
           {opens === '' ? <Trans>No tickets give access yet</Trans> : <Trans>Access with: {opens}</Trans>}
         </Typography>
+        <FormControlLabel
+          sx={{ mr: 0, mt: 0.5 }}
+          control={
+            <Switch
+              checked={room.isOpen}
+              disabled={busy}
+              onChange={(_, isOpen) => onOpen(isOpen)}
+              slotProps={{ input: { 'aria-label': t`Open ${room.title} to guests` } }}
+            />
+          }
+          label={
+            room.isOpen ? (
+              <Trans>Open to guests</Trans>
+            ) : room.opensAt === null ? (
+              <Trans>Closed until you open it</Trans>
+            ) : (
+              <Trans>Opens by itself at {showMoment(room.opensAt, locale, timezone)}</Trans>
+            )
+          }
+        />
       </Box>
       <Box sx={{ flex: 'none' }}>
         <Tooltip title={edit}>

@@ -41,7 +41,13 @@ function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readon
 }
 
 /** Each act answers null when it is done, else why not; the page is read again afterwards. */
-export function useRooms(words: { readonly saved: string; readonly removed: string; readonly lost: string }) {
+export function useRooms(words: {
+  readonly saved: string;
+  readonly removed: string;
+  readonly opened: string;
+  readonly closed: string;
+  readonly lost: string;
+}) {
   const keep = useUseCase(KeepRooms);
   const locale = useLocale();
   const toast = useToast();
@@ -62,6 +68,10 @@ export function useRooms(words: { readonly saved: string; readonly removed: stri
     busy,
     problems: (wanted: WantedRoom) => problemsIn(keep, wanted, locale),
     save: (among: SessionRooms, wanted: WantedRoom) => act(keep.save(among, wanted), words.saved),
+    open: async (room: DeskRoom, isOpen: boolean) => {
+      const wrong = await act(keep.open(room, isOpen), isOpen ? words.opened : words.closed);
+      if (wrong !== null) toast.error(wrong);
+    },
     discard: async (room: DeskRoom) => {
       const wrong = await act(keep.discard(room.id), words.removed);
       if (wrong !== null) toast.error(wrong);

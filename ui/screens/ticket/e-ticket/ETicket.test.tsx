@@ -279,6 +279,7 @@ describe('the online rooms of a ticket', () => {
     title: 'Sân khấu chính',
     description: 'Âm thanh hai chiều',
     url: 'https://meet.example.test/x',
+    opensAt: null,
   };
 
   it.each([
@@ -295,6 +296,23 @@ describe('the online rooms of a ticket', () => {
     ]);
     expect(text()).toContain('Âm thanh hai chiều');
     expect(findAll('a', /Chỉ xem/)).toEqual([]);
+  });
+
+  it('are not open before their organiser says so', async () => {
+    await open(aTicket({ rooms: [{ ...room, url: null, opensAt: later(NOW, MINUTE) }] }));
+    expect(text()).toContain('This room opens at 10:01');
+    expect(find('button', 'Check again')).toBeDefined();
+    await open(aTicket({ rooms: [{ ...room, url: null }] }), {}, 'vi');
+    expect(text()).toContain('Ban tổ chức chưa mở phòng này.');
+  });
+
+  it('are what an online ticket speaks of, and no door', async () => {
+    await open(aTicket({ mode: 'ONLINE', rooms: [room] }));
+    expect(text()).toContain('You join in the online room, no check-in needed');
+    expect(text()).not.toContain('at the door');
+    await open(aTicket({ mode: 'ONLINE', keptAt: later(NOW, -MINUTE) }));
+    expect(text()).toContain('go online to join its room');
+    expect(text()).not.toContain('at the door');
   });
 
   it('are not mentioned where there are none', async () => {

@@ -71,14 +71,20 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const face = ticketFace(ticket, locale);
   const { qrText, code } = ticket;
   useOfflinePage(ticket, face, (kept) => ({
-    notice: t`You’re offline. This is your ticket as of ${kept.at}; its QR code still works at the door.`,
+    notice:
+      ticket.mode === 'ONLINE'
+        ? t`You’re offline. This is your ticket as of ${kept.at}; go online to join its room.`
+        : t`You’re offline. This is your ticket as of ${kept.at}; its QR code still works at the door.`,
     time: t`Time`,
     place: t`Place`,
     holder: t`Holder`,
     ticket: t`Ticket`,
     where: ticket.mode === 'ONLINE' ? t`Online` : (ticket.session.address ?? t`To be announced`),
     qr: t`QR code of ${ticket.holder}’s ticket`,
-    code: t`Show the QR code at the door, or read out this code`,
+    code:
+      ticket.mode === 'ONLINE'
+        ? t`Your ticket code. You join in the online room, no check-in needed`
+        : t`Show the QR code at the door, or read out this code`,
   }));
   const save = async (text: string, redeemCode: string) => {
     const picture = await qrPng(text, 'M').catch(() => null);
@@ -90,7 +96,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
     <>
       {face.keptAt !== null && (
         <Alert severity="info" role="status" sx={{ '@media print': { display: 'none' } }}>
-          <Trans>You’re offline. This is your ticket as of {face.keptAt}; its QR code still works at the door.</Trans>
+          {ticket.mode === 'ONLINE' ? (
+            <Trans>You’re offline. This is your ticket as of {face.keptAt}; go online to join its room.</Trans>
+          ) : (
+            <Trans>You’re offline. This is your ticket as of {face.keptAt}; its QR code still works at the door.</Trans>
+          )}
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />
@@ -117,7 +127,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
           <Trans>Event page</Trans>
         </Button>
       </Acts>
-      {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} />}
+      {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} timezone={ticket.session.timezone} />}
       {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
     </>
   );

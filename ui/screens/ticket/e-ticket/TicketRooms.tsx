@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRevalidator } from 'react-router';
 import type { TicketRoom } from '#application/ticket/ports/ticket-wallet.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -32,8 +35,12 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** [S1-24] */
-export function TicketRooms({ rooms }: { readonly rooms: readonly TicketRoom[] }) {
+type Props = { readonly rooms: readonly TicketRoom[]; readonly timezone: string };
+
+export function TicketRooms({ rooms, timezone }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
+  const { revalidate, state } = useRevalidator();
   return (
     <Panel aria-labelledby="ticket-rooms">
       <Typography variant="h4" component="h2" id="ticket-rooms">
@@ -45,8 +52,21 @@ export function TicketRooms({ rooms }: { readonly rooms: readonly TicketRoom[] }
             <div style={{ minWidth: 0, flex: '1 1 220px' }}>
               <b>{room.title}</b>
               {room.description !== null && <p>{room.description}</p>}
+              {room.url === null && (
+                <p role="status">
+                  {room.opensAt === null ? (
+                    <Trans>The organiser hasn’t opened this room yet.</Trans>
+                  ) : (
+                    <Trans>This room opens at {showMoment(room.opensAt, locale, timezone)}.</Trans>
+                  )}
+                </p>
+              )}
             </div>
-            {room.url !== null && (
+            {room.url === null ? (
+              <Button variant="outlined" onClick={() => void revalidate()} loading={state === 'loading'}>
+                <Trans>Check again</Trans>
+              </Button>
+            ) : (
               <Button
                 variant="contained"
                 startIcon={<VideocamIcon />}

@@ -92,7 +92,11 @@ export function TicketStub({ ticket, face }: Props) {
         <Code>
           <b>{face.code}</b>
           <span>
-            <Trans>Show the QR code at the door, or read out this code</Trans>
+            {ticket.mode === 'ONLINE' ? (
+              <Trans>Your ticket code. You join in the online room, no check-in needed</Trans>
+            ) : (
+              <Trans>Show the QR code at the door, or read out this code</Trans>
+            )}
           </span>
         </Code>
       )}
