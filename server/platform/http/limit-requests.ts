@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { type RateKind, RateLimiter } from './rate-limiter.ts';
@@ -14,9 +14,16 @@ declare module 'fastify' {
 /** Refuses a network that asks too often, by its route's `config.limit`, before anything of the request is parsed. */
 export function limitRequests(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
   const [limiter, clock] = [use(RateLimiter), use(Clock)];
-  app.addHook('onRequest', async (request, reply) => {
-    const { limit } = request.routeOptions.config;
-    const retryAt = limit === undefined ? null : limiter.take({ address: request.ip }, limit, clock.now());
-    return retryAt === null ? undefined : sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+  const limitTo =
+    (limit: RateKind): onRequestHookHandler =>
+    (request, reply, done) => {
+      const retryAt = limiter.take({ address: request.ip }, limit, clock.now());
+      if (retryAt === null) done();
+      else sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+    };
+  // Once for each route: `request.routeOptions` is made anew at each look.
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit;
+    if (limit !== undefined) route.onRequest = [limitTo(limit), ...[route.onRequest ?? []].flat()];
   });
 }
