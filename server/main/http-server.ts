@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import proxyAddr from '@fastify/proxy-addr';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { crawlerRoute } from '#server/event/api/crawler.route.ts';
 import { socialCardRoute } from '#server/event/api/social-card.route.ts';
 import { cassoWebhookRoute } from '#server/money/api/casso-webhook.route.ts';
@@ -13,19 +16,22 @@ import { sessionRoute } from '#server/people/api/session.route.ts';
 import { fileRoute } from '#server/platform/files/api/file.route.ts';
 import { privateFileRoute } from '#server/platform/files/api/private-file.route.ts';
 import { uploadRoute } from '#server/platform/files/api/upload.route.ts';
-import { graphqlRoute } from '#server/platform/graphql/graphql.route.ts';
-import { makeGraphqlAnswers } from '#server/platform/graphql/graphql-answers.ts';
+import { GRAPHQL_BODY_LIMIT, graphqlRoute } from '#server/platform/graphql/graphql.route.ts';
+import { type GraphqlAnswer, makeGraphqlAnswers } from '#server/platform/graphql/graphql-answers.ts';
 import { type ExecuteGraphql, makeGraphqlEngine } from '#server/platform/graphql/graphql-engine.ts';
+import { answerAccountsDirectly } from '#server/platform/graphql/graphql-listener.ts';
 import { presentRefusal } from '#server/platform/graphql/refusal.presenter.ts';
 import type { RegisteredOperations } from '#server/platform/graphql/registered-operations.ts';
 import { badAddress } from '#server/platform/http/bad-address.ts';
-import { guardHttp } from '#server/platform/http/guard-http.ts';
+import { guardHttp, noteAnswers } from '#server/platform/http/guard-http.ts';
 import { healthRoute } from '#server/platform/http/health.route.ts';
 import { limitRequests } from '#server/platform/http/limit-requests.ts';
 import { liveRoute } from '#server/platform/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/platform/http/page.route.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { readShallowJson } from '#server/platform/http/shallow-json.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
@@ -78,37 +84,43 @@ export type HttpServerParts = {
 
 const isGraphql = (request: FastifyRequest): boolean => request.url.startsWith('/graphql');
 
+type Failed = { readonly id: string; readonly locale: Locale; readonly route: string | null };
+type Failure = { readonly status: number; readonly code: string; readonly message: string; readonly data: object };
+
+/** What a caller hears of an error: theirs as it is, an outage as BUSY, a bug without its details. */
+function describeFailure(use: Use, error: Error & { readonly statusCode?: number }, failed: Failed): Failure | Refusal {
+  if (use(Outage).recognises(error)) return { code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' };
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) {
+    use(Metrics).count('bugs_total', { where: 'http' });
+    use(Log).error(error, 'a request failed', { correlationId: failed.id, route: failed.route });
+    return { status: 500, code: 'INTERNAL', message: bugSentence(failed.locale), data: { correlationId: failed.id } };
+  }
+  const code = status === 413 ? 'BODY_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'BAD_REQUEST';
+  return { status, code, message: error.message, data: {} };
+}
+
+function graphqlFailure(use: Use, error: Error, failed: Failed): GraphqlAnswer {
+  const failure = describeFailure(use, error, failed);
+  if (!('status' in failure))
+    return { status: 503, body: { data: null, errors: [presentRefusal(failure, failed.locale)] } };
+  const { status, code, message, data } = failure;
+  return { status, body: { data: null, errors: [{ message, extensions: { code, ...data } }] } };
+}
+
 function answerError(use: Use) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const locale = localeOfRequest(request);
+    const failed = { id: request.id, locale: localeOfRequest(request), route: request.routeOptions.url ?? null };
     reply.header('cache-control', 'no-store');
-    if (use(Outage).recognises(error)) {
-      const refusal = { code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' } as const;
-      reply.header('retry-after', '1');
-      return isGraphql(request)
-        ? reply.code(503).send({ data: null, errors: [presentRefusal(refusal, locale)] })
-        : sendRefusal(request, reply, refusal);
+    if (isGraphql(request)) {
+      const { status, body } = graphqlFailure(use, error, failed);
+      if (status === 503) reply.header('retry-after', '1');
+      return reply.code(status).send(body);
     }
-    const status = error.statusCode ?? 500;
-    const expected = status >= 400 && status < 500;
-    if (!expected) {
-      use(Metrics).count('bugs_total', { where: 'http' });
-      use(Log).error(error, 'a request failed', { correlationId: request.id, route: request.routeOptions.url ?? null });
-    }
-    const code =
-      status === 413
-        ? 'BODY_TOO_LARGE'
-        : status === 415
-          ? 'UNSUPPORTED_MEDIA_TYPE'
-          : expected
-            ? 'BAD_REQUEST'
-            : 'INTERNAL';
-    const message = expected ? error.message : bugSentence(locale);
-    const correlation = expected ? {} : { correlationId: request.id };
-    reply.code(expected ? status : 500);
-    return isGraphql(request)
-      ? reply.send({ data: null, errors: [{ message, extensions: { code, ...correlation } }] })
-      : reply.send({ error: { code, message, data: correlation } });
+    const failure = describeFailure(use, error, failed);
+    if (!('status' in failure)) return sendRefusal(request, reply.header('retry-after', '1'), failure);
+    const { status, code, message, data } = failure;
+    return reply.code(status).send({ error: { code, message, data } });
   };
 }
 
@@ -140,7 +152,8 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => void badAddress(request, reply),
   });
-  guardHttp(app, use);
+  const note = noteAnswers(use);
+  guardHttp(app, use, note);
   limitRequests(app, use);
   readShallowJson(app);
   app.setErrorHandler(answerError(use));
@@ -154,6 +167,16 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
     registeredOnly: environment.profile === 'production',
   });
   await app.register(graphqlRoute(answers));
+  const trusted = environment.trustedProxies.length === 0 ? null : proxyAddr.compile([...environment.trustedProxies]);
+  answerAccountsDirectly(app, {
+    ...answers,
+    note,
+    newId: newId.newId,
+    bodyLimit: GRAPHQL_BODY_LIMIT,
+    addressOf: (request) => (trusted === null ? (request.socket.remoteAddress ?? '') : proxyAddr(request, trusted)),
+    isWithinLimit: (address) => use(RateLimiter).take({ address }, 'network', use(Clock).now()) === null,
+    answerFailure: (error, failed) => graphqlFailure(use, error as Error, { ...failed, route: '/graphql' }),
+  });
   await app.register(healthRoute(use, readMetrics));
   await app.register(liveRoute(use));
   for (const route of restRoutes) await app.register(route(use));

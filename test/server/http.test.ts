@@ -163,8 +163,8 @@ describe('GraphQL for an account', async () => {
   it.each(cases)('answers %s the same with and without a charset', async (_, body, headers = {}) => {
     const answerTo = async (type: string) => {
       const answer = await post('/graphql', body, { ...json, ...headers, 'content-type': type });
-      // Each answer has its own id and date.
-      const { 'x-request-id': id, date, ...rest } = Object.fromEntries(answer.headers);
+      // Each answer has its own id and date; Fastify closes the connection of a body that it cannot read.
+      const { 'x-request-id': id, date, connection, 'keep-alive': kept, ...rest } = Object.fromEntries(answer.headers);
       return [answer.status, id?.length, typeof date, rest, await answer.text()];
     };
     expect(await answerTo('application/json')).toEqual(await answerTo('application/json; charset=utf-8'));

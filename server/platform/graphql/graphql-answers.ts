@@ -22,7 +22,7 @@ import { makeRequestContext } from './request-context.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 const JSON_TYPE = 'application/json; charset=utf-8';
-export const NOT_KEPT = ['cache-control', 'no-store'] as const;
+const NOT_KEPT = ['cache-control', 'no-store'] as const;
 
 export type GraphqlAnswersParts = {
   readonly use: <T>(token: Token<T>) => T;
@@ -41,12 +41,14 @@ type Asked = {
 };
 /** Why an operation is not run. */
 type Objection = { readonly status: number; readonly answer: (locale: Locale) => PresentedError };
+export type GraphqlAnswer = Awaited<ReturnType<ExecuteGraphql>>;
 type Admitted = { readonly run: () => ReturnType<ExecuteGraphql> };
 
 /** Admits operations and writes their answers. */
 export type GraphqlAnswers = {
   readonly admit: (asked: Asked) => Promise<Admitted | Objection>;
-  readonly write: (response: ServerResponse, id: string, answered: Awaited<ReturnType<ExecuteGraphql>>) => void;
+  readonly refuse: (objection: Objection, locale: Locale) => GraphqlAnswer;
+  readonly write: (response: ServerResponse, id: string, answer: GraphqlAnswer) => void;
 };
 
 export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }: GraphqlAnswersParts): GraphqlAnswers {
@@ -59,7 +61,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     JSON_TYPE,
     ...NOT_KEPT,
   ];
-  const refuse = (status: number, refusal: Refusal): Objection => ({
+  const objectTo = (status: number, refusal: Refusal): Objection => ({
     status,
     answer: (locale) => presentRefusal(refusal, locale),
   });
@@ -82,7 +84,11 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
 
     const key = asked['idempotency-key'];
     if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) {
-      return refuse(400, { code: 'INVALID_INPUT', field: 'Idempotency-Key', problem: { kind: 'TOO_LONG', max: 100 } });
+      return objectTo(400, {
+        code: 'INVALID_INPUT',
+        field: 'Idempotency-Key',
+        problem: { kind: 'TOO_LONG', max: 100 },
+      });
     }
     const now = clock.now();
     const locale = localeOfRequest({ headers: asked });
@@ -100,12 +106,12 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     if (viewer === 'expired') {
       const again = limits.take({ address: address() }, 'rejected-token', now);
       return again === null
-        ? refuse(200, { code: 'UNAUTHORIZED' })
-        : refuse(429, { code: 'RATE_LIMITED', retryAt: again });
+        ? objectTo(200, { code: 'UNAUTHORIZED' })
+        : objectTo(429, { code: 'RATE_LIMITED', retryAt: again });
     }
     const counted = viewer.kind === 'account' ? { account: viewer.accountId } : { address: address() };
     const retryAt = limits.take(counted, 'api', now);
-    if (retryAt !== null) return refuse(429, { code: 'RATE_LIMITED', retryAt });
+    if (retryAt !== null) return objectTo(429, { code: 'RATE_LIMITED', retryAt });
 
     if (registeredOnly && !operations.has(operation))
       return complain('OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
@@ -131,6 +137,11 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     };
   }
 
+  const refuse: GraphqlAnswers['refuse'] = ({ status, answer }, locale) => ({
+    status,
+    body: { data: null, errors: [answer(locale)] },
+  });
+
   // Bypasses Fastify's reply: the head is the same for every answer.
   const write: GraphqlAnswers['write'] = (response, id, { status, body }) => {
     const text = JSON.stringify(body);
@@ -142,5 +153,5 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
     response.end(text, length === text.length ? 'latin1' : 'utf8');
   };
 
-  return { admit, write };
+  return { admit, refuse, write };
 }

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfRequest } from '#server/platform/http/refusal-reply.ts';
-import { type GraphqlAnswers, NOT_KEPT } from './graphql-answers.ts';
+import type { GraphqlAnswers } from './graphql-answers.ts';
 
-const BODY_LIMIT = 262_144;
+export const GRAPHQL_BODY_LIMIT = 262_144;
 const ENDPOINTS = ['/graphql', '/graphql/events', '/graphql/accounts'];
 
 /** POST /graphql and its two other names: one schema, JSON in, JSON out. */
-export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsync => {
+export const graphqlRoute = ({ admit, refuse, write }: GraphqlAnswers): FastifyPluginAsync => {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const admitted = await admit({
       id: request.id,
@@ -14,13 +14,7 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
       body: request.body,
       address: () => request.ip,
     });
-    if ('answer' in admitted) {
-      return reply
-        .code(admitted.status)
-        .header(...NOT_KEPT)
-        .send({ data: null, errors: [admitted.answer(localeOfRequest(request))] });
-    }
-    const answered = await admitted.run();
+    const answered = 'run' in admitted ? await admitted.run() : refuse(admitted, localeOfRequest(request));
     reply.hijack();
     write(reply.raw, request.id, answered);
     return reply;
@@ -30,6 +24,6 @@ export const graphqlRoute = ({ admit, write }: GraphqlAnswers): FastifyPluginAsy
     // Other content types get 415: another site's form can send text/plain without a preflight.
     app.removeContentTypeParser('text/plain');
     for (const path of ENDPOINTS)
-      app.post(path, { bodyLimit: BODY_LIMIT, config: { writesHead: true, limit: 'network' } }, answer);
+      app.post(path, { bodyLimit: GRAPHQL_BODY_LIMIT, config: { writesHead: true, limit: 'network' } }, answer);
   };
 };

@@ -37,10 +37,10 @@ type GivenAnswer = {
   readonly ms: number;
 };
 
-type NoteAnswer = (given: GivenAnswer) => void;
+export type NoteAnswer = (given: GivenAnswer) => void;
 
 /** One log line and one measurement per answer. */
-function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
+export function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
   const log = use(Log);
   const metrics = use(Metrics);
 
@@ -69,9 +69,8 @@ function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
 }
 
 /** Headers for every answer, one log line and one measurement per request. */
-export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
+export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T, note: NoteAnswer): void {
   const headers = guardHeaders(use(Environment).baseUrl.startsWith('https://'));
-  const note = noteAnswers(use);
 
   const guard = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);

@@ -1,14 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { parse } from 'secure-json-parse';
 import { isNestedTooDeeply } from '#domain/kernel/encoding/json-nesting.ts';
 
-const tooDeep = (): Error => Object.assign(new Error('The JSON is nested too deeply.'), { statusCode: 400 });
+const badJson = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 });
 
-/** JSON bodies as Fastify reads them, without __proto__ and constructor, refused with 400 when nested too deeply. */
+/** Parses JSON without __proto__ and constructor. Throws an error of status 400, also for what is nested too deeply. */
+export function parseShallowJson(text: string): unknown {
+  if (isNestedTooDeeply(text)) throw badJson('The JSON is nested too deeply.');
+  try {
+    return parse(text);
+  } catch {
+    throw badJson('The body is not valid JSON.');
+  }
+}
+
+/** Bodies of type JSON are read by `parseShallowJson`. */
 export function readShallowJson(app: FastifyInstance): void {
-  const read = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isNestedTooDeeply(body)) done(tooDeep());
-    else void read(request, body, done);
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseShallowJson(body));
+    } catch (error) {
+      done(error as Error);
+    }
   });
 }
