@@ -4,7 +4,7 @@ import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 
 /** Until its organiser says otherwise, a room opens this long before its session. [design] */
-export const ROOM_OPENS_BEFORE = 30 * MINUTE;
+const ROOM_OPENS_BEFORE = 30 * MINUTE;
 
 /** `opensAt`: set by the organiser; null: closed until they open it. [S6-44] [design] */
 export const isRoomOpen = (opensAt: Instant | null, now: Instant): boolean => opensAt !== null && now >= opensAt;

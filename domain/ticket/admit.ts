@@ -36,7 +36,7 @@ export type AdmitRefusal =
   | RefusalIn<TicketRefusal, 'TICKET_TOO_EARLY'>;
 
 /** Up to this long before a session begins, a scan is for today. [design] */
-export const EARLIEST_CHECK_IN = 12 * HOUR;
+const EARLIEST_CHECK_IN = 12 * HOUR;
 
 /**
  * Whether a ticket admits its holder. Repeated admission is allowed and counted, and the door sees the first time. A

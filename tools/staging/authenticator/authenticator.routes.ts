@@ -10,7 +10,7 @@ type ShownCode = { readonly email: string; readonly code: string; readonly secon
 const STAFF = demoPeople.filter(({ isAdmin, isAccountant }) => isAdmin === true || isAccountant === true);
 
 /** The current codes of the demo's admin and accountant. */
-export function demoCodes(nowMs: number): readonly ShownCode[] {
+function demoCodes(nowMs: number): readonly ShownCode[] {
   const now = instant(nowMs);
   return STAFF.map(({ email }) => ({
     email,
