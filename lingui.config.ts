@@ -4,7 +4,7 @@ const event = ['event/event-page'];
 const buying = [
   'sale/payment',
   'sale/private-panel',
-  'event/questionnaire',
+  'event/questionnaire-form',
   'rsvp/invite-rsvp',
   'ticket/my-tickets',
   'sale/my-orders',
@@ -19,7 +19,7 @@ const desk = [
   'event/edit-event',
   'event/event-manager',
   'event/event-rooms',
-  'event/event-questionnaire',
+  'event/questionnaire-editor',
   'rsvp/inviting',
   'event/my-events',
   'door/check-in',

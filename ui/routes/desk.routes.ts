@@ -89,14 +89,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           {
             area: 'desk',
             modules: [
-              'ui/screens/event/event-questionnaire/EventQuestionnaire.tsx',
-              'ui/screens/event/event-questionnaire/event-questionnaire.loader.ts',
+              'ui/screens/event/questionnaire-editor/EventQuestionnaire.tsx',
+              'ui/screens/event/questionnaire-editor/event-questionnaire.loader.ts',
             ],
           },
           async () => {
             const [{ EventQuestionnaire }, { eventQuestionnaireLoader }] = await Promise.all([
-              import('#ui/screens/event/event-questionnaire/EventQuestionnaire.tsx'),
-              import('#ui/screens/event/event-questionnaire/event-questionnaire.loader.ts'),
+              import('#ui/screens/event/questionnaire-editor/EventQuestionnaire.tsx'),
+              import('#ui/screens/event/questionnaire-editor/event-questionnaire.loader.ts'),
             ]);
             return { Component: EventQuestionnaire, loader: eventQuestionnaireLoader };
           },

@@ -4,7 +4,7 @@ import { peopleFor } from './rsvp-panel.view.ts';
 import type { useInvitation } from './use-invitation.ts';
 
 const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('#ui/screens/event/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+  default: (await import('#ui/screens/event/questionnaire-form/QuestionnaireDialog.tsx')).QuestionnaireDialog,
 }));
 
 type Props = { readonly event: EventPage; readonly invitation: ReturnType<typeof useInvitation> };

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { initials } from '#domain/kernel/names/person-name.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { takesAnswers } from '#domain/rsvp/invited-session.ts';
-import type { Place } from '#ui/screens/event/questionnaire/questionnaire.view.ts';
+import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { INVITATION_ACCEPTED, RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';

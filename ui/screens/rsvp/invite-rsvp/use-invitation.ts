@@ -12,7 +12,7 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
+import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import {
   acceptAct,
   acceptActs,

@@ -8,7 +8,7 @@ import type { OngoingPayment } from './use-payment.ts';
 const TransferDialog = lazy(loadTransferDialog);
 // Few events ask questions.
 const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('#ui/screens/event/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+  default: (await import('#ui/screens/event/questionnaire-form/QuestionnaireDialog.tsx')).QuestionnaireDialog,
 }));
 
 type Props = { readonly event: CounterSession['event']; readonly payment: OngoingPayment };

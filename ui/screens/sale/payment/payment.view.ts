@@ -5,7 +5,7 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import type { PaymentPage } from '#domain/sale/checkout/payment-page.ts';
-import type { Place } from '#ui/screens/event/questionnaire/questionnaire.view.ts';
+import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import type { Heard } from './order-facts.ts';
 import type { Summary } from './tickets/selection.view.ts';
 import type { ShownTrouble, TroublePlace } from './trouble.view.ts';

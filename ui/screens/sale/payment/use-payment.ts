@@ -10,7 +10,7 @@ import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
+import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { isBusy, placesOf, signInActOf } from './payment.view.ts';
 import { useBuying } from './use-buying.ts';

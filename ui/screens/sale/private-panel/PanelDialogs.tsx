@@ -11,7 +11,7 @@ import { ThanksDialog } from './ThanksDialog.tsx';
 import type { PrivatePurchasePanel } from './use-private-purchase.ts';
 
 const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('#ui/screens/event/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog,
+  default: (await import('#ui/screens/event/questionnaire-form/QuestionnaireDialog.tsx')).QuestionnaireDialog,
 }));
 const TransferDialog = lazy(loadTransferDialog);
 

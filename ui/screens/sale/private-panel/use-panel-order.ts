@@ -4,7 +4,7 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import { type PurchaseBasket, RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
+import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import { trimmed } from '#ui/screens/sale/payment/attendee.view.ts';
 import { wantedLines } from '#ui/screens/sale/payment/tickets/selection.view.ts';
 import type { PanelPayment } from './use-panel-payment.ts';

@@ -3,7 +3,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { PrivatePurchaseCommand } from '#domain/sale/checkout/decide-private-purchase.ts';
 import { hasOwnersPanel } from '#domain/sale/checkout/private-panel.ts';
-import type { RegisteredPlace } from '#ui/screens/event/questionnaire/use-questionnaire.ts';
+import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import type { PurchaseSetback } from './purchase-trouble.view.ts';
 import { usePanelOrder } from './use-panel-order.ts';
 import { usePanelPayment } from './use-panel-payment.ts';
