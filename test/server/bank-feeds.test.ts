@@ -37,7 +37,9 @@ describe('SePay’s webhook', () => {
     const email = `${randomUUID()}@example.test`;
     await signIn(app, mailer, email);
     await world.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [email]);
-    const shown = await app.graphql(list, { token: (await asBuyer(email)).token, variables: {} });
+    const { token } = await asBuyer(email);
+    await giveSecondFactor(app, token);
+    const shown = await app.graphql(list, { token, variables: {} });
     const entries: readonly Json[] = (shown.data?.['unread_bank_notices'] as Json | undefined)?.['entries'] ?? [];
     expect(entries.filter((each) => each['body'] === JSON.stringify(body))).toEqual([
       { provider: 'sepay', field: 'transferAmount', body: JSON.stringify(body) },

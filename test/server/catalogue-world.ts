@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
+import { keyInSlug } from '#domain/kernel/names/slug.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { anonymous, type PermissionViewer } from '#domain/people/viewer.ts';
 import { type OrganisingPorts, organisingPorts } from '#server/event/organising-ports.ts';
@@ -20,6 +21,7 @@ export type Account = Extract<PermissionViewer, { kind: 'account' }>;
 type Ask = {
   readonly as?: PermissionViewer;
   readonly key?: string;
+  readonly eventKey?: string;
   readonly locale?: 'en' | 'vi';
   readonly variables?: Readonly<Record<string, unknown>>;
 };
@@ -75,12 +77,16 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, now).accessToken;
 
   /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
-  async function ask(text: string, { as = anonymous, key, locale = 'en', variables = {} }: Ask = {}): Promise<Told> {
+  async function ask(
+    text: string,
+    { as = anonymous, key, eventKey, locale = 'en', variables = {} }: Ask = {},
+  ): Promise<Told> {
     const { data, errors } = await app.graphql(text, {
       variables,
       locale,
       ...(as.kind === 'account' ? { token: tokenOf(as) } : {}),
       ...(key === undefined ? {} : { idempotencyKey: key }),
+      ...(eventKey === undefined ? {} : { eventKey }),
     });
     const refusals = errors.map(({ extensions, message }) => {
       const { code, data: facts } = extensions as { readonly code?: string; readonly data?: object };
@@ -115,6 +121,14 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
       const [field] = Object.values(data ?? {});
       if (refusals.length > 0 || field === undefined) throw new Error(`Refused: ${JSON.stringify(refusals)}`);
       return field as Field;
+    },
+    /** The key of a private event's link, as its team copies it. */
+    async eventKeyOf(eventId: number, team: Account): Promise<string> {
+      const { slug } = await this.one<{ readonly slug: string }>('query ($id: Int!) { event(id: $id) { slug } }', {
+        as: team,
+        variables: { id: eventId },
+      });
+      return keyInSlug(slug) ?? '';
     },
     /** A published event with one session and one ticket type; it begins `inMs` from now and lasts two hours. */
     async published(

@@ -8,8 +8,8 @@ let event: OneSessionEvent;
 
 const HEART =
   'mutation ($id: Int!, $wish: Boolean!) { interest_event(event_id: $id, is_interest: $wish) { id interest is_interest } }';
-const heart = (as: PermissionViewer | undefined, id: number, wish: boolean) =>
-  world.ask(HEART, { ...(as === undefined ? {} : { as }), variables: { id, wish } });
+const heart = (as: PermissionViewer | undefined, id: number, wish: boolean, eventKey = '') =>
+  world.ask(HEART, { ...(as === undefined ? {} : { as }), variables: { id, wish }, eventKey });
 const seen = (as?: PermissionViewer) =>
   world.one<{ readonly interest: number; readonly is_interest: boolean }>(
     `{ event(id: ${event.eventId}) { interest is_interest } }`,
@@ -64,7 +64,9 @@ describe('favourites', () => {
   it('what is private, not published or not there is nobody’s favourite', async () => {
     const lan = await world.account('lan.private');
     const hidden = await world.published(organiser, { name: 'Tiệc riêng', input: { feature: 'PRIVATE' } });
-    expect((await heart(lan, hidden.eventId, true)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    expect((await heart(lan, hidden.eventId, true)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+    const eventKey = await world.eventKeyOf(hidden.eventId, organiser);
+    expect((await heart(lan, hidden.eventId, true, eventKey)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
     expect((await heart(lan, 999_999, true)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
   });
 
@@ -73,7 +75,8 @@ describe('favourites', () => {
     const turned = await world.published(organiser, { name: 'Rồi thành riêng' });
     await heart(lan, turned.eventId, true);
     await world.pool.query(`UPDATE event SET feature = 'PRIVATE' WHERE event_id = $1`, [turned.eventId]);
-    expect((await heart(lan, turned.eventId, false)).data).toEqual({
+    const eventKey = await world.eventKeyOf(turned.eventId, organiser);
+    expect((await heart(lan, turned.eventId, false, eventKey)).data).toEqual({
       interest_event: { id: turned.eventId, interest: 0, is_interest: false },
     });
   });

@@ -18,6 +18,8 @@ type GraphqlAsk = {
   readonly locale?: 'en' | 'vi';
   readonly idempotencyKey?: string;
   readonly path?: string;
+  /** The key of a private event's link. */
+  readonly eventKey?: string;
 };
 type GraphqlTold = {
   readonly status: number;
@@ -103,7 +105,7 @@ export async function startTestApp({
     },
     logLines,
     stop,
-    graphql: async (query, { variables, token, locale = 'en', idempotencyKey, path = '/graphql' } = {}) => {
+    graphql: async (query, { variables, token, locale = 'en', idempotencyKey, path = '/graphql', eventKey } = {}) => {
       const response = await fetch(`${app.url}${path}`, {
         method: 'POST',
         headers: {
@@ -111,6 +113,7 @@ export async function startTestApp({
           'x-locale': locale,
           ...(token === undefined ? {} : { authorization: token }),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(eventKey === undefined ? {} : { 'x-event-keys': eventKey }),
         },
         body: JSON.stringify({ query, variables }),
       });
