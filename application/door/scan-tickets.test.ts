@@ -74,7 +74,7 @@ describe('scanning tickets', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(watch.now().answer).toMatchObject({
       kind: 'ADMITTED',
-      admission: { guest: { name: 'Lan Nguyễn' }, count: 1 },
+      admission: { guest: { name: 'Nguyễn Lan' }, count: 1 },
     });
     expect(heard).toEqual(['ADMITTED']);
     expect(watch.now().summary).toEqual({ expected: 2, admitted: 1 });

@@ -67,7 +67,7 @@ describe('a printed ticket', () => {
       expect.arrayContaining([
         'VemoiE-ticket',
         'Saturday, 21\u00a0Nov\u00a02026',
-        'Thuỷ Nguyệt Đặng',
+        'Đặng Thuỷ Nguyệt',
         'Seat A12',
         'HOLDER',
         'PLACE',
