@@ -4,10 +4,12 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { localeOf } from '#domain/kernel/locale/locale.ts';
 import { hydratedContext } from '#ui/bindings/hydrated-context.ts';
 import { beginHydration } from '#ui/bindings/hydration.ts';
 import { baseOf } from '#ui/bindings/localised-path.ts';
+import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
@@ -35,6 +37,9 @@ async function takeOver(): Promise<void> {
   const routes = makeRoutes(need);
   const base = baseOf(locale);
   const matches = matchRoutes(routes, window.location, base) ?? [];
+  // The loader that read the key ran on the server and does not run again here.
+  const key = shownEventKey(matches.at(-1)?.params ?? {}, new URLSearchParams(window.location.search));
+  if (key !== null) useCases.use(EventKeys).keep(key);
   await Promise.all([need('shell'), ...matches.map(({ route }) => resolveLazy(route))]);
   i18n.activate(locale);
 

@@ -1,8 +1,9 @@
 import { redirect, type ShouldRevalidateFunction } from 'react-router';
 import { OpenEventPage, type OpenedEventPage } from '#application/event/open-event-page.ts';
 import { EventKeys } from '#application/event/ports/event-keys.ts';
-import { keyInSlug, movedSlug } from '#domain/kernel/names/slug.ts';
+import { movedSlug } from '#domain/kernel/names/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
+import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 /** `card`: the thank-you image from the address, if it can be read. [S2.6-03] */
@@ -13,7 +14,7 @@ const load =
   (addressOf: (slug: string) => string) =>
   async ({ use, params, query, url }: ScreenRequest): Promise<EventPageData> => {
     const slug = params['slug'] ?? '';
-    const key = keyInSlug(slug);
+    const key = shownEventKey(params, query);
     if (key !== null) use(EventKeys).keep(key);
     const opened = await use(OpenEventPage)(slug);
     if (!opened.ok)

@@ -4,6 +4,7 @@ import { type OpenedPaymentPage, OpenPaymentPage } from '#application/sale/open-
 import { keyInSlug } from '#domain/kernel/names/slug.ts';
 import { neutralPath } from '#ui/bindings/localised-path.ts';
 import { notFound, pageFailure, screenLoader } from '#ui/bindings/screen-loader.ts';
+import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
 
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
@@ -11,7 +12,7 @@ const SESSION_ID = /^[1-9]\d{0,9}$/;
 export const paymentLoader = screenLoader(async ({ use, params, query, url }): Promise<OpenedPaymentPage> => {
   const raw = params['sectionEventId'] ?? '';
   if (!SESSION_ID.test(raw)) throw notFound();
-  const shown = query.get('key');
+  const shown = shownEventKey(params, query);
   if (shown !== null) use(EventKeys).keep(shown);
   const opened = await use(OpenPaymentPage)(Number(raw));
   if (opened.ok) {
