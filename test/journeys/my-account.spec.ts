@@ -94,6 +94,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       codeOfMac(nodeAuthenticator.macOf(secret, totpStep(instant(Date.now())) + periods));
     await dialog.getByLabel(say('Code from your authenticator app')).fill(codeIn(0));
     await dialog.getByRole('button', { name: say('Continue') }).click();
+    await expect(dialog.getByRole('list', { name: say('Recovery codes') }).getByRole('listitem')).toHaveCount(10);
+    await journey.expectAccessible(page);
+    await dialog.getByRole('button', { name: say('I saved them') }).click();
     await dialog.getByLabel(say('Bank'), { exact: true }).fill('Vietcombank');
     await dialog.getByLabel(say('Account number')).fill('0071 000 123456');
     await dialog.getByLabel(say('Account holder')).fill('Nguyễn Thị Thuỳ Linh');

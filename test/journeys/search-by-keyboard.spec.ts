@@ -18,10 +18,11 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await page.goto(pathIn(look.locale, '/support'));
     const results = page.getByRole('region', { name: say('Search results') });
     const found = results.getByRole('link', { name: sale.name }).first();
+    const box = page.getByRole('searchbox', { name: say('Search events') });
     const open = page.getByRole('button', { name: say('Open search') });
 
     await open.press('Enter');
-    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(box).toBeFocused();
     await page.keyboard.type(words);
     await expect(found).toBeVisible();
     await expect(results.getByRole('heading', { name: words })).toContainText('1');
@@ -46,7 +47,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     // Back from the results page shows the search as it was left, and Back again the page below it.
     await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue(words);
+    await expect(box).toHaveValue(words);
     await page.goBack();
     await expect(results).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(pathIn(look.locale, '/support'));
