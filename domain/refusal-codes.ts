@@ -51,6 +51,8 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   CAPACITY_BELOW_TAKEN: true,
   HAS_ORDERS: true,
   EVENT_STATE_FORBIDS: true,
+  NAME_DIFFERS: true,
+  UNDO_OVER: true,
   CORPORATE_NOT_APPROVED: true,
   UPLOAD_TOO_LARGE: true,
   UPLOAD_NOT_AN_IMAGE: true,

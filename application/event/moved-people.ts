@@ -1,14 +1,8 @@
+import { placeOf } from '#domain/event/session-move.ts';
 import type { EventDraft, SessionDraft } from './event-draft.ts';
 
 const whenAndWhere = (session: SessionDraft, draft: EventDraft): string =>
-  JSON.stringify([
-    session.begin,
-    session.end,
-    draft.timezone,
-    draft.format,
-    (session.address || draft.address).trim(),
-    draft.link.trim(),
-  ]);
+  JSON.stringify([session.begin, session.end, draft.timezone, placeOf(draft, session)]);
 
 /** How many hold a ticket of a session whose time or place differs between two forms of an event. */
 export const movedPeople = (before: EventDraft, after: EventDraft): number =>

@@ -1,3 +1,8 @@
+import type { InvalidInput } from '#domain/kernel/field-problems.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
+import type { RefusalIn } from '#domain/kernel/result.ts';
+
 /** What is missing before an event can be published. */
 export type PublishBlocker =
   | 'NAME_MISSING'
@@ -14,4 +19,14 @@ export type EventRefusal =
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
   | { readonly code: 'APPROVAL_ONLY_FOR_FREE' }
   | { readonly code: 'HAS_ORDERS' }
-  | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string };
+  | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
+  /** The name typed to confirm is not the event's. */
+  | { readonly code: 'NAME_DIFFERS' }
+  /** `since`: when the time to undo a cancellation ended. */
+  | { readonly code: 'UNDO_OVER'; readonly since: Instant };
+
+export type CancellationRefusal =
+  | InvalidInput
+  | RefusalIn<RequestRefusal, 'NOT_FOUND'>
+  | RefusalIn<EventRefusal, 'NAME_DIFFERS'>
+  | RefusalIn<EventRefusal, 'UNDO_OVER'>;

@@ -46,7 +46,7 @@ export const ticketMode = (format: EventFormat, chosen: AttendanceMode): Attenda
 
 /**
  * A published event returns to a draft only without orders. A draft is deleted rather than cancelled, because a
- * cancelled event is shown to everyone who knew of it. [D12]
+ * cancelled event is shown to everyone who knew of it. A cancellation undone in time never took effect. [D12]
  */
 export const EVENT_TRANSITIONS = {
   READY: ['PUBLISHED'],

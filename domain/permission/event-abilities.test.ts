@@ -26,6 +26,7 @@ describe('abilities on a published event', () => {
                  anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 event.approve    ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.archive    ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+event.cancel     ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.chat       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.check-in   ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 event.clone      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●

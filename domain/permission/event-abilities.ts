@@ -41,6 +41,7 @@ const GRANTS = {
   'event.run-rooms': { to: [...MANAGER, 'STAFF'] },
   'event.check-in': { to: [...MANAGER, 'CHECK_IN', 'STAFF'] },
   'event.publish': { to: MANAGER },
+  'event.cancel': { to: MANAGER },
   'event.archive': { to: MANAGER },
   'event.clone': { to: MANAGER },
   'event.delete': { to: ORGANISER, while: { statuses: ['READY'], hasOrders: false } },

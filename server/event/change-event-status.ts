@@ -4,13 +4,14 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { blockersOf } from './publication.ts';
 
-/** Publishes, withdraws or cancels an event, where its state and content allow it. */
+/** Publishes or withdraws an event, or cancels one without orders, where its state and content allow it. */
 export type ChangeEventStatus = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
@@ -31,6 +32,9 @@ export const ChangeEventStatus = defineUseCase(
           const now = ports.clock.now();
           const forbidden = forbiddenAction(papers, [actionToStatus(status)], now, await blockersOf(ports, papers));
           if (forbidden !== null) return refused(forbidden);
+          // Whoever bought or was invited has to be told: see PlanCancellation.
+          if (status === 'CANCELLED' && (papers.hasOrders || hasSoldOrHeld(papers.tickets)))
+            return refused({ code: 'HAS_ORDERS' });
           const event = {
             ...papers.event,
             status,

@@ -87,6 +87,8 @@ export const RecordEvent = defineUseCase(
             sectionEventId,
             timezone: fields.timezone,
             position: 0,
+            cancelledAt: null,
+            moves: 0,
           });
           await ports.stock.createQuotas(tx, eventId, [
             { quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: places },

@@ -50,6 +50,8 @@ export const RecordSession = defineUseCase(
             sectionEventId,
             timezone: event.timezone,
             position: position.value,
+            cancelledAt: null,
+            moves: 0,
           };
           await ports.events.putSession(tx, session);
           await ports.stock.createQuotas(tx, eventId, [

@@ -8,11 +8,13 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers } from '#server/event/ports/event-store.ts';
+import { movingPorts } from './calling-off/moving-ports.ts';
+import { noteMoves } from './calling-off/note-moves.ts';
 import { changeEvent } from './change-event.ts';
 import { checkCategory } from './check-category.ts';
 import type { EventFields } from './event-fields.ts';
 import { forbiddenAction, settingsOf } from './forbidden-action.ts';
-import { type OrganisingPorts, organisingPorts } from './organising-ports.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { SUMMARY_LENGTH } from './summary-length.ts';
 
@@ -62,7 +64,7 @@ async function decide(
 
 export const ReviseEvent = defineUseCase(
   'ReviseEvent',
-  organisingPorts,
+  movingPorts,
   (ports): ReviseEvent =>
     async ({ eventId, actor, fields, capacity }) => {
       const category = await checkCategory(ports.catalogue, fields.categoryId ?? null);
@@ -85,9 +87,10 @@ export const ReviseEvent = defineUseCase(
           const decided = await decide(ports, papers, fields);
           if (!decided.ok) return decided;
           const event = decided.value;
+          const sessions = papers.sessions.map((session) => ({ ...session, timezone: event.timezone }));
           if (event.timezone !== papers.event.timezone)
-            for (const session of papers.sessions)
-              await ports.events.putSession(tx, { ...session, timezone: event.timezone });
+            for (const session of sessions) await ports.events.putSession(tx, session);
+          await noteMoves(ports, tx, papers, { event, sessions }, actor);
           return ok({
             event,
             value: event,

@@ -5,10 +5,12 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventPapers } from '#server/event/ports/event-store.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+import { movingPorts } from './calling-off/moving-ports.ts';
+import { noteMoves } from './calling-off/note-moves.ts';
 import { changeEvent } from './change-event.ts';
 import type { SessionFields } from './event-fields.ts';
 import { forbiddenAction } from './forbidden-action.ts';
-import { type OrganisingPorts, organisingPorts } from './organising-ports.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
@@ -33,6 +35,7 @@ async function decide(
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
   const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
   if (forbidden !== null) return refused(forbidden);
+  if (before.cancelledAt !== null) return refused({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' });
   const session = { ...before, ...said };
   const sessions = papers.sessions.map((one) => (one.sectionEventId === sectionEventId ? session : one));
   const event = withTimesOf(papers.event, sessions);
@@ -42,7 +45,7 @@ async function decide(
 
 export const ReviseSession = defineUseCase(
   'ReviseSession',
-  organisingPorts,
+  movingPorts,
   (ports): ReviseSession =>
     async ({ eventId, sectionEventId, actor, fields }) => {
       const checked = validateSession(fields);
@@ -69,7 +72,10 @@ export const ReviseSession = defineUseCase(
           if (!decided.ok) return decided;
           const { session, event } = decided.value;
           await ports.events.putSession(tx, session);
-          return ok({ event, value: session, act: 'session.changed', subject: `session:${sectionEventId}` });
+          const sessions = papers.sessions.map((one) => (one.sectionEventId === sectionEventId ? session : one));
+          const noted = await noteMoves(ports, tx, papers, { event, sessions }, actor);
+          const value = noted.find((one) => one.sectionEventId === sectionEventId) ?? session;
+          return ok({ event, value, act: 'session.changed', subject: `session:${sectionEventId}` });
         },
       });
     },

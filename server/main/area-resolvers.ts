@@ -1,4 +1,5 @@
 import { doorResolvers } from '#server/door/api/door.resolvers.ts';
+import { cancellationsResolvers } from '#server/event/api/cancellations.resolvers.ts';
 import { catalogueResolvers } from '#server/event/api/catalogue.resolvers.ts';
 import { eventTeamResolvers } from '#server/event/api/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/event/api/favourites.resolvers.ts';
@@ -27,6 +28,7 @@ import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers
 /** Every area's resolvers: a new area adds a line. */
 export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
+  cancellationsResolvers,
   cartResolvers,
   catalogueResolvers,
   checkoutResolvers,

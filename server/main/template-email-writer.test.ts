@@ -11,6 +11,7 @@ import type { EmailOrderFacts, EmailPaymentFacts } from '#server/platform/ports/
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { makeMemoryTicketKeyRows } from '#server/ticket/memory/memory-ticket-key-rows.ts';
 import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { makeTemplateEmailWriter } from './template-email-writer.ts';
 
@@ -19,6 +20,8 @@ const signer = makeEd25519TicketSigner(
   makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]),
 );
 const writer = makeTemplateEmailWriter({
+  now: () => NOW,
+  sender: 'no-reply@vemoi.test',
   baseUrl: 'https://vemoi.test',
   bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
   signer,

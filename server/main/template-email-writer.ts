@@ -1,4 +1,5 @@
-import { ticketFileName } from '#domain/kernel/files/download-names.ts';
+import { icsFileName, ticketFileName } from '#domain/kernel/files/download-names.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { localisedPath } from '#domain/kernel/locale/localised-path.ts';
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
@@ -6,6 +7,10 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { eventSlug, slugWithKey } from '#domain/kernel/names/slug.ts';
 import { never } from '#domain/kernel/never.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { calendarEntry } from '#domain/time/calendar-entry.ts';
+import { writeICalendar } from '#domain/time/write-icalendar.ts';
+import { eventCancelledEmail } from '#server/event/emails/event-cancelled.email.ts';
+import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
@@ -22,6 +27,7 @@ import type {
   EmailInvitationFacts,
   EmailOrderFacts,
   EmailPaymentFacts,
+  EmailSessionFacts,
   EmailTicketFacts,
 } from '#server/platform/ports/email-facts.ts';
 import type { EmailWriter } from '#server/platform/ports/email-writer.ts';
@@ -35,6 +41,9 @@ import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 export type TemplateSettings = {
+  readonly now: () => Instant;
+  /** The address that emails come from; it stands for the organiser in calendar files. */
+  readonly sender: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
@@ -67,6 +76,8 @@ const VIETQR = 'vietqr@vemoi';
 
 /** Renders emails with the areas' templates: links, QRs, attachments. */
 export function makeTemplateEmailWriter({
+  now,
+  sender,
   baseUrl,
   bank,
   signer,
@@ -175,6 +186,37 @@ export function makeTemplateEmailWriter({
     };
   }
 
+  /** The entries that people keep, as they are now: same UID, raised SEQUENCE. */
+  function calendarOf(sessions: readonly EmailSessionFacts[], cancelled: boolean, locale: Locale): MailAttachment {
+    const entries = sessions.map((session) => {
+      const { url } = eventLetter(session, locale);
+      return calendarEntry({
+        sectionEventId: session.sectionEventId,
+        eventName: session.name,
+        sessionName: session.sessionName,
+        beginAt: session.beginAt,
+        endAt: session.endAt,
+        timezone: session.timezone,
+        address: session.place,
+        description: url,
+        url,
+        cancelled,
+        changes: session.moves + (cancelled ? 1 : 0),
+      });
+    });
+    const method = cancelled ? 'CANCEL' : 'PUBLISH';
+    const organiser = { name: sessions[0]?.organiser ?? '', email: sender };
+    const text = writeICalendar(
+      method === 'CANCEL' ? { method, organiser, guests: [], entries } : { method, entries },
+      now(),
+    );
+    return {
+      filename: icsFileName(sessions[0]?.name ?? ''),
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content: new TextEncoder().encode(text),
+    };
+  }
+
   return {
     async write(letter, locale) {
       switch (letter.message) {
@@ -208,6 +250,21 @@ export function makeTemplateEmailWriter({
           return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
         case 'invitation':
           return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };
+        case 'event-cancelled': {
+          const { sessions, ...cancellation } = letter.cancellation;
+          return {
+            ...eventCancelledEmail({ ...cancellation, event: eventLetter(sessions[0], locale) }, locale),
+            attachments: [calendarOf(sessions, true, locale)],
+          };
+        }
+        case 'session-moved': {
+          const { event, ...move } = letter.move;
+          const ordersUrl = page('/my-ticket/orders', locale);
+          return {
+            ...sessionMovedEmail({ ...move, event: eventLetter(event, locale), ordersUrl }, locale),
+            attachments: [calendarOf([event], false, locale)],
+          };
+        }
         case 'account-notice':
           return {
             ...accountNoticeEmail({ ...letter, accountUrl: page('/profile?tab=ACCOUNT', locale) }, locale),

@@ -95,6 +95,8 @@ function keyringOf(environment: Environment): Keyring {
 }
 
 /** The sender's domain, for Message-IDs. */
+const addressOf = (mailFrom: string): string =>
+  /([^\s<>]+@[^\s<>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'no-reply@vemoi.test';
 const domainOf = (mailFrom: string): string => /@([^\s<>@]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'vemoi.test';
 
 export const peopleBindings = new ContainerModule((to) => {
@@ -139,21 +141,27 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, EmailRows, [Database], makePostgresEmailRows);
   bindTo(to, EmailFacts, [Database], makePostgresEmailFacts);
   bindTo(to, EmailOutbox, [EmailRows, JobQueue, Keyring, Clock, NewId], makeEmailOutbox);
-  bindTo(to, EmailWriter, [Environment, TicketSigner, Keyring], ({ baseUrl, bank }, signer, keyring) =>
-    makeTemplateEmailWriter({
-      baseUrl,
-      bank,
-      signer,
-      qrPng,
-      ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
-      eventKey: (event) => keyOfEvent(keyring, event),
-      letterKey: ({ eventId }) => eventKey(keyring, eventId),
-      receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
-      letterOf: ({ eventId, invitationId, letterNumber }) => ({
-        id: encodeWireId(eventId, invitationId),
-        secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
+  bindTo(
+    to,
+    EmailWriter,
+    [Environment, TicketSigner, Keyring, Clock],
+    ({ baseUrl, bank, mailFrom }, signer, keyring, clock) =>
+      makeTemplateEmailWriter({
+        now: clock.now,
+        sender: addressOf(mailFrom),
+        baseUrl,
+        bank,
+        signer,
+        qrPng,
+        ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
+        eventKey: (event) => keyOfEvent(keyring, event),
+        letterKey: ({ eventId }) => eventKey(keyring, eventId),
+        receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
+        letterOf: ({ eventId, invitationId, letterNumber }) => ({
+          id: encodeWireId(eventId, invitationId),
+          secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
+        }),
       }),
-    }),
   );
   bindTo(to, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[0]);
   bindTo(to, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[1]);

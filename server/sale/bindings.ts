@@ -36,11 +36,13 @@ import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
+import { makePostgresSalesOfEvent } from '#server/sale/postgres/postgres-sales-of-event.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { sortInNewTickets } from '#server/ticket/jobs/sort-in-new-tickets.ts';
 import { GuestList } from '#server/ticket/ports/guest-list.ts';
@@ -108,6 +110,7 @@ export const saleBindings = new ContainerModule((to) => {
     },
   );
   bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
+  bindTo(to, SalesOfEvent, [Database], makePostgresSalesOfEvent);
   bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
   bindTo(to, CartDetails, [Database], makePostgresCartDetails);
   bindTo(to, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));

@@ -141,6 +141,8 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),
   HAS_ORDERS: nothing,
   EVENT_STATE_FORBIDS: some({ state: word }),
+  NAME_DIFFERS: nothing,
+  UNDO_OVER: some({ since: moment }),
   CORPORATE_NOT_APPROVED: nothing,
   UPLOAD_TOO_LARGE: some({ maxBytes: count }),
   UPLOAD_NOT_AN_IMAGE: nothing,

@@ -32,6 +32,8 @@ export const aSession = (over: Partial<SessionOnSale> = {}): SessionOnSale => ({
   endAt: later(NOW, 2 * DAY + 2 * HOUR),
   timezone: 'Asia/Ho_Chi_Minh',
   planSale: null,
+  cancelled: false,
+  moves: 0,
   tickets: [aTicket()],
   light: null,
   ...over,

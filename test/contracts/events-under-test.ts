@@ -113,6 +113,8 @@ export const aSession = (
   planSale: null,
   urls: [],
   position: 0,
+  cancelledAt: null,
+  moves: 0,
   ...change,
 });
 

@@ -124,6 +124,8 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
       end_at: session.endAt,
       timezone: session.timezone,
       plan_sale: session.planSale,
+      is_cancelled: session.cancelledAt !== null,
+      moves: session.moves,
       tickets: tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId).map(ticketOf),
     })),
   };

@@ -27,6 +27,8 @@ function Words({ says, price }: { readonly says: BadgeWord; readonly price: stri
       return <Trans>Free</Trans>;
     case 'FROM':
       return <Trans>From {price} đ</Trans>;
+    case 'CANCELLED':
+      return <Trans>Cancelled</Trans>;
     case 'ALMOST_GONE':
       return <Trans>Almost sold out</Trans>;
   }

@@ -172,6 +172,13 @@ const SENTENCES: Sentences = {
   EVENT_STATE_FORBIDS: ({ state }) =>
     EVENT_STATES.get(state) ??
     said('The event’s current state doesn’t allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
+  NAME_DIFFERS: () =>
+    said('The name doesn’t match. Type the event’s name to confirm', 'Tên chưa khớp. Vui lòng nhập đúng tên sự kiện'),
+  UNDO_OVER: ({ since }) =>
+    said(
+      `This can’t be undone since ${showMoment(since, 'en')}. Buyers and guests are being told`,
+      `Đã quá thời gian hoàn tác (${showMoment(since, 'vi')}). Hệ thống đang báo cho người mua và khách mời`,
+    ),
   CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
   UPLOAD_TOO_LARGE: ({ maxBytes }) =>
     said(`Images must be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),

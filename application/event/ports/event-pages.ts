@@ -47,6 +47,9 @@ export type SessionOnSale = {
   readonly endAt: Instant;
   readonly timezone: string;
   readonly planSale: PlanSale;
+  readonly cancelled: boolean;
+  /** How often its time or place changed since it was published. */
+  readonly moves: number;
   readonly tickets: readonly TicketOnSale[];
   /** Set for light sessions, which come without tickets (long series); null: derived from the tickets. */
   readonly light: { readonly saleState: SessionSaleState; readonly lowestPrice: Dong | null } | null;

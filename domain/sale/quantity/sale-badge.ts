@@ -24,7 +24,8 @@ export type BadgeWord =
   | 'ENDED'
   | 'FREE'
   | 'FROM'
-  | 'ALMOST_GONE';
+  | 'ALMOST_GONE'
+  | 'CANCELLED';
 
 type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
 
@@ -38,6 +39,7 @@ const TONES = {
   FREE: 'free',
   FROM: 'open',
   ALMOST_GONE: 'open',
+  CANCELLED: 'closed',
 } as const satisfies Readonly<Record<BadgeWord, BadgeTone>>;
 
 export type SaleBadge = { readonly says: BadgeWord; readonly tone: BadgeTone };
@@ -54,8 +56,9 @@ const SESSION_WORDS = {
   ON_SALE: 'FROM',
 } as const satisfies Readonly<Record<SessionSaleState, BadgeWord>>;
 
-/** The badge of a session; an ended one has stopped selling. [S2.7-03] [D9] */
-export const sessionBadge = (state: SessionSaleState): SaleBadge => badge(SESSION_WORDS[state]);
+/** The badge of a session; an ended one has stopped selling, a cancelled one says so. [S2.7-03] [D9] */
+export const sessionBadge = (state: SessionSaleState, cancelled = false): SaleBadge =>
+  badge(cancelled ? 'CANCELLED' : SESSION_WORDS[state]);
 
 const TICKET_WORDS = {
   COMING_SOON: 'COMING_SOON',

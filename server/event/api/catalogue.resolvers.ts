@@ -368,6 +368,7 @@ export const catalogueResolvers: Resolvers = {
     end_at: (session) => session.endAt,
     ended: (session, _args, context) => hasEnded(session, context.now),
     plan_sale: (session) => session.planSale,
+    is_cancelled: (session) => session.cancelledAt !== null,
     hard_code_id: () => null,
     capacity: async (session, _args, context) => {
       if (!(await context.eventAbilities(session.eventId)).has('event.edit')) return null;

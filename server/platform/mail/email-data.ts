@@ -18,19 +18,23 @@ export function emailData(
 export const emailSubject = (content: EmailContent): string =>
   'challengeId' in content
     ? content.challengeId
-    : 'noticeId' in content
-      ? content.noticeId
-      : 'leadId' in content
-        ? content.leadId
-        : 'invitationId' in content
-          ? content.invitationId
-          : 'ticketId' in content
-            ? content.ticketId
-            : 'orderId' in content
-              ? content.orderId
-              : 'received' in content
-                ? `${content.paymentId} ${content.received}`
-                : content.paymentId;
+    : 'cancellationId' in content
+      ? content.cancellationId
+      : 'moveId' in content
+        ? content.moveId
+        : 'noticeId' in content
+          ? content.noticeId
+          : 'leadId' in content
+            ? content.leadId
+            : 'invitationId' in content
+              ? content.invitationId
+              : 'ticketId' in content
+                ? content.ticketId
+                : 'orderId' in content
+                  ? content.orderId
+                  : 'received' in content
+                    ? `${content.paymentId} ${content.received}`
+                    : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -91,6 +95,14 @@ export function emailContent(
       return eventId === null || invitationId === null || letterNumber === null
         ? null
         : { message, eventId, invitationId, letterNumber };
+    }
+    case 'event-cancelled': {
+      const cancellationId = text(field('cancellationId'));
+      return eventId === null || cancellationId === null ? null : { message, eventId, cancellationId };
+    }
+    case 'session-moved': {
+      const moveId = text(field('moveId'));
+      return eventId === null || moveId === null ? null : { message, eventId, moveId };
     }
     case 'account-notice': {
       const noticeId = text(field('noticeId'));

@@ -7,15 +7,17 @@ export const SIGN_IN_EMAIL_JOB = { task: 'send-sign-in-email', lane: 'sign-in' }
   lane: JobLane;
 };
 export const EMAIL_JOB = { task: 'send-email', lane: 'tickets' } as const satisfies { task: string; lane: JobLane };
-/** A batch of five hundred invitations must not delay a ticket. */
+/** A batch of five hundred letters must not delay a ticket. */
 export const LETTER_EMAIL_JOB = { task: 'send-letter-email', lane: 'bulk' } as const satisfies {
   task: string;
   lane: JobLane;
 };
 
+const BATCHES: readonly EmailMessage[] = ['invitation', 'event-cancelled', 'session-moved'];
+
 export function jobOfEmail(
   message: EmailMessage,
 ): typeof SIGN_IN_EMAIL_JOB | typeof EMAIL_JOB | typeof LETTER_EMAIL_JOB {
   if (message === 'sign-in-code') return SIGN_IN_EMAIL_JOB;
-  return message === 'invitation' ? LETTER_EMAIL_JOB : EMAIL_JOB;
+  return BATCHES.includes(message) ? LETTER_EMAIL_JOB : EMAIL_JOB;
 }

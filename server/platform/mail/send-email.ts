@@ -121,6 +121,14 @@ export const SendEmail = defineUseCase(
             ? 'the invitation was answered, taken back or written anew'
             : { message: content.message, letter };
         }
+        case 'event-cancelled': {
+          const cancellation = await facts.cancellation(content.eventId, content.cancellationId, row.recipient);
+          return cancellation === null ? 'the cancellation is gone' : { message: content.message, cancellation };
+        }
+        case 'session-moved': {
+          const move = await facts.move(content.eventId, content.moveId);
+          return move === null ? 'a later move replaced it' : { message: content.message, move };
+        }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
         case 'contact-lead': {

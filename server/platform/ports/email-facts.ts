@@ -79,10 +79,36 @@ export type EmailInvitationFacts = {
   readonly letter: { readonly invitationId: string; readonly letterNumber: number } | null;
 };
 
+/** `moves`: how often the session was moved. */
+export type EmailSessionFacts = EmailEventFacts & { readonly moves: number };
+
+/** A session's new time or place, with the one that people know. */
+export type EmailMoveFacts = {
+  readonly event: EmailSessionFacts;
+  readonly before: Pick<EmailEventFacts, 'beginAt' | 'endAt' | 'timezone' | 'place'>;
+  readonly giveBackUntil: Instant | null;
+};
+
+export type EmailCancellationFacts = {
+  /** The cancelled sessions, in the order of their times; at least one. */
+  readonly sessions: readonly [EmailSessionFacts, ...EmailSessionFacts[]];
+  readonly wholeEvent: boolean;
+  readonly reason: string;
+  /** Of the recipient's orders, in dong. */
+  readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
+};
+
 /** Reads an email's facts when it is sent. Null for an order or payment that does not exist. */
 export type EmailFacts = {
   readonly order: (eventId: number, orderId: string) => Promise<EmailOrderFacts | null>;
   readonly payment: (eventId: number, paymentId: string) => Promise<EmailPaymentFacts | null>;
+  /** Null once a later move replaced it. */
+  readonly move: (eventId: number, moveId: string) => Promise<EmailMoveFacts | null>;
+  readonly cancellation: (
+    eventId: number,
+    cancellationId: string,
+    recipient: string,
+  ) => Promise<EmailCancellationFacts | null>;
 };
 
 export const EmailFacts: Token<EmailFacts> = token<EmailFacts>('EmailFacts');

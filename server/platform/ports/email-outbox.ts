@@ -55,6 +55,10 @@ export type EmailContent =
       readonly invitationId: string;
       readonly letterNumber: number;
     }
+  /** To everybody who bought, holds a ticket or was invited, once each. */
+  | { readonly message: 'event-cancelled'; readonly eventId: number; readonly cancellationId: string }
+  /** To ticket holders and invited guests of the session, once each. Dropped once a later move replaced it. */
+  | { readonly message: 'session-moved'; readonly eventId: number; readonly moveId: string }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
   /** To the operators: a message from the contact page. */

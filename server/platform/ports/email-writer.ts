@@ -6,7 +6,13 @@ import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
-import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
+import type {
+  EmailCancellationFacts,
+  EmailInvitationFacts,
+  EmailMoveFacts,
+  EmailOrderFacts,
+  EmailPaymentFacts,
+} from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
 /** A message with its facts. */
@@ -34,6 +40,8 @@ export type Letter =
   /** `amount` is refunded. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
+  | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
+  | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 

@@ -230,6 +230,25 @@ type EventTable = {
   addition_form: Json | null;
 };
 
+type EventCancellationTable = {
+  event_id: number;
+  event_cancellation_id: string;
+  section_event_id: number | null;
+  state: 'PLANNED' | 'UNDONE' | 'RUNNING' | 'DONE';
+  reason: string;
+  planned_by: string;
+  planned_at: Moment;
+  begins_at: Moment;
+  ended_at: Moment | null;
+  plan_sale_before: 'UPCOMING' | 'CLOSED' | null;
+  orders: Generated<number>;
+  tickets: Generated<number>;
+  invitations: Generated<number>;
+  money: Generated<Dong>;
+  orders_done: Generated<number>;
+  refunded: Generated<Dong>;
+};
+
 type EventCreationTable = {
   account_id: string;
   creation_key: string;
@@ -253,6 +272,14 @@ type EventInterestTable = {
 type EventInterestCountTable = {
   event_id: number;
   interest: number;
+};
+
+type EventRecipientTable = {
+  event_id: number;
+  about: string;
+  email: string;
+  locale: 'en' | 'vi';
+  told_at: Moment | null;
 };
 
 type EventUserTable = {
@@ -591,6 +618,8 @@ type SectionEventTable = {
   plan_sale: 'UPCOMING' | 'CLOSED' | null;
   urls: Generated<string[]>;
   position: Generated<number>;
+  cancelled_at: Moment | null;
+  moves: Generated<number>;
 };
 
 type SessionDirectoryTable = {
@@ -607,6 +636,22 @@ type SessionFamilyTable = {
   ended_at: Moment | null;
   ended_because: string | null;
   second_factor_at: Moment | null;
+};
+
+type SessionMoveTable = {
+  event_id: number;
+  session_move_id: string;
+  section_event_id: number;
+  state: 'WAITING' | 'TELLING' | 'DONE' | 'SUPERSEDED';
+  begin_before: Moment;
+  end_before: Moment;
+  timezone_before: string;
+  place_before: string | null;
+  give_back_until: Moment | null;
+  moved_by: string;
+  moved_at: Moment;
+  tells_at: Moment;
+  ended_at: Moment | null;
 };
 
 type SessionSeatTable = {
@@ -816,10 +861,12 @@ export type Tables = {
   email_directory: EmailDirectoryTable;
   email_message: EmailMessageTable;
   event: EventTable;
+  event_cancellation: EventCancellationTable;
   event_creation: EventCreationTable;
   event_form: EventFormTable;
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
+  event_recipient: EventRecipientTable;
   event_user: EventUserTable;
   id_card: IdCardTable;
   identity_link: IdentityLinkTable;
@@ -852,6 +899,7 @@ export type Tables = {
   section_event: SectionEventTable;
   session_directory: SessionDirectoryTable;
   session_family: SessionFamilyTable;
+  session_move: SessionMoveTable;
   session_seat: SessionSeatTable;
   setting: SettingTable;
   sign_in_challenge: SignInChallengeTable;

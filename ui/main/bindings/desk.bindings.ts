@@ -13,6 +13,7 @@ import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { Door } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
+import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
@@ -32,6 +33,15 @@ import { Transport } from '../transport.ts';
 export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
   bindTo(bind, SalesDesk, [Transport], makeGraphqlSalesDesk);
+  bindTo(bind, CancellationDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/desk/graphql-cancellation-desk.ts')).makeGraphqlCancellationDesk(
+          transport,
+        ),
+      { preview: true, cancel: true, undo: true, list: true },
+    ),
+  );
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);

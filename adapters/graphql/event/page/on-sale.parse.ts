@@ -48,6 +48,8 @@ const anySession = z.object({
   end_at: moment,
   timezone: z.string(),
   plan_sale: planSale,
+  is_cancelled: z.boolean(),
+  moves: z.number(),
 });
 
 const session = z.extend(anySession, { description: textOrNull, tickets: z.array(ticket) });
@@ -154,6 +156,8 @@ const anySessionOf = (raw: z.infer<typeof anySession>) => ({
   endAt: raw.end_at,
   timezone: raw.timezone,
   planSale: raw.plan_sale,
+  cancelled: raw.is_cancelled,
+  moves: raw.moves,
 });
 
 const sessionOf = (raw: z.infer<typeof session>): SessionOnSale => ({

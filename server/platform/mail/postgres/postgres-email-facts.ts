@@ -31,6 +31,29 @@ const PAYMENT = `
   JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
 
+const CANCELLATION = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, s.moves, c.section_event_id IS NULL AS whole_event, c.reason
+  FROM event_cancellation c JOIN event e USING (event_id) JOIN section_event s ON s.event_id = c.event_id
+    AND (c.section_event_id IS NULL OR s.section_event_id = c.section_event_id)
+  WHERE c.event_id = $1 AND c.event_cancellation_id = $2 AND c.state IN ('RUNNING', 'DONE')
+  ORDER BY s.begin_at, s.section_event_id`;
+const MOVE = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, s.moves, m.begin_before, m.end_before, m.timezone_before, m.place_before,
+    m.give_back_until
+  FROM session_move m JOIN event e USING (event_id) JOIN section_event s ON s.event_id = m.event_id
+    AND s.section_event_id = m.section_event_id
+  WHERE m.event_id = $1 AND m.session_move_id = $2 AND m.state IN ('TELLING', 'DONE')`;
+
+type SessionRow = EmailEventRow & { moves: number };
+type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
+type MoveRow = SessionRow & {
+  begin_before: number;
+  end_before: number;
+  timezone_before: string;
+  place_before: string | null;
+  give_back_until: number | null;
+};
+const sessionOf = (row: SessionRow) => ({ ...emailEventFacts(row), moves: row.moves });
 type OrderRow = EmailEventRow & {
   order_number: string;
   registrant_first_name: string | null;
@@ -104,6 +127,31 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       late: row.late,
       lateBecause: row.late_because,
       gift: row.gift,
+    };
+  },
+  async cancellation(eventId, cancellationId) {
+    const { rows } = await pool.query<CancellationRow>(CANCELLATION, [eventId, cancellationId]);
+    const [first, ...others] = rows;
+    if (first === undefined) return null;
+    return {
+      sessions: [sessionOf(first), ...others.map(sessionOf)],
+      wholeEvent: first.whole_event,
+      reason: first.reason,
+      refunds: [],
+    };
+  },
+  async move(eventId, moveId) {
+    const [row] = (await pool.query<MoveRow>(MOVE, [eventId, moveId])).rows;
+    if (row === undefined) return null;
+    return {
+      event: sessionOf(row),
+      before: {
+        beginAt: instant(row.begin_before),
+        endAt: instant(row.end_before),
+        timezone: row.timezone_before,
+        place: row.place_before,
+      },
+      giveBackUntil: row.give_back_until === null ? null : instant(row.give_back_until),
     };
   },
 });

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isSameName } from './confirm-name.view.ts';
 
 type ConfirmByNameProps = {
   readonly name: string;
@@ -17,8 +18,6 @@ type ConfirmByNameProps = {
   readonly onClose: () => void;
 };
 
-const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
-
 /** Confirms what cannot be undone by having its name typed. */
 export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: ConfirmByNameProps) => {
   const { t } = useLingui();
@@ -28,7 +27,7 @@ export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: Co
   const [working, setWorking] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!same(typed, name)) {
+    if (!isSameName(typed, name)) {
       setWrong(true);
       return;
     }

@@ -80,19 +80,23 @@ const starts = (): readonly HTMLInputElement[] => [
 const text = () => document.body.textContent ?? '';
 
 describe('moving an event', () => {
-  it('asks first once tickets are sold, says how many hold one and that nobody is emailed', async () => {
+  it('asks first once tickets are sold, says how many hold one and that they are emailed', async () => {
     const desk = await open({ at: '?part=sessions' });
     await type(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
     await submit(starts()[0] as HTMLInputElement);
     const dialog = await appears('[role="dialog"]');
-    for (const words of ['Change the time or place?', '5 people hold a ticket', "we don't email anybody"])
+    for (const words of [
+      'Change the time or place?',
+      '5 people hold a ticket',
+      'one email with the old and the new time',
+    ])
       expect(dialog.textContent).toContain(words);
     expect(desk.changeSession).not.toHaveBeenCalled();
     await click(find('[role="dialog"] button', 'Keep editing'));
     await settle();
     expect(desk.changeSession).not.toHaveBeenCalled();
     await submit(starts()[0] as HTMLInputElement);
-    await click(find('[role="dialog"] button', 'Save without email'));
+    await click(find('[role="dialog"] button', 'Save and email'));
     await settle(20);
     expect(desk.changeSession).toHaveBeenCalledTimes(1);
   });

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { MOVE_MINUTES } from './edit-event.view.ts';
 
 type MoveDialogProps = {
   readonly people: number;
@@ -31,8 +32,9 @@ export const MoveDialog = ({ people, onAct, onClose }: MoveDialogProps) => {
         </DialogContentText>
         <DialogContentText>
           <Trans>
-            Their tickets and the event page show the change at once, but we don't email anybody about it. Please tell
-            your guests yourself.
+            Their tickets and the event page show the change at once. In {MOVE_MINUTES} minutes they and your invited
+            guests get one email with the old and the new time or place and a file for their calendars. Further changes
+            until then go into the same email.
           </Trans>
         </DialogContentText>
       </DialogContent>
@@ -41,7 +43,7 @@ export const MoveDialog = ({ people, onAct, onClose }: MoveDialogProps) => {
           <Trans>Keep editing</Trans>
         </Button>
         <Button variant="contained" onClick={onAct}>
-          <Trans>Save without email</Trans>
+          <Trans>Save and email</Trans>
         </Button>
       </DialogActions>
     </Dialog>

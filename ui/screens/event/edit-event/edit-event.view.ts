@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router';
 import { type DraftProblem, isMissing } from '#application/event/draft-problems.ts';
 import { movedPeople } from '#application/event/moved-people.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
+import { MOVE_PAUSE } from '#domain/event/session-move.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { EventForm } from '#ui/screens/event/event-form/event-form.view.ts';
@@ -36,6 +38,8 @@ export type Saving =
   | { readonly kind: 'TROUBLE'; readonly sentence: string };
 
 export const movedBy = movedPeople;
+
+export const MOVE_MINUTES = MOVE_PAUSE / MINUTE;
 
 /** Saves the whole form; `save` answers whether all of it was saved, and published when asked. */
 export function useSaving(form: EventForm, go: (part: Part) => void) {

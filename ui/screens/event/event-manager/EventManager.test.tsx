@@ -6,6 +6,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.ts';
 import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
+import { CancelEvent } from '#application/event/cancel-event.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
@@ -27,6 +28,9 @@ const noRehearsal: RehearsalDesk = {
   begin: async () => refused({ code: 'EVENT_NOT_FOUND' }),
   newest: async () => ok(null),
 };
+
+const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
+const noCancellation = { preview: gone, cancel: gone, undo: gone, list: async () => ok([]) };
 
 type Otherwise = { readonly rehearsals?: RehearsalDesk; readonly now?: Instant };
 
@@ -63,6 +67,7 @@ async function open(
       give: async () => ok(null),
       newGift: () => 'key',
     }),
+    given(CancelEvent, CancelEvent.make({ desk: noCancellation, pause: async () => undefined })),
     given(RehearseSale, RehearseSale.make({ desk: rehearsals, pause: async () => undefined })),
   ]);
   const load =

@@ -13,6 +13,9 @@ import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';
+import { CancellationPanel } from './CancellationPanel.tsx';
+import { CancelSection } from './CancelSection.tsx';
+import { useCancelling } from './cancellation.view.ts';
 import { chartDays, type DeskEvent, saleIsOver, useSales } from './event-manager.view.ts';
 import { IntegrityLine } from './IntegrityLine.tsx';
 import { NoSaleAhead } from './NoSaleAhead.tsx';
@@ -36,6 +39,8 @@ type OverviewProps = {
 export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
   const locale = useLocale();
   const { overview, readAt, stale } = useSales(event.id, sales);
+  const mayCancel = event.abilities.includes('event.cancel');
+  const cancelling = useCancelling(event.id, mayCancel && event.status !== 'READY');
   const days = overview === null ? [] : chartDays(overview.days);
 
   if (event.status === 'READY') {
@@ -50,6 +55,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {mayCancel ? <CancellationPanel event={event} cancelling={cancelling} /> : null}
       {overview === null ? (
         <Alert severity="info" variant="outlined">
           <Trans>You don't have access to this event's figures.</Trans>
@@ -104,6 +110,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
           <RehearsalPanel event={event} />
         </>
       )}
+      {mayCancel && event.status === 'PUBLISHED' ? <CancelSection event={event} cancelling={cancelling} /> : null}
     </Box>
   );
 };

@@ -39,7 +39,10 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
       </Typography>
       {view.cancelled && (
         <Typography color="textSecondary">
-          <Trans>The organiser cancelled this event. If you have an order, contact us for help.</Trans>
+          <Trans>
+            The organiser cancelled this event. Everyone who bought or was invited gets an email, and paid tickets are
+            refunded.
+          </Trans>
         </Typography>
       )}
       {own}

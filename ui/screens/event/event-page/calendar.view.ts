@@ -25,8 +25,9 @@ export const entryOf = (event: EventPage, session: SessionOnSale, address: strin
     address: event.format === 'ONLINE' ? null : (session.address ?? event.address),
     description: `${event.summary}\n${address}`,
     url: address,
-    cancelled: event.status === 'CANCELLED',
-    changes: 0,
+    cancelled: event.status === 'CANCELLED' || session.cancelled,
+    // Whoever saved the entry before sees it change.
+    changes: session.moves + (event.status === 'CANCELLED' || session.cancelled ? 1 : 0),
   });
 
 export function useCalendarFile(): (entries: readonly CalendarEntry[]) => Blob {

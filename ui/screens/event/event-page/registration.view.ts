@@ -89,7 +89,7 @@ export function registrationView(
       beginAt: session.beginAt,
       endAt: session.endAt,
       timezone: session.timezone,
-      badge: sessionBadge(state),
+      badge: sessionBadge(state, session.cancelled),
       selectable: isSelectable(state),
       lowestPrice: lowestPriceOf(session, now),
     };

@@ -1,0 +1,37 @@
+import { CancellationDesk, type EventCancellation } from '#application/event/ports/cancellation-desk.ts';
+import { Pause } from '#application/platform/ports/pause.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type CancelEvent = CancellationDesk & {
+  /** Reads the list again and again while a cancellation is not over. Lost connections are retried. */
+  readonly watch: (
+    eventId: number,
+    goesOn: () => boolean,
+    show: (list: readonly EventCancellation[]) => void,
+  ) => Promise<void>;
+};
+
+const ASK_EVERY_MS = 2_000;
+
+const isUnderWay = ({ state }: EventCancellation): boolean => state === 'PLANNED' || state === 'RUNNING';
+
+export const CancelEvent = defineUseCase(
+  'CancelEvent',
+  { desk: CancellationDesk, pause: Pause },
+  ({ desk, pause }): CancelEvent => ({
+    ...desk,
+    watch: async (eventId, goesOn, show) => {
+      while (goesOn()) {
+        const told: Result<readonly EventCancellation[], Refusal> | null = await desk.list(eventId).catch(() => null);
+        if (told?.ok === false) return;
+        if (told !== null && goesOn()) {
+          show(told.value);
+          if (!told.value.some(isUnderWay)) return;
+        }
+        await pause(ASK_EVERY_MS);
+      }
+    },
+  }),
+);

@@ -1,0 +1,53 @@
+import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import type { EventFormat } from './event.ts';
+
+/** A change is told only after this pause, so that changes in quick succession are told once. [design] */
+export const MOVE_PAUSE = 5 * MINUTE;
+
+/** When and where a session takes place. `place` null: online. */
+export type WhenAndWhere = {
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly place: string | null;
+};
+
+/** Where people go: the session's own address before the event's; null for an online event. */
+export function placeOf(
+  event: { readonly format: EventFormat; readonly address: string | null },
+  session: { readonly address: string | null },
+): string | null {
+  if (event.format === 'ONLINE') return null;
+  return session.address?.trim() || event.address?.trim() || '';
+}
+
+export const isSamePlan = (one: WhenAndWhere, other: WhenAndWhere): boolean =>
+  one.beginAt === other.beginAt &&
+  one.endAt === other.endAt &&
+  one.timezone === other.timezone &&
+  one.place === other.place;
+
+/** TELL: people who knew `known` hear of the new time or place. TAKE_BACK: it is again as they know it. */
+export type MoveDecision =
+  | { readonly kind: 'NOTHING' }
+  | { readonly kind: 'TELL'; readonly known: WhenAndWhere; readonly tellsAt: Instant }
+  | { readonly kind: 'TAKE_BACK' };
+
+/** What a change of a published session leads to. `untold`: as people know it, while an earlier change is not told. */
+export function decideMove(
+  untold: WhenAndWhere | null,
+  before: WhenAndWhere,
+  after: WhenAndWhere,
+  now: Instant,
+): MoveDecision {
+  if (isSamePlan(before, after)) return { kind: 'NOTHING' };
+  const known = untold ?? before;
+  return isSamePlan(known, after) ? { kind: 'TAKE_BACK' } : { kind: 'TELL', known, tellsAt: later(now, MOVE_PAUSE) };
+}
+
+/** Whether an order may be given back because its session moved: made before the move, and not too late. */
+export const mayGiveBack = (
+  order: { readonly orderedAt: Instant },
+  move: { readonly movedAt: Instant; readonly giveBackUntil: Instant | null },
+  now: Instant,
+): boolean => move.giveBackUntil !== null && now < move.giveBackUntil && order.orderedAt < move.movedAt;

@@ -1,0 +1,142 @@
+import { type Cancellation, decideCancellation, evolveCancellation } from '#domain/event/cancellation.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { type CancellationRow, Cancellations } from '#server/event/ports/cancellations.ts';
+import { EventRecipients } from '#server/event/ports/event-recipients.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { JobQueue } from '#server/platform/ports/job-queue.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { GiveBackOrder } from '#server/sale/give-back-order.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { SalesOfEvent, type StandingOrder } from '#server/sale/ports/sales-of-event.ts';
+import { cancellationOf, withCancellation } from './cancellation-of.ts';
+
+/**
+ * Carries a cancellation out once it can no longer be undone: ends holds, cancels the orders that stand, tells
+ * everybody once. In small transactions of which each leaves a state to go on from, so that it can be killed anywhere
+ * and run again.
+ */
+export type CarryOutCancellation = (asked: {
+  readonly eventId: number;
+  readonly cancellationId: string;
+}) => Promise<void>;
+
+/** Orders and people per transaction. */
+const AT_ONCE = 100;
+/** The desk ends some hundred holds at a time. */
+const MOST_RELEASES = 1_000;
+
+export const CarryOutCancellation = defineUseCase(
+  'CarryOutCancellation',
+  {
+    cancellations: Cancellations,
+    recipients: EventRecipients,
+    sales: SalesOfEvent,
+    desk: ReservationDesk,
+    giveBack: GiveBackOrder,
+    outbox: EmailOutbox,
+    transact: Transact,
+    jobs: JobQueue,
+    bus: EventBus,
+    clock: Clock,
+  },
+  (ports): CarryOutCancellation => {
+    const { cancellations, recipients, sales, desk, giveBack, outbox, transact, jobs, bus, clock } = ports;
+
+    /** Decides a command under the row's lock; `also` is written with it. */
+    async function advance(
+      { eventId, eventCancellationId }: CancellationRow,
+      kind: 'BEGIN' | 'FINISH',
+      also: Partial<CancellationRow>,
+    ): Promise<CancellationRow | null> {
+      return transact.transaction(async (tx) => {
+        const row = await cancellations.lock(tx, eventId, eventCancellationId);
+        if (row === null) return null;
+        const before = cancellationOf(row);
+        const decided = decideCancellation(before, { kind }, clock.now());
+        const events = decided.ok ? decided.value : [];
+        if (events.length === 0) return row;
+        const after = withCancellation(row, events.reduce<Cancellation | null>(evolveCancellation, before));
+        await cancellations.put(tx, { ...after, ...also });
+        return { ...after, ...also };
+      });
+    }
+
+    /** Whoever pays now pays late, and gets the money back. */
+    async function endHolds(row: CancellationRow): Promise<void> {
+      for (let turn = 0; turn < MOST_RELEASES; turn += 1) {
+        if ((await sales.endHolds(row, clock.now())) === 0) return;
+        await desk.submit(row.eventId, { kind: 'RELEASE_EXPIRED' }, null);
+      }
+      throw new Error(`Event ${row.eventId} still holds places`);
+    }
+
+    async function cancelOrders(row: CancellationRow): Promise<void> {
+      let after: string | null = null;
+      for (;;) {
+        const orders: readonly StandingOrder[] = await sales.standing(row, after, AT_ONCE);
+        if (orders.length === 0) return;
+        await endOrders(row, orders);
+        after = orders.at(-1)?.userOrderId ?? null;
+        bus.publish({ kind: 'event', eventId: row.eventId });
+      }
+    }
+
+    async function endOrders(row: CancellationRow, orders: readonly StandingOrder[]): Promise<void> {
+      const { eventId, eventCancellationId } = row;
+      await transact.transaction(async (tx) => {
+        const ids = orders.map(({ userOrderId }) => userOrderId);
+        await recipients.addOfOrders(tx, eventId, eventCancellationId, ids);
+      });
+      const ended = await Promise.all(
+        orders.map(({ accountId, checkoutSessionId, price }) =>
+          price > 0 || checkoutSessionId === null
+            ? false
+            : giveBack({ eventId, accountId, checkoutSessionId, by: null, answer: null }),
+        ),
+      );
+      await transact.transaction(async (tx) => {
+        const known = await cancellations.lock(tx, eventId, eventCancellationId);
+        const done = ended.filter((one) => one !== false && one.ok).length;
+        if (known !== null) await cancellations.put(tx, { ...known, ordersDone: known.ordersDone + done });
+      });
+      if (ended.some((one) => one === false || !one.ok))
+        throw new Error(`Orders of event ${eventId} are still to be refunded`);
+    }
+
+    async function tellEverybody(row: CancellationRow): Promise<void> {
+      const { eventId, eventCancellationId: cancellationId } = row;
+      await transact.transaction((tx) => recipients.addInvited(tx, row, cancellationId));
+      for (;;) {
+        const told = await transact.transaction(async (tx) => {
+          const people = await recipients.takeUntold(tx, eventId, cancellationId, AT_ONCE, clock.now());
+          await outbox.queue(
+            tx,
+            people.map(({ email, locale }) => ({
+              content: { message: 'event-cancelled', eventId, cancellationId },
+              recipient: email,
+              locale,
+            })),
+          );
+          return people.length;
+        });
+        if (told === 0) return;
+        jobs.wake('bulk');
+      }
+    }
+
+    return async ({ eventId, cancellationId }) => {
+      const found = await cancellations.find(eventId, cancellationId);
+      if (found === null) return;
+      const [sold, invitations] = await Promise.all([sales.counts(found), cancellations.invited(found)]);
+      const row = await advance(found, 'BEGIN', { ...sold, invitations });
+      if (row?.state !== 'RUNNING') return;
+      await endHolds(row);
+      await cancelOrders(row);
+      await tellEverybody(row);
+      await advance(row, 'FINISH', {});
+      bus.publish({ kind: 'event', eventId });
+    };
+  },
+);

@@ -1,0 +1,11 @@
+import type { Provided } from '#domain/kernel/use-case.ts';
+import { organisingPorts } from '#server/event/organising-ports.ts';
+import { SessionMoves } from '#server/event/ports/session-moves.ts';
+import { JobQueue } from '#server/platform/ports/job-queue.ts';
+
+/** The ports of what may move a session. */
+export const movingPorts = { ...organisingPorts, moves: SessionMoves, jobs: JobQueue } as const;
+export type MovingPorts = Provided<typeof movingPorts>;
+
+/** The job that tells people of a session's new time or place. */
+export const TELL_MOVE_JOB = { task: 'tell-move', lane: 'bulk' } as const;

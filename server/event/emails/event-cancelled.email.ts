@@ -1,0 +1,66 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { when } from '#server/platform/mail/layout/when.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { said } from '#words/platform/said.ts';
+
+export type CancellationLetter = {
+  readonly event: EventLetter;
+  readonly wholeEvent: boolean;
+  /** The organiser's words. */
+  readonly reason: string;
+  /** The recipient's paid orders. */
+  readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
+};
+
+/** An event, or one session of it, was cancelled: to buyers, ticket holders and invited guests. */
+export function eventCancelledEmail(letter: CancellationLetter, locale: Locale): WrittenEmail {
+  const { event, refunds } = letter;
+  const name = oneLine(event.name);
+  const session = letter.wholeEvent || event.sessionName === '' ? null : oneLine(event.sessionName);
+  const what = session === null ? name : `${name} (${session})`;
+  const title = said('This event has been cancelled', 'Sự kiện đã bị hủy')[locale];
+  const opening = said(
+    `${what} won’t take place. Tickets and invitations for it are no longer valid.`,
+    `${what} sẽ không diễn ra. Vé và thư mời không còn hiệu lực.`,
+  )[locale];
+  const back = said(
+    'You get back everything you paid. There is nothing you need to do: our team arranges each refund by hand.',
+    'Bạn được hoàn lại toàn bộ số tiền đã trả và không cần làm gì thêm. ' +
+      'Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền.',
+  )[locale];
+  const open = said('View event', 'Xem sự kiện')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Reason', 'Lý do')[locale], letter.reason],
+    [said('Time', 'Thời gian')[locale], when(event, locale)],
+    [said('Organiser', 'Ban tổ chức')[locale], oneLine(event.organiser)],
+    ...refunds.map(({ orderNumber, amount }): readonly [string, string] => [
+      said(`Refund for ${orderNumber}`, `Hoàn tiền đơn ${orderNumber}`)[locale],
+      showMoney(amount, locale),
+    ]),
+  ];
+  return layOutEmail({
+    locale,
+    subject: said(`Cancelled: ${what}`, `Đã hủy: ${what}`)[locale],
+    preview: opening,
+    body: [
+      heading(title),
+      paragraph(opening),
+      facts(rows),
+      ...(refunds.length === 0 ? [] : [quiet(back)]),
+      button(open, event.url),
+    ],
+    text: [
+      title,
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      ...(refunds.length === 0 ? [] : [back]),
+      `${open}: ${event.url}`,
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { CARRY_OUT_JOB } from '#server/event/calling-off/cancelling-ports.ts';
+import type { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
+import type { JobHandler } from '#server/platform/ports/job-queue.ts';
+
+const payload = z.object({ eventId: z.int(), cancellationId: z.uuid() });
+
+/** Cancels the orders of a cancelled event and tells everybody; goes on where a dead node left off. */
+export const carryOutCancellationJob = (carryOut: CarryOutCancellation): JobHandler => ({
+  ...CARRY_OUT_JOB,
+  async run(running) {
+    await carryOut(payload.parse(running.payload));
+  },
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { TELL_MOVE_JOB } from '#server/event/calling-off/moving-ports.ts';
+import type { TellMove } from '#server/event/calling-off/tell-move.ts';
+import type { JobHandler } from '#server/platform/ports/job-queue.ts';
+
+const payload = z.object({ eventId: z.int(), moveId: z.uuid() });
+
+/** Tells people of a session's new time or place; goes on where a dead node left off. */
+export const tellMoveJob = (tell: TellMove): JobHandler => ({
+  ...TELL_MOVE_JOB,
+  async run(running) {
+    await tell(payload.parse(running.payload));
+  },
+});

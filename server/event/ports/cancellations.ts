@@ -1,0 +1,26 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Row } from '#server/platform/ports/row.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import type { SaleScope } from '#server/sale/ports/sales-of-event.ts';
+
+export type CancellationRow = Omit<Row<'event_cancellation'>, 'plannedBy'> & { readonly plannedBy: AccountId };
+
+/** How many are to be told, and how many have been. */
+export type ToldCounts = { readonly people: number; readonly told: number };
+
+/** Cancellations of events and sessions. */
+export type Cancellations = {
+  /** Guests whose invitation was sent and is open or accepted. */
+  readonly invited: (scope: SaleScope) => Promise<number>;
+  /** Newest first. */
+  readonly ofEvent: (eventId: number) => Promise<readonly CancellationRow[]>;
+  readonly find: (eventId: number, cancellationId: string) => Promise<CancellationRow | null>;
+  readonly told: (eventId: number, cancellationId: string) => Promise<ToldCounts>;
+  /** Locked until the transaction ends. */
+  readonly lock: (tx: Transaction, eventId: number, cancellationId: string) => Promise<CancellationRow | null>;
+  /** The one that stands, locked; null if the event or session is not cancelled. */
+  readonly lockStanding: (tx: Transaction, scope: SaleScope) => Promise<CancellationRow | null>;
+  readonly put: (tx: Transaction, row: CancellationRow) => Promise<void>;
+};
+export const Cancellations: Token<Cancellations> = token<Cancellations>('Cancellations');

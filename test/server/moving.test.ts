@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MOVE_PAUSE } from '#domain/event/session-move.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { TellMove } from '#server/event/calling-off/tell-move.ts';
+import { EmailFacts } from '#server/platform/ports/email-facts.ts';
+import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
+
+const MOVE =
+  'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { moves } }';
+const CHANGE = 'mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }';
+const ALLOW = 'mutation ($event: Int!, $until: Timestamp) { allow_give_back(event_id: $event, until: $until) }';
+const DAY = 86_400_000;
+
+let world: CatalogueWorld;
+let organiser: Account;
+let buyer: Account;
+
+beforeAll(async () => {
+  world = await catalogueWorld();
+  organiser = await world.account('organiser');
+  buyer = await world.account('buyer');
+});
+
+async function sold(): Promise<OneSessionEvent> {
+  const event = await world.published(organiser);
+  await world.register(event, buyer, [
+    { firstName: 'Mai', email: 'buyer@vemoi.test' },
+    { firstName: 'An', email: 'AN@vemoi.test' },
+  ]);
+  return event;
+}
+
+const move = (event: OneSessionEvent, at: number) =>
+  world.one<{ readonly moves: number }>(MOVE, {
+    as: organiser,
+    variables: { id: event.sessionId, input: { begin_at: at, end_at: at + 7_200_000 } },
+  });
+const moves = async ({ eventId }: OneSessionEvent) =>
+  (
+    await world.pool.query<{ readonly id: string; readonly state: string }>(
+      'SELECT session_move_id AS id, state FROM session_move WHERE event_id = $1 ORDER BY moved_at, session_move_id',
+      [eventId],
+    )
+  ).rows;
+const states = async (event: OneSessionEvent) => (await moves(event)).map(({ state }) => state);
+const mails = async () =>
+  (
+    await world.pool.query<{ readonly recipient: string; readonly locale: string; readonly subject: string }>(
+      `SELECT recipient, locale, subject_id AS subject FROM email_message WHERE message = 'session-moved'
+        ORDER BY recipient`,
+    )
+  ).rows;
+const tell = async (event: OneSessionEvent) => {
+  for (const { id } of await moves(event)) await world.use(TellMove)({ eventId: event.eventId, moveId: id });
+};
+const pass = (ms: number) => world.setNow(instant(world.now() + ms));
+
+describe('moving a session', () => {
+  it('is told to each ticket holder once, in the buyer’s language, with the old and the new time', async () => {
+    const event = await sold();
+    const before = world.now() + 7 * DAY;
+    expect(await move(event, before + DAY)).toEqual({ moves: 1 });
+    await tell(event);
+    expect(await mails()).toEqual([]);
+    pass(MOVE_PAUSE);
+    await tell(event);
+    await tell(event);
+    const told = await mails();
+    expect(told.map(({ recipient, locale }) => `${recipient} ${locale}`)).toEqual([
+      'an@vemoi.test vi',
+      'buyer@vemoi.test vi',
+    ]);
+    expect(await states(event)).toEqual(['DONE']);
+    const facts = await world.use(EmailFacts).move(event.eventId, told[0]?.subject ?? '');
+    expect(facts).toMatchObject({
+      event: { beginAt: before + DAY, moves: 1 },
+      before: { beginAt: before, place: 'Hà Nội' },
+      giveBackUntil: null,
+    });
+  });
+
+  it('twice in quick succession tells the latest only', async () => {
+    const event = await sold();
+    const known = world.now() + 7 * DAY;
+    const count = (await mails()).length;
+    await move(event, known + DAY);
+    pass(MOVE_PAUSE - 1);
+    expect(await move(event, known + 2 * DAY)).toEqual({ moves: 2 });
+    pass(MOVE_PAUSE);
+    await tell(event);
+    expect(await states(event)).toEqual(['SUPERSEDED', 'DONE']);
+    expect((await mails()).length).toBe(count + 2);
+    const [old, newest] = await moves(event);
+    expect(await world.use(EmailFacts).move(event.eventId, old?.id ?? '')).toBe(null);
+    expect(await world.use(EmailFacts).move(event.eventId, newest?.id ?? '')).toMatchObject({
+      event: { beginAt: known + 2 * DAY },
+      before: { beginAt: known },
+    });
+  });
+
+  it('and back again is told to nobody', async () => {
+    const event = await sold();
+    const known = world.now() + 7 * DAY;
+    const count = (await mails()).length;
+    await move(event, known + DAY);
+    await move(event, known);
+    pass(MOVE_PAUSE);
+    await tell(event);
+    expect([await states(event), (await mails()).length]).toEqual([['SUPERSEDED'], count]);
+  });
+
+  it('by a new address of its event is told too, and a new name is not', async () => {
+    const event = await sold();
+    const change = (input: object) => world.one(CHANGE, { as: organiser, variables: { id: event.eventId, input } });
+    await change({ name: 'Đêm nhạc mới' });
+    expect(await states(event)).toEqual([]);
+    await change({ address: 'Nhà hát Lớn, Huế' });
+    expect(await states(event)).toEqual(['WAITING']);
+    const [first] = await moves(event);
+    pass(MOVE_PAUSE);
+    await tell(event);
+    expect(await world.use(EmailFacts).move(event.eventId, first?.id ?? '')).toMatchObject({
+      event: { place: 'Nhà hát Lớn, Huế' },
+      before: { place: 'Hà Nội' },
+    });
+  });
+
+  it('can let people give back until a date before it ends', async () => {
+    const event = await sold();
+    await move(event, world.now() + 8 * DAY);
+    const allow = (until: number | null, as = organiser) =>
+      world.ask(ALLOW, { as, variables: { event: event.eventId, until } });
+    expect((await allow(world.now() - 1)).refusals).toEqual([
+      { code: 'INVALID_INPUT', field: 'until', problem: { kind: 'MALFORMED' } },
+    ]);
+    expect((await allow(world.now() + 30 * DAY)).refusals).toHaveLength(1);
+    expect((await allow(world.now() + DAY, buyer)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    expect((await allow(world.now() + DAY)).data).toEqual({ allow_give_back: 1 });
+    const [first] = await moves(event);
+    const until = world.now() + DAY;
+    pass(MOVE_PAUSE);
+    await tell(event);
+    expect(await world.use(EmailFacts).move(event.eventId, first?.id ?? '')).toMatchObject({ giveBackUntil: until });
+  });
+});

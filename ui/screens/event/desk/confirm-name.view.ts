@@ -1,0 +1,1 @@
+export { isSameName } from '#domain/kernel/names/same-name.ts';

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CancelEvent } from '#application/event/cancel-event.ts';
+import type { CancellationPreview, EventCancellation } from '#application/event/ports/cancellation-desk.ts';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { CANCELLATION_REASON_MAX, UNDO_WINDOW } from '#domain/event/cancellation.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { isSameName } from '#domain/kernel/names/same-name.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
+
+export type { EventCancellation } from '#application/event/ports/cancellation-desk.ts';
+export { CANCELLATION_REASON_MAX } from '#domain/event/cancellation.ts';
+
+export const UNDO_MINUTES = UNDO_WINDOW / MINUTE;
+
+/** Cancellations that stand, the newest first. */
+export const standing = (list: readonly EventCancellation[]): readonly EventCancellation[] =>
+  list.filter(({ state }) => state !== 'UNDONE');
+
+/** The share that is done, in per cent: orders first, then people. */
+export function progressOf({ state, orders, ordersDone, people, told }: EventCancellation): number {
+  if (state === 'DONE') return 100;
+  const all = orders + Math.max(people, 1);
+  return Math.min(99, Math.floor((100 * (Math.min(ordersDone, orders) + told)) / all));
+}
+
+export type Cancelling = ReturnType<typeof useCancelling>;
+
+/** An event's cancellations, read again while one is under way; `cancel` and `undo` answer what went wrong, or null. */
+export function useCancelling(eventId: number, allowed: boolean) {
+  const { watch, cancel, undo } = useUseCase(CancelEvent);
+  const { revalidate } = useRevalidator();
+  const locale = useLocale();
+  const [list, setList] = useState<readonly EventCancellation[]>([]);
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (!allowed) return;
+    let here = turn >= 0;
+    void watch(eventId, () => here, setList);
+    return () => {
+      here = false;
+    };
+  }, [watch, eventId, allowed, turn]);
+
+  const settle = async (asked: ReturnType<typeof undo>): Promise<string | null> => {
+    const answer = await asked.catch(() => null);
+    setTurn((before) => before + 1);
+    if (answer?.ok !== true) return answer === null ? bugSentence(locale) : refusalSentence(answer.refusal, locale);
+    await revalidate();
+    return null;
+  };
+  return {
+    list,
+    cancel: (sessionId: number | null, confirmation: string, reason: string) =>
+      settle(cancel({ eventId, sessionId, confirmation, reason })),
+    undo: (id: string) => settle(undo(id)),
+  };
+}
+
+/** What a cancellation would concern; null while it is read. */
+export function usePreview(eventId: number, sessionId: number | null): CancellationPreview | null {
+  const { preview } = useUseCase(CancelEvent);
+  const [found, setFound] = useState<{ readonly of: number | null; readonly what: CancellationPreview } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void preview(eventId, sessionId).then(
+      (told) => {
+        if (here && told.ok) setFound({ of: sessionId, what: told.value });
+      },
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [preview, eventId, sessionId]);
+  return found !== null && found.of === sessionId ? found.what : null;
+}
+
+/** The problems of the form: which fields are wrong. */
+export const wrongFields = (name: string, typed: string, reason: string) => ({
+  name: !isSameName(typed, name),
+  reason: reason.trim() === '' || reason.trim().length > CANCELLATION_REASON_MAX,
+});
+
+/** Whether there is still time to undo. */
+export function useUndoable({ state, beginsAt }: EventCancellation): boolean {
+  const clock = useUseCase(Clock);
+  return state === 'PLANNED' && clock.now() < beginsAt;
+}
