@@ -60,6 +60,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   UPLOAD_LINK_USED: true,
   TICKET_STAYS: true,
   ORDER_STAYS: true,
+  REFUND_REFUSED: true,
   QR_INVALID: true,
   TICKET_VOID: true,
   TICKET_REISSUED: true,

@@ -19,7 +19,13 @@ export type IntegrityCheckName =
   /** Earnings in the ledger differ from paid orders. */
   | 'LEDGER_SALES'
   /** Money in the ledger differs from the receipts. */
-  | 'LEDGER_MONEY';
+  | 'LEDGER_MONEY'
+  /** A line's valid tickets and its places differ. */
+  | 'PLACES'
+  /** A payment's refunded amount differs from the sum of its refunds. */
+  | 'REFUNDS'
+  /** Refunds in the ledger differ from those decided, or from those sent. */
+  | 'LEDGER_REFUNDS';
 
 /** An inconsistency of an event, with both sides of it. */
 export type BookFault = {

@@ -1,6 +1,7 @@
 import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { RefundProblem } from './refund/refund-problem.ts';
 
 type CartRefusal =
   | {
@@ -61,4 +62,11 @@ export type SaleRefusal =
       readonly heldUntil?: Instant;
     }
   /** An order with a payment or a check-in cannot be deleted. */
-  | { readonly code: 'ORDER_STAYS' };
+  | { readonly code: 'ORDER_STAYS' }
+  /** `left`: what can still be refunded, in dong. `closedAt`: end of the refund window. */
+  | {
+      readonly code: 'REFUND_REFUSED';
+      readonly because: RefundProblem;
+      readonly left?: Dong;
+      readonly closedAt?: Instant;
+    };

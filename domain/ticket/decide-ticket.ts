@@ -47,7 +47,7 @@ export function reissueTicket(
 }
 
 /** Voids a ticket for good. Its check-ins stay counted. [design] */
-export const voidTicket = (ticket: BoughtTicket, because: VoidReason): readonly TicketEvent[] =>
+export const voidTicket = (ticket: Pick<BoughtTicket, 'state'>, because: VoidReason): readonly TicketEvent[] =>
   ticket.state === 'VOID' ? [] : [{ kind: 'VOIDED', because }];
 
 /** [design] */

@@ -35,12 +35,14 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
+import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresSalesOfEvent } from '#server/sale/postgres/postgres-sales-of-event.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
@@ -109,6 +111,7 @@ export const saleBindings = new ContainerModule((to) => {
       return watchRush(measureCheckout(desk, pulse, clock), rush, clock);
     },
   );
+  bindValue(to, RefundBook, postgresRefundBook);
   bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(to, SalesOfEvent, [Database], makePostgresSalesOfEvent);
   bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));

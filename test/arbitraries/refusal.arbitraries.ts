@@ -7,6 +7,7 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
+import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
 
 const LAST_MOMENT = 8.64e15;
 const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);
@@ -152,6 +153,10 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
     because: oneOf('TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'),
   }),
   ORDER_STAYS: nothing,
+  REFUND_REFUSED: both(
+    some({ because: oneOf(...REFUND_PROBLEMS) }),
+    perhaps({ left: fc.nat({ max: MAX_DONG }).map(dong), closedAt: moment }),
+  ),
   QR_INVALID: nothing,
   TICKET_VOID: nothing,
   TICKET_REISSUED: nothing,

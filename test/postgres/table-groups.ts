@@ -29,6 +29,8 @@ export const TABLE_GROUPS = {
     'photo',
     'quota',
     'redeem',
+    'refund',
+    'refund_ticket',
     'reservation',
     'rsvp_invitation',
     'rsvp_template',
@@ -76,6 +78,7 @@ export const TABLE_GROUPS = {
     'identity_link',
     'order_number_directory',
     'public_name_directory',
+    'refund_code_directory',
     'session_directory',
     'transfer_code_directory',
     // Queues: a row is entered in the same transaction as what asked for it, and taken by any node.

@@ -19,16 +19,20 @@ import type { BusMessage } from '#server/platform/ports/event-bus.ts';
 import { makePostgresAuditLog } from '#server/platform/postgres/postgres-audit-log.ts';
 import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-queue.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
+import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
+import { DecideRefunds } from '#server/sale/decide-refunds.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
+import { MoveRefund } from '#server/sale/move-refund.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import {
   makePostgresReservationDesk,
   type ReservationDeskDeps,
@@ -299,6 +303,11 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       [to.eventId, to.types[index]?.quotaId],
     );
 
+  const audit = makePostgresAuditLog(clock, newId);
+  const refundPorts = { book: postgresRefundBook, audit, newId, clock };
+  const decideRefunds = DecideRefunds.make({ ...refundPorts, outbox: emails, secrets: nodeSecretSource });
+  const moveRefund = MoveRefund.make(refundPorts);
+
   return {
     test,
     database,
@@ -335,6 +344,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     seatLate: ReseatLateMoney.make({ desk }),
     chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
+    decideRefunds,
+    moveRefund,
     one,
     count,
     quotaOf,

@@ -55,6 +55,20 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     en: (expected, found) => `The ledger shows that ${found}\u00a0đ came in; receipts add up to ${expected}\u00a0đ.`,
     vi: (expected, found) => `Sổ cái ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
   },
+  PLACES: {
+    en: (expected, found) => `A line has ${expected} places, but ${found} valid tickets.`,
+    vi: (expected, found) => `Một dòng có ${expected} chỗ nhưng lại có ${found} vé còn hiệu lực.`,
+  },
+  REFUNDS: {
+    en: (expected, found) => `A payment shows ${expected}\u00a0đ refunded; its refunds add up to ${found}\u00a0đ.`,
+    vi: (expected, found) =>
+      `Một khoản thanh toán ghi đã hoàn ${expected}\u00a0đ, còn các khoản hoàn tiền cộng lại là ${found}\u00a0đ.`,
+  },
+  LEDGER_REFUNDS: {
+    en: (expected, found) => `The ledger shows refunds of ${found}\u00a0đ; refunds add up to ${expected}\u00a0đ.`,
+    vi: (expected, found) =>
+      `Sổ cái ghi đã hoàn ${found}\u00a0đ, còn các khoản hoàn tiền cộng lại là ${expected}\u00a0đ.`,
+  },
 };
 
 export function integritySentence(fault: Pick<BookFault, 'check' | 'expected' | 'found'>, locale: Locale): string {

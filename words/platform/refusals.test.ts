@@ -3,6 +3,7 @@ import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
+import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { refusalSentence } from './refusals.ts';
 
@@ -88,6 +89,12 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
     (because) => ({ because }),
   ),
   ORDER_STAYS: [{}],
+  REFUND_REFUSED: [
+    ...REFUND_PROBLEMS.map((because) => ({ because })),
+    { because: 'MORE_THAN_LEFT', left: dong(400_000) },
+    { because: 'WHOLE_ONLY', left: dong(400_000) },
+    { because: 'WINDOW_OVER', closedAt: NOW },
+  ],
   QR_INVALID: [{}],
   TICKET_VOID: [{}],
   TICKET_TOO_EARLY: [{ beginAt: NOW }],

@@ -4,6 +4,7 @@ import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
+import { refundProblemSentence } from '#words/sale/refund-problems.ts';
 import { seatSentence } from '#words/sale/seats.ts';
 import { TICKET_STAYS } from '#words/ticket/ticket-stays.ts';
 import { REHEARSAL_OBSTACLES } from '#words/waiting-room/rehearsal-obstacles.ts';
@@ -194,6 +195,7 @@ const SENTENCES: Sentences = {
         'Please contact the admin for support.',
       'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
     ),
+  REFUND_REFUSED: refundProblemSentence,
   QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),
   TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
   TICKET_TOO_EARLY: ({ beginAt }) =>

@@ -39,8 +39,32 @@ const MONEY = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
   coalesce(sum(received - amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::bigint AS surplus,
   coalesce(sum(received) FILTER (WHERE state = ANY($3::text[])), 0)::bigint AS homeless,
-  coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts
+  coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts,
+  (SELECT coalesce(sum(r.tickets + r.donation), 0) FROM refund r JOIN user_order o USING (event_id, user_order_id)
+    WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly
   FROM payment WHERE event_id = $1`;
+// What a payment's refunds sum to, and what the books say of decided and sent ones.
+const REFUNDS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.refunded AS expected,
+  coalesce(sum(r.tickets + r.donation + r.late + r.surplus), 0)::bigint AS found
+  FROM payment p LEFT JOIN refund r ON r.event_id = p.event_id AND r.payment_id = p.payment_id
+  WHERE p.event_id = $1 GROUP BY p.payment_id, p.refunded
+  HAVING p.refunded <> coalesce(sum(r.tickets + r.donation + r.late + r.surplus), 0)`;
+const REFUNDED = `${PLANNED_ANEW} SELECT
+  (SELECT coalesce(sum(tickets + donation + late), 0) FROM refund WHERE event_id = $1)::bigint AS decided,
+  (SELECT coalesce(sum(tickets + donation + late + surplus), 0) FROM refund
+    WHERE event_id = $1 AND status IN ('SENT', 'CONFIRMED'))::bigint AS sent,
+  coalesce(sum(amount) FILTER (WHERE kind IN ('refund-decided', 'donation-refund-decided')), 0)::bigint
+    AS booked_decided,
+  coalesce(sum(CASE kind WHEN 'refund-sent' THEN amount WHEN 'refund-failed' THEN -amount END), 0)::bigint
+    AS booked_sent
+  FROM ledger_line WHERE book = 'EVENT' AND book_id = $2`;
+// A void ticket's place is free again, and a valid one's is not.
+const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
+  CASE WHEN r.state = 'RELEASED' THEN 0 ELSE r.quantity END AS expected,
+  count(*) FILTER (WHERE b.status = 'VALID')::int AS found
+  FROM reservation r JOIN bought_ticket b ON b.event_id = r.event_id AND b.reservation_id = r.reservation_id
+  WHERE r.event_id = $1 GROUP BY r.reservation_id, r.state, r.quantity
+  HAVING CASE WHEN r.state = 'RELEASED' THEN 0 ELSE r.quantity END <> count(*) FILTER (WHERE b.status = 'VALID')`;
 const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected,
   coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id
@@ -89,6 +113,14 @@ type MoneyRow = {
   readonly surplus: number;
   readonly homeless: number;
   readonly parts: number;
+  /** Tickets and donations refunded of orders that stand. */
+  readonly partly: number;
+};
+type RefundedRow = {
+  readonly decided: number;
+  readonly sent: number;
+  readonly booked_decided: number;
+  readonly booked_sent: number;
 };
 type LedgerRow = { readonly earned: number; readonly returned: number; readonly received: number };
 
@@ -130,13 +162,17 @@ export function makePostgresIntegrityBooks(
           ...(seated ? await differences('SEATS_OF_LINE', SEATS_OF_LINES) : []),
           ...(seated ? await differences('SEAT_HOLDER', SEAT_HOLDERS) : []),
           ...(seated ? await differences('SEAT_OF_TICKET', SEATS_OF_TICKETS) : []),
+          ...(await differences('PLACES', VOID_PLACES)),
           ...(await differences('RECEIPTS', RECEIPTS)),
+          ...(await differences('REFUNDS', REFUNDS)),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];
         const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE]))
           .rows[0];
         const ledger = (await client.query<LedgerRow>(LEDGER, [String(eventId), EARNING_ACCOUNTS])).rows[0];
-        if (money === undefined || ledger === undefined) throw new Error('An aggregate answered no row');
+        const back = (await client.query<RefundedRow>(REFUNDED, [eventId, String(eventId)])).rows[0];
+        if (money === undefined || ledger === undefined || back === undefined)
+          throw new Error('An aggregate answered no row');
         return [
           ...quotas,
           ...rows,
@@ -146,8 +182,10 @@ export function makePostgresIntegrityBooks(
             money.receipts,
             money.orders + money.surplus + money.homeless + money.parts,
           ),
-          ...unless('LEDGER_SALES', `event ${eventId}`, money.orders, ledger.earned - ledger.returned),
+          ...unless('LEDGER_SALES', `event ${eventId}`, money.orders - money.partly, ledger.earned - ledger.returned),
           ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
+          ...unless('LEDGER_REFUNDS', `event ${eventId}`, back.decided, back.booked_decided),
+          ...unless('LEDGER_REFUNDS', `event ${eventId}`, back.sent, back.booked_sent),
         ];
       }),
     toCheck: async (limit) =>

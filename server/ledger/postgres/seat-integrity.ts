@@ -21,9 +21,10 @@ export const SEAT_HOLDERS = `SELECT s.alias AS subject, 0 AS expected, 1 AS foun
   WHERE s.event_id = $1 AND s.reservation_id IS NOT NULL AND NOT coalesce(r.seats @>
     jsonb_build_array(jsonb_build_object('seatId', s.seat_id)), false)`;
 
-/** Tickets whose seat differs from their line's. */
+/** Tickets whose seat is not their line's. A line keeps the seats of its valid tickets, in their order. */
 export const SEATS_OF_TICKETS = `SELECT b.bought_ticket_id::text AS subject, 0 AS expected, 1 AS found
   FROM bought_ticket b
   JOIN reservation r ON r.event_id = b.event_id AND r.reservation_id = b.reservation_id
   WHERE b.event_id = $1 AND b.status = 'VALID' AND b.seat_id IS DISTINCT
-    FROM (r.seats -> b.position ->> 'seatId')::uuid`;
+    FROM (r.seats -> (SELECT count(*)::int FROM bought_ticket v WHERE v.event_id = b.event_id
+      AND v.reservation_id = b.reservation_id AND v.status = 'VALID' AND v.position < b.position) ->> 'seatId')::uuid`;

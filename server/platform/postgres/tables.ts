@@ -429,6 +429,7 @@ type PaymentTable = {
   late_choice: 'REFUND' | 'WAIT' | null;
   inserted_at: Moment;
   updated_at: Moment;
+  refunded: Generated<Dong>;
 };
 
 type PaymentReceiptTable = {
@@ -497,6 +498,53 @@ type RedeemTable = {
   by_account_id: string;
   scan_key: string;
   at: Moment;
+};
+
+type RefundTable = {
+  event_id: number;
+  refund_id: string;
+  user_order_id: string;
+  payment_id: string;
+  account_id: string;
+  refund_key: string;
+  reason:
+    | 'EVENT_CANCELLED'
+    | 'ORDER_CANCELLED'
+    | 'APPROVAL_DECLINED'
+    | 'LATE_MONEY'
+    | 'SURPLUS'
+    | 'SECOND_PAYMENT'
+    | 'CHARGEBACK';
+  status: 'DECIDED' | 'SENT' | 'CONFIRMED' | 'FAILED';
+  attempts: Generated<number>;
+  tickets: Dong;
+  donation: Dong;
+  late: Dong;
+  surplus: Dong;
+  transfer_code: string;
+  note: string | null;
+  decided_by: string | null;
+  decided_at: Moment;
+  sent_by: string | null;
+  sent_at: Moment | null;
+  confirmed_at: Moment | null;
+  failed_at: Moment | null;
+  failed_because: string | null;
+  updated_at: Moment;
+};
+
+type RefundCodeDirectoryTable = {
+  transfer_code: string;
+  event_id: number;
+  refund_id: string;
+  inserted_at: Generated<Moment>;
+};
+
+type RefundTicketTable = {
+  event_id: number;
+  bought_ticket_id: string;
+  refund_id: string;
+  worth: Dong;
 };
 
 type RegistrantTable = {
@@ -888,6 +936,9 @@ export type Tables = {
   quota: QuotaTable;
   recovery_code: RecoveryCodeTable;
   redeem: RedeemTable;
+  refund: RefundTable;
+  refund_code_directory: RefundCodeDirectoryTable;
+  refund_ticket: RefundTicketTable;
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
   reservation: ReservationTable;

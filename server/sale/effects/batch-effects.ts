@@ -12,6 +12,7 @@ import type {
   TransferOutcomeRow,
   VoidedOrder,
 } from '#server/sale/ports/desk-decision.ts';
+import type { NewRefund } from '#server/sale/ports/refund-book.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchLedger, batchLedger } from './batch-ledger.ts';
 
@@ -37,6 +38,7 @@ export type BatchEffects = {
     readonly orderEvents: OrderEvent[];
     readonly tickets: NewTicket[];
     readonly voided: VoidedOrder[];
+    readonly refunds: NewRefund[];
     readonly transferOutcomes: TransferOutcomeRow[];
     readonly answers: InvitationAnswer[];
     readonly emails: QueuedEmail[];
@@ -66,6 +68,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       orderEvents: [],
       tickets: [],
       voided: [],
+      refunds: [],
       transferOutcomes: [],
       answers: [],
       emails: [],

@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
-import { refundDecidedPostings } from '#domain/ledger/refund-postings.ts';
+import { partsRefundedPostings } from '#domain/ledger/refund-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
+import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import type { BookedLine } from '#server/sale/ports/desk-decision.ts';
@@ -62,16 +63,12 @@ export function batchLedger(given: {
     },
     second: (payment: Payment, amount: Dong): void =>
       book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
-    refundDecided: (payment: Payment): void => {
-      book(
-        refundDecidedPostings({
-          eventId,
-          subject: `payment ${payment.paymentId}`,
-          amount: lateOf(payment) > 0 ? lateOf(payment) : dong(payment.received),
-          from: 'late-money',
-        }),
-      );
+    /** Books the refund of all late money of a payment, and returns its amount. */
+    refundDecided: (payment: Payment, refundId: string): Dong => {
+      const amount = lateOf(payment) > 0 ? lateOf(payment) : payment.received;
+      book(partsRefundedPostings({ eventId, subject: refundId, parts: { ...NO_MONEY, late: amount } }));
       late.delete(payment.paymentId);
+      return amount;
     },
   };
 }

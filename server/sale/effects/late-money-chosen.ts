@@ -12,5 +12,5 @@ export function lateMoneyChosen(effects: BatchEffects, { payment, choice, repeat
     data: { paymentId: payment.paymentId, amount: payment.received },
     actor: payment.accountId,
   });
-  if (choice === 'REFUND') decideRefund(effects, order, payment);
+  if (choice === 'REFUND') decideRefund(effects, order, payment, payment.accountId);
 }

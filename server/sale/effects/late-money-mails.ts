@@ -1,5 +1,7 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
+import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { OrderRow } from '#server/event/ports/event-book.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
@@ -26,8 +28,32 @@ export function mailExcess(
   });
 }
 
-export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Payment): void {
-  effects.ledger.refundDecided(payment);
+/** All late money of a payment goes back. `by` null: nobody chose, its time was over. */
+export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Payment, by: AccountId | null): void {
+  const refundId = effects.fresh.id();
+  const amount = effects.ledger.refundDecided(payment, refundId);
+  effects.written.refunds.push({
+    refundId,
+    key: `late ${payment.paymentId}`,
+    userOrderId: order.userOrderId,
+    paymentId: payment.paymentId,
+    accountId: payment.accountId,
+    reason: 'LATE_MONEY',
+    parts: { ...NO_MONEY, late: amount },
+    status: 'DECIDED',
+    attempts: 0,
+    transferCode: effects.fresh.transferCode(),
+    note: null,
+    decidedBy: by,
+    tickets: [],
+  });
+  effects.written.audits.push({
+    act: 'refund.decided',
+    subject: `refund:${refundId}`,
+    eventId: effects.eventId,
+    actor: by,
+    facts: { orderId: order.userOrderId, reason: 'LATE_MONEY', late: amount },
+  });
   effects.written.emails.push({
     content: {
       message: 'refund-due',

@@ -14,5 +14,5 @@ export function lateMoneyReseated(effects: BatchEffects, outcome: Settled): void
   const { paymentId, received } = outcome.payment;
   const data = { paymentId, received, because: outcome.because };
   const over = recordOnOrder(effects, order, { kind: 'waiting-over', data, actor: null });
-  decideRefund(effects, over, outcome.payment);
+  decideRefund(effects, over, outcome.payment, null);
 }

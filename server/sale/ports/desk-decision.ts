@@ -11,6 +11,7 @@ import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/eve
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
+import type { NewRefund } from './refund-book.ts';
 import type { Attendee, DeskCommand } from './reservation-desk.ts';
 
 export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
@@ -75,6 +76,7 @@ export type DeskEffects = {
   readonly tickets: readonly NewTicket[];
   /** Orders whose tickets become void. TicketUsed is thrown if one was used, or given away where that keeps it. */
   readonly voided: readonly VoidedOrder[];
+  readonly refunds: readonly NewRefund[];
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];

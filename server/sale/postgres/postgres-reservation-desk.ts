@@ -33,6 +33,7 @@ import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
 const DRAWN = new Set([
   'transfer_code_directory_pkey',
   'order_number_directory_pkey',
+  'refund_code_directory_pkey',
   'bought_ticket_event_id_redeem_code_key',
 ]);
 

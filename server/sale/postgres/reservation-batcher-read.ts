@@ -43,7 +43,7 @@ const MOST_DUE = 500;
 
 // Lock order, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch locks all
 // quotas of its event first, so batches of an event run one after another.
-const LOCK_QUOTAS =
+export const LOCK_QUOTAS =
   'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
 const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
 
@@ -51,7 +51,7 @@ const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
   'addition_form, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
 const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
-const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
+export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
   t.original_price, t.purchase_limit, t.account_limit,
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q
     WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
@@ -77,7 +77,7 @@ const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string
 
 /** Lines of one account that are loaded whatever they are. Beyond them, sold lines are loaded as sums. */
 export const MOST_LINES = 100;
-const LINE = `reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price,
+export const LINE = `reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price,
   original_unit_price, state, held_since, held_until, checkout_session_id, idempotency_key, request_hash`;
 // Not sorted inside, because sorting would read all of an account's lines before the limit; the quotas' locks keep
 // batches of one event apart.
@@ -122,23 +122,25 @@ const checkoutSessions = (lock: string): string =>
     ORDER BY checkout_session_id`,
     lock,
   );
+export const PAYMENT_COLUMNS = `payment_id, checkout_session_id, account_id, provider, state, amount, received,
+  late_choice, pay_before, held_until, idempotency_key`;
 const payments = (lock: string): string =>
   oneByOne(
     '$2',
-    (checkout) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice,
-      pay_before, held_until, idempotency_key FROM payment
+    (checkout) => `SELECT ${PAYMENT_COLUMNS} FROM payment
     WHERE event_id = $1 AND checkout_session_id = ${checkout} ORDER BY payment_id`,
     lock,
   );
+export const ORDER_COLUMNS = `user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
+  payment_method, donation, donation_message, price,
+  original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
+  registrant_phone_number, inserted_at, updated_at,
+  (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
+    AND e.user_order_id = o.user_order_id) AS history`;
 const orders = (lock: string): string =>
   oneByOne(
     '$2',
-    (account) => `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
-      payment_method, donation, donation_message, price,
-    original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
-      registrant_phone_number, inserted_at, updated_at,
-    (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
-      AND e.user_order_id = o.user_order_id) AS history
+    (account) => `SELECT ${ORDER_COLUMNS}
     FROM user_order o WHERE event_id = $1 AND account_id = ${account} AND (status = 'PROCESSING'
       OR checkout_session_id = ANY($3::uuid[]))
     ORDER BY user_order_id`,
@@ -458,7 +460,7 @@ function attendeesByReservation(rows: readonly AttendeeRow[]): Map<string, Atten
   return found;
 }
 
-const sellable = (row: TicketTypeRow): SellableTicketType => ({
+export const sellable = (row: TicketTypeRow): SellableTicketType => ({
   ticketTypeId: row.ticket_type_id,
   sectionEventId: row.section_event_id,
   quotaIds: row.quota_ids,
@@ -473,7 +475,7 @@ const sellable = (row: TicketTypeRow): SellableTicketType => ({
 });
 
 // The table's CHECK keeps state and checkout session consistent.
-const reservationOf = (row: ReservationRow): Reservation =>
+export const reservationOf = (row: ReservationRow): Reservation =>
   ({
     reservationId: row.reservation_id,
     accountId: row.account_id,
@@ -503,7 +505,7 @@ const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
   requestHash: row.request_hash,
 });
 
-const paymentOf = (row: PaymentRow): Payment => ({
+export const paymentOf = (row: PaymentRow): Payment => ({
   paymentId: row.payment_id,
   checkoutSessionId: row.checkout_session_id,
   accountId: row.account_id,
@@ -525,7 +527,7 @@ const registrantOf = (row: OrderDbRow): Registrant => ({
   phoneNumber: row.registrant_phone_number,
 });
 
-const orderOf = (row: OrderDbRow): OrderRow => ({
+export const orderOf = (row: OrderDbRow): OrderRow => ({
   userOrderId: row.user_order_id,
   orderNumber: row.order_number,
   sectionEventId: row.section_event_id,
@@ -554,7 +556,7 @@ type BoughtRow = {
   readonly quantity: number;
   readonly is_paid: boolean;
 };
-type QuotaRow = {
+export type QuotaRow = {
   readonly quota_id: string;
   readonly capacity: number | null;
   readonly reserved: number;
@@ -576,7 +578,7 @@ type SessionRow = {
   readonly begin_at: Instant;
   readonly end_at: Instant;
 };
-type TicketTypeRow = {
+export type TicketTypeRow = {
   readonly ticket_type_id: string;
   readonly section_event_id: number;
   readonly name: string;
@@ -593,7 +595,7 @@ type TicketTypeRow = {
   readonly quota_ids: readonly string[];
 };
 type ScopeRow = { readonly account_id: string; readonly checkout_session_id: string | null };
-type ReservationRow = {
+export type ReservationRow = {
   readonly reservation_id: string;
   readonly account_id: AccountId;
   readonly section_event_id: number;
@@ -625,7 +627,7 @@ type CheckoutRow = {
   readonly form_version: number | null;
   readonly locale: Locale;
 };
-type PaymentRow = {
+export type PaymentRow = {
   readonly payment_id: string;
   readonly checkout_session_id: string;
   readonly account_id: AccountId;
@@ -645,7 +647,7 @@ type ReceiptRow = {
   readonly amount: Dong;
   readonly at: Instant;
 };
-type OrderDbRow = {
+export type OrderDbRow = {
   readonly user_order_id: string;
   readonly order_number: string;
   readonly section_event_id: number;

@@ -2,9 +2,16 @@ import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type BankFeedProvider, mayBeDuplicate } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import { TRANSFER_STATES_TO_REVIEW } from '#domain/money/bank-transfer/transfer-state.ts';
-import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/sale/reservation/reservation.ts';
+import type {
+  CheckoutSession,
+  EventStock,
+  Payment,
+  Quota,
+  Receipt,
+  Reservation,
+} from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
-import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
+import type { CheckoutFacts, OrderRow } from '#server/event/ports/event-book.ts';
 import { TransferReportedTwice, TransferTaken } from '#server/money/ports/transfer-inbox.ts';
 import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import { column, shared, sparseColumn } from '#server/platform/postgres/shared-column.ts';
@@ -16,15 +23,21 @@ import {
   TicketUsed,
   type TransferOutcomeRow,
 } from '#server/sale/ports/desk-decision.ts';
+import { insertRefunds } from './insert-refunds.ts';
 import { moveSeats } from './reservation-seats.ts';
 import { replaceAttendees } from './write-attendees.ts';
 
 const moment = (at: Instant): Date => new Date(at);
 
+/** The rows as they were read. */
+export type BookBefore = {
+  readonly stock: Pick<EventStock, 'event' | 'quotas' | 'reservations'>;
+};
+
 /** Sends the writes, one statement per table; returns the promises to await together. */
 export function sendEventBook(
   client: pg.ClientBase,
-  book: EventBook,
+  book: BookBefore,
   stock: StockWrites,
   effects: DeskEffects,
   now: Instant,
@@ -53,6 +66,7 @@ export function sendEventBook(
     insertOrderEvents(write, effects.orderEvents),
     insertTickets(write, effects.tickets),
     voidTickets(write, effects.voided),
+    insertRefunds(client, eventId, effects.refunds, now),
     insertLedger(write, effects.ledger),
   ].flat();
 }

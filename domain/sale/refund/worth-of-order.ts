@@ -1,0 +1,40 @@
+import { type Dong, minus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { splitOver } from '#domain/kernel/money/split.ts';
+import type { PricedLine, QuotedLine } from '#domain/sale/pricing/quote.ts';
+import { ticketWorths } from '#domain/sale/pricing/ticket-worth.ts';
+
+/** A line as an order keeps it: its total before and after its own discounts. */
+export type OrderedLine = {
+  readonly reservationId: string;
+  readonly ticketTypeId: string;
+  readonly quantity: number;
+  readonly originalPrice: Dong;
+  readonly price: Dong;
+};
+
+const quoted = (line: OrderedLine): QuotedLine<PricedLine & OrderedLine> => ({
+  ...line,
+  specialOff: ZERO,
+  steps: [{ stage: 'TICKET_PRICE', tickets: line.quantity, off: minus(line.originalPrice, line.price) }],
+  final: line.price,
+});
+
+/**
+ * What each place of an order was paid with, by line. `tickets`: paid for all of them, in dong; what came off the whole
+ * order is shared by price. They sum to it. [design]
+ */
+export function worthsOfOrder(lines: readonly OrderedLine[], tickets: Dong): ReadonlyMap<string, readonly Dong[]> {
+  if (lines.length === 0) return new Map();
+  const priced = lines.map(quoted);
+  const off = minus(sum(priced.map((line) => line.final)), tickets);
+  return new Map(
+    splitOver(off, priced, (line) => line.final).map(([line, part]) => [
+      line.reservationId,
+      ticketWorths({
+        ...line,
+        steps: [...line.steps, { stage: 'SPECIAL', tickets: line.quantity, off: part }],
+        final: minus(line.final, part),
+      }).map(({ worth }) => worth),
+    ]),
+  );
+}

@@ -1,0 +1,102 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
+import { totalOf } from '#domain/sale/refund/money-parts.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailOutbox, type QueuedEmail } from '#server/platform/ports/email-outbox.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { SecretSource } from '#server/platform/ports/secret-source.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { type OrderBook, RefundBook } from './ports/refund-book.ts';
+import {
+  decideOrderRefund,
+  type RefundAnswer,
+  type RefundRefusal,
+  type RefundWish,
+  usesOf,
+} from './refund-decision.ts';
+
+/** `tell` false: the caller sends its own email, as for a cancelled event. */
+export type ToldWish = RefundWish & { readonly tell: boolean };
+
+/**
+ * Decides refunds of one event in the caller's transaction: each writes its row, books it, voids the refunded tickets,
+ * returns their places, sets the order's and the payment's status, and adds history, audit entry and email. A refused
+ * wish writes nothing and does not disturb the others; a repeated key gets its first answer.
+ *
+ * Other use cases call it inside `transact.transaction(...)`, before they lock anything of the sale themselves, and
+ * call `AnnounceRefunds` with the answers after the commit. An order that cost nothing is cancelled the same way: its
+ * answer has no `refundId`. An order has one wish for each payment that is given back: `of: 'ALL'` for its tickets and
+ * donation, a `paymentId` for late money, a surplus or a second payment.
+ */
+export type DecideRefunds = (
+  tx: Transaction,
+  eventId: number,
+  wishes: readonly ToldWish[],
+) => Promise<readonly Result<RefundAnswer, RefundRefusal>[]>;
+
+export const DecideRefunds = defineUseCase(
+  'DecideRefunds',
+  { book: RefundBook, audit: AuditLog, outbox: EmailOutbox, secrets: SecretSource, newId: NewId, clock: Clock },
+  ({ book, audit, outbox, secrets, newId, clock }): DecideRefunds => {
+    const fresh = { id: newId.newId, transferCode: () => makeTransferCode(secrets.below) };
+
+    async function decideOne(
+      tx: Transaction,
+      eventId: number,
+      wish: ToldWish,
+    ): Promise<Result<RefundAnswer, RefundRefusal>> {
+      const order = await book.open(tx, eventId, wish.orderId, true);
+      if (order === null) return refused({ code: 'NOT_FOUND' });
+      // After the lock, so that times follow the order of changes.
+      const now = clock.now();
+      const decided = decideOrderRefund(order, wish, now, fresh);
+      if (!decided.ok) return decided;
+      const { answer, change } = decided.value;
+      if (change === null) return ok(answer);
+      await book.write(tx, order, change, now);
+      const { parts, voided, refundId } = answer;
+      await audit.record(tx, {
+        act: refundId === null ? 'order.tickets-voided' : 'refund.decided',
+        subject: refundId === null ? `order:${wish.orderId}` : `refund:${refundId}`,
+        eventId,
+        actor: wish.by,
+        facts: {
+          orderId: wish.orderId,
+          reason: wish.reason,
+          ...parts,
+          voided: voided.length,
+          ...usesOf(voided),
+          status: answer.orderStatus,
+        },
+      });
+      if (wish.tell) await outbox.queue(tx, emailsOf(order, answer, wish));
+      return ok(answer);
+    }
+
+    return async (tx, eventId, wishes) => {
+      const answers: Result<RefundAnswer, RefundRefusal>[] = [];
+      for (const wish of wishes) answers.push(await decideOne(tx, eventId, wish));
+      return answers;
+    };
+  },
+);
+
+/** To the buyer, once. */
+function emailsOf(
+  { eventId, order, locale, refunds }: OrderBook,
+  answer: RefundAnswer,
+  { by }: ToldWish,
+): QueuedEmail[] {
+  const to = { recipient: order.registrant.email, locale };
+  const { paymentId, parts, orderStatus } = answer;
+  if (paymentId !== null) {
+    const content = { message: 'refund-due', eventId, paymentId, amount: totalOf(parts) } as const;
+    const occurrence = 1 + refunds.filter((one) => one.paymentId === paymentId).length;
+    return [{ content, ...to, occurrence }];
+  }
+  return orderStatus === order.status || by === order.accountId
+    ? []
+    : [{ content: { message: 'order-cancelled', eventId, orderId: order.userOrderId }, ...to }];
+}

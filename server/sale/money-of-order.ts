@@ -1,0 +1,81 @@
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type PaymentState, paymentMayBecome, STATES_WITHOUT_PLACE } from '#domain/money/payment/payment-state.ts';
+import { type OrderStatus, orderMayBecome, SETTLED_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
+import { addParts, NO_MONEY, onlyParts, totalOf } from '#domain/sale/refund/money-parts.ts';
+import { type OrderMoney, orderAfterRefunds, paymentsAfterRefunds } from '#domain/sale/refund/order-money.ts';
+import type { Refund } from '#domain/sale/refund/refund.ts';
+import type { Payment } from '#domain/sale/reservation/reservation.ts';
+import type { KnownRefund, OrderBook } from './ports/refund-book.ts';
+
+const soldFor = ({ sold }: OrderBook): Dong => totalOf({ ...NO_MONEY, ...sold });
+const ofTheSale = ({ parts }: Refund): boolean => totalOf(onlyParts(parts, ['tickets', 'donation', 'surplus'])) > 0;
+
+/** The payment that bought the order; undefined: none did. */
+export function salePayment(book: OrderBook): Payment | undefined {
+  if (soldFor(book) === 0) return undefined;
+  const refunded = book.refunds.find(ofTheSale)?.paymentId;
+  return (
+    book.payments.find((payment) => payment.state === 'SUCCEEDED') ??
+    book.payments.find((payment) => payment.paymentId === refunded)
+  );
+}
+
+const WITHOUT_PLACE: readonly PaymentState[] = STATES_WITHOUT_PLACE;
+
+function paidBy(book: OrderBook, payment: Payment): OrderMoney['paid'] {
+  if (payment.paymentId === salePayment(book)?.paymentId)
+    return { ...NO_MONEY, ...book.sold, late: minus(payment.received, soldFor(book)) };
+  return { ...NO_MONEY, late: WITHOUT_PLACE.includes(payment.state) ? payment.received : ZERO };
+}
+
+/** A refund gives back money of one payment. */
+export const moneyOfPayment = (
+  book: OrderBook,
+  payment: Payment,
+  refunds: readonly KnownRefund[] = book.refunds,
+): OrderMoney => ({
+  paid: paidBy(book, payment),
+  eventEndsAt: book.eventEndsAt,
+  refunds: refunds.filter((refund) => refund.paymentId === payment.paymentId),
+});
+
+const moneyOfOrder = (book: OrderBook, refunds: readonly KnownRefund[]): OrderMoney => ({
+  paid: book.payments.map((payment) => paidBy(book, payment)).reduce(addParts, NO_MONEY),
+  eventEndsAt: book.eventEndsAt,
+  refunds,
+});
+
+export type StatesAfter = { readonly status: OrderStatus; readonly payments: readonly Payment[] };
+
+const isSettled = (status: OrderStatus): boolean => (SETTLED_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
+
+/**
+ * Statuses of the order and its payments once `refunds` are its refunds. While it has places that were not given back,
+ * as a free ticket beside a refunded one, order and payment stand. `emptied`: the status of an order that cost nothing,
+ * or that its buyer withdrew.
+ */
+export function statesAfter(
+  book: OrderBook,
+  refunds: readonly KnownRefund[],
+  hasPlaces: boolean,
+  emptied: { readonly free: OrderStatus | null; readonly always: OrderStatus | null },
+): StatesAfter {
+  const money = moneyOfOrder(book, refunds);
+  const free = totalOf(onlyParts(money.paid, ['tickets', 'donation'])) === 0 ? emptied.free : null;
+  const aim = hasPlaces ? null : (emptied.always ?? orderAfterRefunds(money) ?? free);
+  const { status: before } = book.order;
+  const status = aim !== null && orderMayBecome(before, aim) ? aim : before;
+  const sale = salePayment({ ...book, refunds })?.paymentId;
+  const payments = book.payments.flatMap((payment): Payment[] => {
+    const own = payment.paymentId === sale;
+    if (own && hasPlaces) return [];
+    const due = own && !isSettled(status) ? 'REFUND_DUE' : null;
+    const state = paymentsAfterRefunds(moneyOfPayment({ ...book, refunds }, payment)) ?? due;
+    return state === null || state === payment.state || !mayBecome(payment.state, state) ? [] : [{ ...payment, state }];
+  });
+  return { status, payments };
+}
+
+/** A payment of which the last part is confirmed before the whole was due passes REFUND_DUE at once. */
+const mayBecome = (from: PaymentState, to: 'REFUND_DUE' | 'REFUNDED'): boolean =>
+  paymentMayBecome(from, to) || (to === 'REFUNDED' && paymentMayBecome(from, 'REFUND_DUE'));

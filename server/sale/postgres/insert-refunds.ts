@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { NewRefund } from '#server/sale/ports/refund-book.ts';
+
+// One statement, so that no refund is written without its payment's sum.
+const INSERT = `WITH written AS (
+    INSERT INTO refund (event_id, refund_id, user_order_id, payment_id, account_id, refund_key, reason, status,
+      attempts, tickets, donation, late, surplus, transfer_code, note, decided_by, decided_at, sent_at, confirmed_at,
+      updated_at)
+    SELECT $1, x.*, $17::timestamptz, CASE WHEN x.attempts > 0 THEN $17::timestamptz END,
+      CASE WHEN x.status = 'CONFIRMED' THEN $17::timestamptz END, $17::timestamptz
+    FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::int[],
+      $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::text[], $15::text[], $16::uuid[])
+      AS x(refund_id, user_order_id, payment_id, account_id, refund_key, reason, status, attempts, tickets, donation,
+        late, surplus, transfer_code, note, decided_by)
+    RETURNING payment_id, tickets + donation + late + surplus AS amount)
+  UPDATE payment p SET refunded = p.refunded + w.amount
+  FROM (SELECT payment_id, sum(amount)::bigint AS amount FROM written GROUP BY payment_id) w
+  WHERE p.event_id = $1 AND p.payment_id = w.payment_id`;
+const CODES = `INSERT INTO refund_code_directory (transfer_code, event_id, refund_id)
+  SELECT x.code, $1, x.refund_id FROM unnest($2::text[], $3::uuid[]) AS x(code, refund_id)`;
+const TICKETS = `INSERT INTO refund_ticket (event_id, refund_id, bought_ticket_id, worth)
+  SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::bigint[]) AS x`;
+
+/** Inserts refunds, which their payments' CHECK keeps within what was received. */
+export function insertRefunds(
+  client: pg.ClientBase,
+  eventId: number,
+  rows: readonly NewRefund[],
+  now: Instant,
+): readonly Promise<unknown>[] {
+  if (rows.length === 0) return [];
+  const tickets = rows.flatMap((row) => row.tickets.map((ticket) => ({ ...ticket, refundId: row.refundId })));
+  return [
+    client.query(INSERT, [
+      eventId,
+      rows.map((row) => row.refundId),
+      rows.map((row) => row.userOrderId),
+      rows.map((row) => row.paymentId),
+      rows.map((row) => row.accountId),
+      rows.map((row) => row.key),
+      rows.map((row) => row.reason),
+      rows.map((row) => row.status),
+      rows.map((row) => row.attempts),
+      rows.map((row) => row.parts.tickets),
+      rows.map((row) => row.parts.donation),
+      rows.map((row) => row.parts.late),
+      rows.map((row) => row.parts.surplus),
+      rows.map((row) => row.transferCode),
+      rows.map((row) => row.note),
+      rows.map((row) => row.decidedBy),
+      new Date(now),
+    ]),
+    client.query(CODES, [eventId, rows.map((row) => row.transferCode), rows.map((row) => row.refundId)]),
+    ...(tickets.length === 0
+      ? []
+      : [
+          client.query(TICKETS, [
+            eventId,
+            tickets.map((row) => row.refundId),
+            tickets.map((row) => row.boughtTicketId),
+            tickets.map((row) => row.worth),
+          ]),
+        ]),
+  ];
+}
