@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNDO_WINDOW } from '#domain/event/cancellation.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { ZERO } from '#domain/kernel/money/dong.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { makeUseCase } from '#domain/kernel/use-case.ts';
 import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
 import { PlanCancellation } from '#server/event/calling-off/plan-cancellation.ts';
 import { Cancellations } from '#server/event/ports/cancellations.ts';
+import { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import { type Transact, Transact as TransactPort } from '#server/platform/ports/transact.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
@@ -75,6 +76,76 @@ async function killed(asked: Parameters<CarryOutCancellation>[0], transactions: 
   );
 }
 
+/** An order of two paid places, by bank transfer. */
+async function pay(event: OneSessionEvent, at: number): Promise<void> {
+  const { accountId } = await world.account(`p${event.eventId}x${at}`);
+  const [reservationId, checkoutSessionId, paymentId] = [
+    world.newId.newId(),
+    world.newId.newId(),
+    world.newId.newId(),
+  ] as const;
+  const email = `payer${at}@vemoi.test`;
+  const attendee = { email, firstName: email, lastName: null, gender: null, phoneNumber: null, jobTitle: null };
+  const registrant = { email, firstName: email, lastName: null, gender: null, phoneNumber: null };
+  const keys = { accountId, requestHash: '00', sectionEventId: event.sessionId };
+  const done = [
+    await world.desk.submit(
+      event.eventId,
+      {
+        kind: 'HOLD',
+        mode: 'replace',
+        ...keys,
+        idempotencyKey: world.newId.newId(),
+        lines: [{ reservationId, ticketTypeId: event.ticketTypeId, quantity: 2 }],
+      },
+      null,
+    ),
+    await world.desk.submit(
+      event.eventId,
+      {
+        kind: 'BEGIN_CHECKOUT',
+        ...keys,
+        idempotencyKey: world.newId.newId(),
+        checkoutSessionId,
+        donation: ZERO,
+        shownPrice: null,
+        attendees: [{ reservationId, count: 2 }],
+      },
+      {
+        attendees: [{ reservationId, attendees: [0, 1].map(() => ({ ...attendee, note: null, answers: null })) }],
+        policyAgreed: true,
+        registrant,
+        locale: at % 2 === 0 ? 'en' : 'vi',
+      },
+    ),
+    await world.desk.submit(
+      event.eventId,
+      {
+        kind: 'BEGIN_PAYMENT',
+        accountId,
+        checkoutSessionId,
+        paymentId,
+        provider: 'BANK_TRANSFER',
+        idempotencyKey: world.newId.newId(),
+      },
+      { registrant },
+    ),
+    await world.desk.submit(
+      event.eventId,
+      {
+        kind: 'SETTLE',
+        paymentId,
+        provider: 'BANK_TRANSFER',
+        providerReference: paymentId,
+        amount: dong(200_000),
+        at: world.now(),
+      },
+      { incomingTransferId: null, transferCode: null, decidedBy: null },
+    ),
+  ];
+  for (const outcome of done) if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+}
+
 const one = async (text: string, values: readonly unknown[]) => (await world.pool.query(text, [...values])).rows[0];
 const mailsOf = async (cancellationId: string) =>
   (
@@ -132,6 +203,45 @@ describe('carrying out a cancellation', () => {
       people: everybody.size,
       told: everybody.size,
     });
+  });
+
+  it('decides the refund of each paid order once, and tells its buyer how much', { timeout: 60_000 }, async () => {
+    const event = await world.published(organiser, { name: NAME, price: 100_000 });
+    for (let at = 0; at < 6; at += 1) await pay(event, at);
+    const { eventId } = event;
+    const cancellationId = await planned(event);
+    for (let transactions = 1; transactions <= 4; transactions += 1)
+      await killed({ eventId, cancellationId }, transactions, transactions % 2 === 0);
+    await world.use(CarryOutCancellation)({ eventId, cancellationId });
+    expect(await world.use(Cancellations).find(eventId, cancellationId)).toMatchObject({
+      state: 'DONE',
+      money: 1_200_000,
+      ordersDone: 6,
+      refunded: 1_200_000,
+    });
+    expect(
+      await one(
+        `SELECT (SELECT array_agg(DISTINCT status) FROM user_order WHERE event_id = $1) AS orders,
+           (SELECT array_agg(DISTINCT state) FROM payment WHERE event_id = $1) AS payments,
+           (SELECT array_agg(DISTINCT status) FROM bought_ticket WHERE event_id = $1) AS tickets,
+           (SELECT count(*)::int FROM refund WHERE event_id = $1 AND reason = 'EVENT_CANCELLED') AS refunds,
+           (SELECT sum(sold)::int FROM quota WHERE event_id = $1) AS sold`,
+        [eventId],
+      ),
+    ).toEqual({ orders: ['CANCELLED'], payments: ['REFUND_DUE'], tickets: ['VOID'], refunds: 6, sold: 0 });
+    const mails = await mailsOf(cancellationId);
+    expect(mails.map(({ recipient, locale }) => `${recipient} ${locale}`)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((at) => `payer${at}@vemoi.test ${at % 2 === 0 ? 'en' : 'vi'}`),
+    );
+    expect(await world.use(EmailFacts).cancellation(eventId, cancellationId, 'payer3@vemoi.test')).toMatchObject({
+      reason: 'Bão',
+      refunds: [{ amount: 200_000 }],
+    });
+    const others = await one(
+      `SELECT count(*)::int AS mails FROM email_message WHERE message IN ('refund-due', 'order-cancelled')`,
+      [],
+    );
+    expect(others).toEqual({ mails: 0 });
   });
 
   it('ends holds first, so that nobody is sold a place of it any more', async () => {

@@ -1,5 +1,7 @@
 import { type Cancellation, decideCancellation, evolveCancellation } from '#domain/event/cancellation.ts';
+import { plus, sum } from '#domain/kernel/money/dong.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { totalOf } from '#domain/sale/refund/money-parts.ts';
 import { type CancellationRow, Cancellations } from '#server/event/ports/cancellations.ts';
 import { EventRecipients } from '#server/event/ports/event-recipients.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -7,7 +9,8 @@ import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
-import { GiveBackOrder } from '#server/sale/give-back-order.ts';
+import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
+import { DecideRefunds } from '#server/sale/decide-refunds.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { SalesOfEvent, type StandingOrder } from '#server/sale/ports/sales-of-event.ts';
 import { cancellationOf, withCancellation } from './cancellation-of.ts';
@@ -23,7 +26,7 @@ export type CarryOutCancellation = (asked: {
 }) => Promise<void>;
 
 /** Orders and people per transaction. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 /** The desk ends some hundred holds at a time. */
 const MOST_RELEASES = 1_000;
 
@@ -34,7 +37,8 @@ export const CarryOutCancellation = defineUseCase(
     recipients: EventRecipients,
     sales: SalesOfEvent,
     desk: ReservationDesk,
-    giveBack: GiveBackOrder,
+    decideRefunds: DecideRefunds,
+    announce: AnnounceRefunds,
     outbox: EmailOutbox,
     transact: Transact,
     jobs: JobQueue,
@@ -42,7 +46,8 @@ export const CarryOutCancellation = defineUseCase(
     clock: Clock,
   },
   (ports): CarryOutCancellation => {
-    const { cancellations, recipients, sales, desk, giveBack, outbox, transact, jobs, bus, clock } = ports;
+    const { cancellations, recipients, sales, desk, decideRefunds, announce, outbox, transact, jobs, bus, clock } =
+      ports;
 
     /** Decides a command under the row's lock; `also` is written with it. */
     async function advance(
@@ -74,35 +79,58 @@ export const CarryOutCancellation = defineUseCase(
 
     async function cancelOrders(row: CancellationRow): Promise<void> {
       let after: string | null = null;
+      const stayed: string[] = [];
       for (;;) {
         const orders: readonly StandingOrder[] = await sales.standing(row, after, AT_ONCE);
-        if (orders.length === 0) return;
-        await endOrders(row, orders);
+        if (orders.length === 0) break;
+        stayed.push(...(await endOrders(row, orders)));
         after = orders.at(-1)?.userOrderId ?? null;
         bus.publish({ kind: 'event', eventId: row.eventId });
       }
+      // Set aside for a person, and nobody is told of a cancellation that is not complete.
+      if (stayed.length > 0) throw new Error(`Orders of event ${row.eventId} were not cancelled: ${stayed.join(', ')}`);
     }
 
-    async function endOrders(row: CancellationRow, orders: readonly StandingOrder[]): Promise<void> {
+    /** Voids the tickets of these orders and decides their refunds. Returns what was refused. */
+    async function endOrders(row: CancellationRow, orders: readonly StandingOrder[]): Promise<readonly string[]> {
       const { eventId, eventCancellationId } = row;
-      await transact.transaction(async (tx) => {
+      const answers = await transact.transaction(async (tx) => {
         const ids = orders.map(({ userOrderId }) => userOrderId);
         await recipients.addOfOrders(tx, eventId, eventCancellationId, ids);
-      });
-      const ended = await Promise.all(
-        orders.map(({ accountId, checkoutSessionId, price }) =>
-          price > 0 || checkoutSessionId === null
-            ? false
-            : giveBack({ eventId, accountId, checkoutSessionId, by: null, answer: null }),
-        ),
-      );
-      await transact.transaction(async (tx) => {
+        const decided = await decideRefunds(
+          tx,
+          eventId,
+          ids.map((orderId) => ({
+            key: `cancellation ${eventCancellationId} ${orderId}`,
+            orderId,
+            reason: 'EVENT_CANCELLED',
+            of: 'ALL',
+            note: null,
+            by: row.plannedBy,
+            // The cancellation's own email says it all.
+            tell: false,
+          })),
+        );
         const known = await cancellations.lock(tx, eventId, eventCancellationId);
-        const done = ended.filter((one) => one !== false && one.ok).length;
-        if (known !== null) await cancellations.put(tx, { ...known, ordersDone: known.ordersDone + done });
+        const done = decided.filter((answer) => answer.ok && !answer.value.repeated);
+        const money = decided.flatMap((answer) =>
+          answer.ok && !answer.value.repeated ? [totalOf(answer.value.parts)] : [],
+        );
+        if (known !== null)
+          await cancellations.put(tx, {
+            ...known,
+            ordersDone: known.ordersDone + done.length,
+            refunded: plus(known.refunded, sum(money)),
+          });
+        return decided;
       });
-      if (ended.some((one) => one === false || !one.ok))
-        throw new Error(`Orders of event ${eventId} are still to be refunded`);
+      announce(
+        eventId,
+        answers.flatMap((answer) => (answer.ok ? [answer.value] : [])),
+      );
+      return answers.flatMap((answer, at) =>
+        answer.ok ? [] : [`${orders[at]?.userOrderId ?? ''} ${answer.refusal.code}`],
+      );
     }
 
     async function tellEverybody(row: CancellationRow): Promise<void> {

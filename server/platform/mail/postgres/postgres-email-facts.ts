@@ -44,6 +44,14 @@ const MOVE = `
     AND s.section_event_id = m.section_event_id
   WHERE m.event_id = $1 AND m.session_move_id = $2 AND m.state IN ('TELLING', 'DONE')`;
 
+const REFUNDS = `
+  SELECT o.order_number, (f.tickets + f.donation + f.late + f.surplus)::bigint AS amount
+  FROM refund f JOIN user_order o USING (event_id, user_order_id) JOIN event_cancellation c ON c.event_id = f.event_id
+    AND (c.section_event_id IS NULL OR o.section_event_id = c.section_event_id)
+  WHERE f.event_id = $1 AND c.event_cancellation_id = $2 AND f.reason = 'EVENT_CANCELLED'
+    AND lower(o.registrant_email) = lower($3)
+  ORDER BY o.inserted_at, o.user_order_id`;
+
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
 type MoveRow = SessionRow & {
@@ -129,15 +137,20 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       gift: row.gift,
     };
   },
-  async cancellation(eventId, cancellationId) {
+  async cancellation(eventId, cancellationId, recipient) {
     const { rows } = await pool.query<CancellationRow>(CANCELLATION, [eventId, cancellationId]);
     const [first, ...others] = rows;
     if (first === undefined) return null;
+    const refunds = await pool.query<{ readonly order_number: string; readonly amount: number }>(REFUNDS, [
+      eventId,
+      cancellationId,
+      recipient,
+    ]);
     return {
       sessions: [sessionOf(first), ...others.map(sessionOf)],
       wholeEvent: first.whole_event,
       reason: first.reason,
-      refunds: [],
+      refunds: refunds.rows.map((row) => ({ orderNumber: row.order_number, amount: dong(row.amount) })),
     };
   },
   async move(eventId, moveId) {
