@@ -1,7 +1,14 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
+/** Refusals of answering an order that waits for approval. ORDER_GIVEN_UP: withdrawn, or cancelled with its event. */
+export type ApprovalRefusal =
+  | { readonly code: 'NO_APPROVAL_NEEDED' }
+  | { readonly code: 'ANSWERED_OTHERWISE' }
+  | { readonly code: 'ORDER_GIVEN_UP' };
+
 /** [S8] */
 export type TicketRefusal =
+  | ApprovalRefusal
   | { readonly code: 'TICKET_STAYS'; readonly because: TicketChangeObstacle }
   | { readonly code: 'QR_INVALID' }
   | { readonly code: 'TICKET_VOID' }

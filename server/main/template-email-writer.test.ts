@@ -67,6 +67,7 @@ const order: EmailOrderFacts = {
   total: 1_250_000 as Dong,
   donation: 50_000 as Dong,
   donationMessage: null,
+  approval: null,
   tickets: [
     ticket('a1', 'ABCDEFGHJK', { firstName: 'Linh', lastName: 'Nguyễn' }),
     ticket('a2', 'MNPQRSTUVW', { firstName: '<b>An</b>', lastName: null }),
@@ -292,6 +293,54 @@ describe('a registration that waits for approval', () => {
     );
     for (const part of [title, note, 'VM-2026-0007']) expect(text).toContain(part);
     expect(attachments).toEqual([]);
+  });
+});
+
+describe('the answer to a registration', () => {
+  const dueAt = instant(Date.parse('2026-11-20T03:30:00Z'));
+  const answered = { dueAt, byDeadline: false, message: 'Hẹn gặp <b>bạn</b>' };
+
+  it('is awaited until a deadline, which the email states', async () => {
+    const waiting = { ...order, tickets: [], approval: { ...answered, message: null } };
+    const { text } = await writer.write({ message: 'registration-pending', order: waiting }, 'en');
+    expect(text).toContain('If there is no answer by');
+    expect(text).toContain('20 Nov 2026');
+  });
+
+  it.each([
+    ['en', 'Your registration has been approved', 'Message from the organiser: Hẹn gặp'],
+    ['vi', 'Đăng ký của bạn đã được duyệt', 'Lời nhắn từ ban tổ chức: Hẹn gặp'],
+  ] as const)('brings the tickets when it is approval, in %s [S4-16]', async (locale, ...said) => {
+    const letter = { message: 'registration-approved', order: { ...order, approval: answered } } as const;
+    const { text, html, attachments } = await writer.write(letter, locale);
+    for (const part of [...said, 'VM-2026-0007']) expect(text).toContain(part);
+    expect(html).not.toContain('<b>bạn</b>');
+    expect(attachments).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', false, 'was unable to approve your registration', '1,250,000'],
+    ['vi', false, 'không thể duyệt đăng ký của bạn', '1.250.000'],
+    ['en', true, 'didn’t answer your registration in time', '1,250,000'],
+    ['vi', true, 'chưa trả lời đăng ký của bạn trong thời hạn', '1.250.000'],
+  ] as const)(
+    'says that paid money goes back when it is no (%s, deadline: %s)',
+    async (locale, byDeadline, ...said) => {
+      const declined = { ...order, tickets: [], approval: { ...answered, byDeadline } };
+      const { text, attachments } = await writer.write({ message: 'registration-declined', order: declined }, locale);
+      for (const part of said) expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+      expect(attachments).toEqual([]);
+      const free = { ...declined, total: 0 as Dong };
+      expect((await writer.write({ message: 'registration-declined', order: free }, locale)).text).not.toMatch(
+        /refund|hoàn/,
+      );
+    },
+  );
+
+  it('is no longer needed when the buyer withdrew, as the organiser reads', async () => {
+    const withdrawn = { ...order, tickets: [], approval: answered };
+    const { text } = await writer.write({ message: 'registration-withdrawn', order: withdrawn }, 'vi');
+    for (const part of ['Linh', 'rút lại', '/vi/events/manager/']) expect(text).toContain(part);
   });
 });
 

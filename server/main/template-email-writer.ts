@@ -36,7 +36,10 @@ import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invi
 import { donationReceivedEmail } from '#server/sale/emails/donation-received.email.ts';
 import { orderCancelledEmail } from '#server/sale/emails/order-cancelled.email.ts';
 import { orderConfirmedEmail } from '#server/sale/emails/order-confirmed.email.ts';
+import { registrationApprovedEmail } from '#server/sale/emails/registration-approved.email.ts';
+import { registrationDeclinedEmail } from '#server/sale/emails/registration-declined.email.ts';
 import { registrationPendingEmail } from '#server/sale/emails/registration-pending.email.ts';
+import { registrationWithdrawnEmail } from '#server/sale/emails/registration-withdrawn.email.ts';
 import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
@@ -107,6 +110,7 @@ export function makeTemplateEmailWriter({
     buyerName: fullName(buyer) || null,
     event: eventLetter(order.event, locale),
     ticketsUrl: page('/my-ticket', locale),
+    approvalsUrl: page(`/events/manager/${order.event.eventId}`, locale),
     tickets: order.tickets.map((ticket) => ({
       ...ticket,
       holder: fullName(ticket.holder),
@@ -228,6 +232,12 @@ export function makeTemplateEmailWriter({
           return { ...donationReceivedEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'registration-pending':
           return { ...registrationPendingEmail(orderLetter(letter.order, locale), locale), attachments: [] };
+        case 'registration-approved':
+          return await withTickets(registrationApprovedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'registration-declined':
+          return { ...registrationDeclinedEmail(orderLetter(letter.order, locale), locale), attachments: [] };
+        case 'registration-withdrawn':
+          return { ...registrationWithdrawnEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'ticket-received':
           return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'ticket-mailed':

@@ -30,7 +30,9 @@ import { Reports } from '#server/platform/postgres/reports.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
 import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
+import { declineUnansweredRegistrations } from '#server/sale/jobs/decline-unanswered-registrations.ts';
 import { releaseExpiredHolds } from '#server/sale/jobs/release-expired-holds.ts';
+import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
@@ -39,6 +41,7 @@ import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
+import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
@@ -51,6 +54,7 @@ import { GuestList } from '#server/ticket/ports/guest-list.ts';
 import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
 import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';
 import { decideDeskBatch } from './decide-desk-batch.ts';
+import { DeclineDueRegistrations } from './decline-due-registrations.ts';
 import { ReleaseDueHolds } from './release-due-holds.ts';
 import { SaleRush, watchRush } from './sale-rush.ts';
 
@@ -121,7 +125,10 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, UnreadNotices, [Database], ({ pool }) => makePostgresUnreadNotices(pool));
   bindTo(to, IntegrityBooks, [Database, Reports], makePostgresIntegrityBooks);
 
+  bindTo(to, ApprovalBook, [Database], ({ pool }) => makePostgresApprovalBook(pool));
+
   bindTo(to, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
+  bindTo(to, PeriodicTask, [DeclineDueRegistrations], declineUnansweredRegistrations);
   bindTo(to, PeriodicTask, [RetryTransfers, ReseatLateMoney], askAboutWaitingPayments);
   bindTo(to, PeriodicTask, [GuestList], sortInNewTickets);
   bindTo(to, PeriodicTask, [WatchIntegrity, Log, Metrics], checkIntegrityTask);

@@ -1,9 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
 import type { BeginCheckout, IssueTickets, StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { StockOutcome, StockRefusal } from '#domain/sale/reservation/stock-outcome.ts';
+import { statusAfterAnswer } from '#domain/ticket/approval.ts';
 import { donationKey, type EventBook } from '#server/event/ports/event-book.ts';
 import type { DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import { type DeskCommand, isCommand } from '#server/sale/ports/reservation-desk.ts';
@@ -72,7 +74,27 @@ function prepareIssue(
   return answered.ok ? ok(stock) : answered;
 }
 
-function prepared(book: EventBook, command: DeskCommand): Result<StockCommand, StockRefusal> {
+/** An order is answered once; the second answer of a batch finds the first. */
+function prepareAnswer(
+  book: EventBook,
+  { stock, details }: DeskCommand<'ANSWER_APPROVAL'>,
+  answered: Map<string, OrderStatus>,
+): Result<StockCommand, StockRefusal> {
+  const { checkoutSessionId } = stock;
+  const status = answered.get(checkoutSessionId) ?? book.orders.get(checkoutSessionId)?.status;
+  if (status === undefined) return refused({ code: 'NOT_FOUND' });
+  if (status !== 'REQUIRED_APPROVAL') return refused({ code: 'CHECKOUT_CLOSED', state: status });
+  if (!(details.answer === 'APPROVE' && book.stock.event.status === 'CANCELLED'))
+    answered.set(checkoutSessionId, statusAfterAnswer(details.answer));
+  return ok(stock);
+}
+
+function prepared(
+  book: EventBook,
+  command: DeskCommand,
+  answered: Map<string, OrderStatus>,
+): Result<StockCommand, StockRefusal> {
+  if (isCommand(command, 'ANSWER_APPROVAL')) return prepareAnswer(book, command, answered);
   if (isCommand(command, 'BEGIN_CHECKOUT')) return prepareCheckout(book, command);
   if (isCommand(command, 'ISSUE_TICKETS')) return prepareIssue(book, command);
   return ok(command.stock);
@@ -85,7 +107,8 @@ export function decideDeskBatch(
   now: Instant,
   fresh: Fresh,
 ): DeskDecision {
-  const asked = commands.map((command) => prepared(book, command));
+  const answered = new Map<string, OrderStatus>();
+  const asked = commands.map((command) => prepared(book, command, answered));
   const decision = decideBatch(
     book.stock,
     asked.flatMap((each) => (each.ok ? [each.value] : [])),

@@ -118,6 +118,7 @@ export const anyMove: fc.Arbitrary<Move> = fc.record({
     'RELEASE_CART',
     'CANCEL_CHECKOUT',
     'GIVE_BACK',
+    'ANSWER_APPROVAL',
     'BEGIN_CHECKOUT',
     'BEGIN_CHECKOUT',
     'ISSUE_TICKETS',
@@ -182,6 +183,7 @@ const aimed = <Row>(rows: readonly Row[], sensible: (row: Row) => boolean, pick:
 const SENSIBLE_CHECKOUT: Readonly<Partial<Record<StockCommand['kind'], CheckoutSessionState>>> = {
   CHOOSE_LATE_MONEY: 'EXPIRED',
   GIVE_BACK: 'COMPLETED',
+  ANSWER_APPROVAL: 'COMPLETED',
 };
 
 function commandOf(stock: EventStock, move: Move, name: string, now: Instant): StockCommand {
@@ -224,6 +226,8 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
     case 'CANCEL_CHECKOUT':
     case 'GIVE_BACK':
       return { kind: move.kind, ...atCheckout };
+    case 'ANSWER_APPROVAL':
+      return { kind: move.kind, ...atCheckout, places: flag ? 'KEEP' : 'RELEASE' };
     case 'BEGIN_CHECKOUT': {
       const of = line ?? { accountId: somebody, sectionEventId };
       const cart = stock.reservations.filter(

@@ -78,6 +78,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
       },
       policy: given.policy === undefined ? null : { version: 1 },
       donationEnabled: given.donations ?? false,
+      approvalDays: 7,
       formPerTicket: given.formPerTicket ?? false,
       form: null,
       ticketTypes: new Map(

@@ -5,6 +5,7 @@ export const PERIODIC_TASKS = [
   'ask-about-waiting-payments',
   'bury-lost-jobs',
   'check-integrity',
+  'decline-unanswered-registrations',
   'release-expired-holds',
   'seal-open-signatures',
   'send-due-letters',
@@ -65,6 +66,10 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT ${eventId(event)}, gen_random_uuid(), ${sectionEventId(event)}, ${ticketTypeId(event, '1')},
        'guest' || i || '@example.test', 'Lan', now() - interval '1 hour', CASE WHEN ${IS_DUE} THEN 0 ELSE 1 END, now(),
        now() FROM ${each}`,
+    `INSERT INTO order_approval (event_id, user_order_id, asked_at, due_at, ended, ended_at)
+     SELECT event_id, user_order_id, now() - interval '8 days', CASE WHEN ${IS_DUE} THEN now() - interval '1 day'
+       ELSE now() + interval '1 day' END, CASE WHEN i % 3 = 1 THEN 'APPROVED' END, CASE WHEN i % 3 = 1 THEN now() END
+     FROM (SELECT event_id, user_order_id, row_number() OVER () AS i FROM user_order) placed`,
     `INSERT INTO integrity_check (event_id, problems, checked_at)
      SELECT event_id, '[]', now() - interval '1 day' FROM event WHERE event_id % ${DUE} <> 0`,
   ];

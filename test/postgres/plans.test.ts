@@ -19,6 +19,7 @@ import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
+import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
@@ -128,6 +129,7 @@ describe('a periodic task reads no table from end to end:', () => {
   const { pool } = database;
   const tasks: readonly [string, () => Promise<unknown>][] = [
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
+    ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
     ['sort-in-new-tickets', () => makePostgresGuestList(pool).sortInNewTickets()],

@@ -22,6 +22,7 @@ export const TABLE_GROUPS = {
     'integrity_check',
     'on_sale_rehearsal',
     'online_room',
+    'order_approval',
     'order_event',
     'part_creation',
     'payment',

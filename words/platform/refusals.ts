@@ -188,6 +188,9 @@ const SENTENCES: Sentences = {
     said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
   UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),
 
+  NO_APPROVAL_NEEDED: () => said('This order doesn’t need approval', 'Đơn hàng này không cần phê duyệt'),
+  ANSWERED_OTHERWISE: () => said('This registration has already been answered', 'Đăng ký này đã được xử lý trước đó'),
+  ORDER_GIVEN_UP: () => said('This order is no longer awaiting approval', 'Đơn hàng này không còn chờ phê duyệt'),
   TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
   ORDER_STAYS: () =>
     said(

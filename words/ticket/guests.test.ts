@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { GUEST_ACTIONS } from '#domain/permission/guest-actions.ts';
 import { GUEST_STATUSES } from '#domain/ticket/guest-status.ts';
-import { APPROVAL_REFUSALS, GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
+import { GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
 
 it('guest statuses quote the specification [S4-19]', () => {
   expect(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status].en).sort()).toEqual(
@@ -30,9 +30,4 @@ it('statuses and actions all read differently', () => {
     );
     expect(new Set(GUEST_ACTIONS.map((action) => GUEST_ACTIONS_SAID[action][locale])).size).toBe(GUEST_ACTIONS.length);
   }
-});
-
-it('approval refusals exist in both languages', () => {
-  for (const { en, vi } of Object.values(APPROVAL_REFUSALS)) expect(en).not.toBe(vi);
-  expect(new Set(Object.values(APPROVAL_REFUSALS).map(({ en }) => en)).size).toBe(3);
 });

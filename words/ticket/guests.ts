@@ -1,5 +1,4 @@
 import type { GuestAction } from '#domain/permission/guest-actions.ts';
-import type { ApprovalRefusal } from '#domain/ticket/approval.ts';
 import type { GuestStatus } from '#domain/ticket/guest-status.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -26,10 +25,4 @@ export const GUEST_ACTIONS_SAID: Readonly<Record<GuestAction, Said>> = {
   EDIT: said('Edit', 'Chỉnh sửa'),
   CHECK_IN: said('Check in', 'Check-in'),
   UNDO_CHECK_IN: said('Undo check-in', 'Hoàn tác check-in'),
-};
-
-export const APPROVAL_REFUSALS: Readonly<Record<ApprovalRefusal['code'], Said>> = {
-  NO_APPROVAL_NEEDED: said('This order doesn’t need approval', 'Đơn hàng này không cần phê duyệt'),
-  ANSWERED_OTHERWISE: said('This order already has a different decision', 'Đơn hàng này đã có quyết định khác'),
-  ORDER_GIVEN_UP: said('This order is no longer awaiting approval', 'Đơn hàng này không còn chờ phê duyệt'),
 };

@@ -77,6 +77,7 @@ describe('any sequence of commands', { timeout: 30_000 }, () => {
       'HOLD_EXPIRED',
       'LATE_MONEY_CHOSEN',
       'GIVEN_BACK',
+      'APPROVAL_ANSWERED',
       'TICKETS_ISSUED',
       'INVALID_SEAT',
       'SEATS_REFUSED',
@@ -249,7 +250,11 @@ describe('any sequence of commands', { timeout: 30_000 }, () => {
     stories((steps) => {
       for (const { before, after, decision } of steps) {
         const back = decision.outcomes.flatMap((outcome) =>
-          outcome.ok && outcome.value.kind === 'GIVEN_BACK' ? outcome.value.released : [],
+          outcome.ok && outcome.value.kind === 'GIVEN_BACK'
+            ? outcome.value.released
+            : outcome.ok && outcome.value.kind === 'APPROVAL_ANSWERED'
+              ? outcome.value.lines.filter(({ state }) => state === 'RELEASED')
+              : [],
         );
         expect(
           back.filter((claim) =>

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import { answerPlaces } from './answer-places.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { beginPayment } from './begin-payment.ts';
 import { changeLine } from './change-line.ts';
@@ -54,6 +55,8 @@ function decide(stock: WorkingStock, command: StockCommand, now: Instant): Stock
       return cancelCheckout(stock, command);
     case 'GIVE_BACK':
       return giveBack(stock, command);
+    case 'ANSWER_APPROVAL':
+      return answerPlaces(stock, command);
     case 'BEGIN_CHECKOUT':
       return beginCheckout(stock, command, now);
     case 'ISSUE_TICKETS':

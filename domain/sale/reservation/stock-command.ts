@@ -56,6 +56,14 @@ export type GiveBack = {
   readonly checkoutSessionId: string;
 };
 
+/** Answers an order that waits for approval: KEEP its places, or RELEASE them. */
+export type AnswerApproval = {
+  readonly kind: 'ANSWER_APPROVAL';
+  readonly accountId: AccountId;
+  readonly checkoutSessionId: string;
+  readonly places: 'KEEP' | 'RELEASE';
+};
+
 /** Freezes a session's cart as a checkout; a price of 0 completes the order. */
 export type BeginCheckout = Idempotent & {
   readonly kind: 'BEGIN_CHECKOUT';
@@ -128,6 +136,7 @@ export type StockCommand =
   | ReleaseCart
   | CancelCheckout
   | GiveBack
+  | AnswerApproval
   | BeginCheckout
   | IssueTickets
   | BeginPayment

@@ -28,6 +28,12 @@ export type GivenBack = {
   readonly checkoutSession: CheckoutSession;
   readonly released: readonly Reservation[];
 };
+/** `lines`: those kept, or those released. */
+export type ApprovalAnswered = {
+  readonly kind: 'APPROVAL_ANSWERED';
+  readonly checkoutSession: CheckoutSession;
+  readonly lines: readonly Reservation[];
+};
 /** `orderStatus`: set if nothing is to be paid. `quote`: null on a replay. */
 export type CheckoutBegun = {
   readonly kind: 'CHECKOUT_BEGUN';
@@ -78,6 +84,7 @@ type OutcomeByKind = {
   readonly RELEASE_CART: CartReleased;
   readonly CANCEL_CHECKOUT: CheckoutCancelled;
   readonly GIVE_BACK: GivenBack;
+  readonly ANSWER_APPROVAL: ApprovalAnswered;
   readonly BEGIN_CHECKOUT: CheckoutBegun;
   readonly ISSUE_TICKETS: TicketsIssued;
   readonly BEGIN_PAYMENT: PaymentBegun;

@@ -68,6 +68,8 @@ export type EventBook = {
   readonly stock: EventStock;
   readonly policy: { readonly version: number } | null;
   readonly donationEnabled: boolean;
+  /** Days that its organiser has to answer an order that needs approval. */
+  readonly approvalDays: number;
   /** Each ticket has its own form; otherwise the first attendee's stands for all. */
   readonly formPerTicket: boolean;
   /** Null: no questions. */

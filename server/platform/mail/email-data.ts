@@ -64,6 +64,9 @@ export function emailContent(
     case 'order-confirmed':
     case 'donation-received':
     case 'registration-pending':
+    case 'registration-approved':
+    case 'registration-declined':
+    case 'registration-withdrawn':
     case 'ticket-received':
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };

@@ -49,15 +49,18 @@ export const SendEmail = defineUseCase(
             ? { message: content.message, code: content.code, minutes: content.minutes }
             : 'the code has expired';
         case 'order-confirmed':
+        case 'registration-approved':
         case 'order-cancelled': {
           const order = await facts.order(content.eventId, content.orderId);
           if (order === null) return 'the order is gone';
           // The buyer may no longer show tickets given away since.
           const tickets = order.tickets.filter(({ hand }) => hand === 'HELD');
-          if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
+          if (content.message !== 'order-cancelled' && tickets.length === 0) return 'the order has no valid ticket';
           return { message: content.message, order: { ...order, tickets } };
         }
         case 'registration-pending':
+        case 'registration-declined':
+        case 'registration-withdrawn':
         case 'donation-received': {
           const order = await facts.order(content.eventId, content.orderId);
           return order === null ? 'the order is gone' : { message: content.message, order };

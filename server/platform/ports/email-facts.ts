@@ -46,6 +46,12 @@ export type EmailOrderFacts = {
   readonly total: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
+  /** Null: the order never waited for approval. `message`: the organiser's, with the answer. */
+  readonly approval: {
+    readonly dueAt: Instant;
+    readonly byDeadline: boolean;
+    readonly message: string | null;
+  } | null;
   /** Valid tickets, in the order's order. */
   readonly tickets: readonly EmailTicketFacts[];
 };

@@ -15,6 +15,12 @@ export type EmailContent =
   | { readonly message: 'order-confirmed'; readonly eventId: number; readonly orderId: string }
   /** To a buyer whose order waits for the organiser's approval. */
   | { readonly message: 'registration-pending'; readonly eventId: number; readonly orderId: string }
+  /** To a buyer whose order was approved: the order and its tickets. */
+  | { readonly message: 'registration-approved'; readonly eventId: number; readonly orderId: string }
+  /** To a buyer whose order was declined, by the organiser or by the deadline. */
+  | { readonly message: 'registration-declined'; readonly eventId: number; readonly orderId: string }
+  /** To the organiser: the buyer withdrew an order that waited for approval. */
+  | { readonly message: 'registration-withdrawn'; readonly eventId: number; readonly orderId: string }
   /** To a donor without tickets. */
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder who is not the buyer: this order's tickets that name the recipient's address. */

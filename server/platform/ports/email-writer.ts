@@ -23,6 +23,9 @@ export type Letter =
         | 'order-confirmed'
         | 'donation-received'
         | 'registration-pending'
+        | 'registration-approved'
+        | 'registration-declined'
+        | 'registration-withdrawn'
         | 'ticket-received'
         | 'ticket-mailed'
         | 'order-cancelled';

@@ -228,6 +228,7 @@ type EventTable = {
   search_words: GeneratedAlways<string | null>;
   waiting_room: Generated<boolean>;
   addition_form: Json | null;
+  approval_days: Generated<number>;
 };
 
 type EventCancellationTable = {
@@ -377,6 +378,17 @@ type OnlineRoomTable = {
   inserted_at: Moment;
   updated_at: Moment;
   opens_at: Moment | null;
+};
+
+type OrderApprovalTable = {
+  event_id: number;
+  user_order_id: string;
+  asked_at: Moment;
+  due_at: Moment;
+  ended: 'APPROVED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED' | null;
+  ended_at: Moment | null;
+  ended_by: string | null;
+  message: string | null;
 };
 
 type OrderEventTable = {
@@ -924,6 +936,7 @@ export type Tables = {
   ledger_line: LedgerLineTable;
   on_sale_rehearsal: OnSaleRehearsalTable;
   online_room: OnlineRoomTable;
+  order_approval: OrderApprovalTable;
   order_event: OrderEventTable;
   order_number_directory: OrderNumberDirectoryTable;
   part_creation: PartCreationTable;

@@ -1,6 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { StockOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import { type DeskCommand, isCommand } from '#server/sale/ports/reservation-desk.ts';
+import { approvalAnswered } from './approval-answered.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { capacityChanged } from './capacity-changed.ts';
 import { checkoutBegun } from './checkout-begun.ts';
@@ -46,6 +47,9 @@ export function addEffects(effects: BatchEffects, command: DeskCommand, outcome:
       return;
     case 'GIVEN_BACK':
       if (isCommand(command, 'GIVE_BACK')) orderGivenBack(effects, command, outcome);
+      return;
+    case 'APPROVAL_ANSWERED':
+      if (isCommand(command, 'ANSWER_APPROVAL')) approvalAnswered(effects, command, outcome);
       return;
     case 'CAPACITY_CHANGED':
       if (isCommand(command, 'CHANGE_CAPACITY')) capacityChanged(effects, command);

@@ -14,6 +14,7 @@ import type {
 } from '#server/sale/ports/desk-decision.ts';
 import type { NewRefund } from '#server/sale/ports/refund-book.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import { approvalsOf } from './approvals-of.ts';
 import { type BatchLedger, batchLedger } from './batch-ledger.ts';
 
 /** Collects the effects of a batch. */
@@ -39,6 +40,8 @@ export type BatchEffects = {
     readonly tickets: NewTicket[];
     readonly voided: VoidedOrder[];
     readonly refunds: NewRefund[];
+    /** By order, of those whose wait for approval ended by an answer. */
+    readonly approvalAnswers: Map<string, { readonly by: AccountId | null; readonly message: string | null }>;
     readonly transferOutcomes: TransferOutcomeRow[];
     readonly answers: InvitationAnswer[];
     readonly emails: QueuedEmail[];
@@ -69,6 +72,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       tickets: [],
       voided: [],
       refunds: [],
+      approvalAnswers: new Map(),
       transferOutcomes: [],
       answers: [],
       emails: [],
@@ -78,14 +82,15 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
   };
 }
 
-export function deskEffects({ written, ledger, orders, inserted, changed }: BatchEffects): DeskEffects {
+export function deskEffects({ book, now, written, ledger, orders, inserted, changed }: BatchEffects): DeskEffects {
   const newOrders: OrderRow[] = [];
   const changedOrders: OrderRow[] = [];
   for (const id of changed) {
     const order = orders.get(id);
     if (order !== undefined) (inserted.has(id) ? newOrders : changedOrders).push(order);
   }
-  return { ...written, ledger: ledger.lines, newOrders, changedOrders };
+  const approvals = approvalsOf(book, orders, changed, written.approvalAnswers, now);
+  return { ...written, ledger: ledger.lines, newOrders, changedOrders, approvals };
 }
 
 export const localeOf = ({ checkouts }: BatchEffects, checkoutSessionId: string) =>

@@ -16,24 +16,27 @@ export function confirmOrder(effects: BatchEffects, order: OrderRow, lines: read
 
 /**
  * Issues the tickets of an order with their emails; a donation alone has none and gets a thank-you. `firstTicketId`
- * names the first ticket.
+ * names the first ticket; `message` is the buyer's email.
  */
 export function issueTickets(
   effects: BatchEffects,
   order: OrderRow,
   lines: readonly Reservation[],
-  firstTicketId: string | null = null,
+  given: {
+    readonly firstTicketId?: string;
+    readonly message?: 'order-confirmed' | 'registration-approved';
+  } = {},
 ): void {
   const { book, written, fresh, attendees } = effects;
   const { email } = order.registrant;
   const holders = new Set<string>();
-  let nextId = firstTicketId;
+  let nextId = given.firstTicketId ?? null;
   for (const line of lines) {
-    const given = attendees.get(line.reservationId) ?? [];
+    const named = attendees.get(line.reservationId) ?? [];
     const type = book.ticketTypes.get(line.ticketTypeId);
     const quoted = order.quote.lines.find((each) => each.reservationId === line.reservationId);
     for (let position = 0; position < line.quantity; position += 1) {
-      const attendee = given[position] ?? given[0] ?? buyerAsAttendee(order);
+      const attendee = named[position] ?? named[0] ?? buyerAsAttendee(order);
       if (attendee.email.toLowerCase() !== email.toLowerCase()) holders.add(attendee.email.toLowerCase());
       written.tickets.push({
         boughtTicketId: nextId ?? fresh.id(),
@@ -55,7 +58,7 @@ export function issueTickets(
   }
   const locale = localeOf(effects, order.checkoutSessionId);
   const ids = { eventId: effects.eventId, orderId: order.userOrderId };
-  const message = order.quote.lines.length === 0 ? 'donation-received' : 'order-confirmed';
+  const message = order.quote.lines.length === 0 ? 'donation-received' : (given.message ?? 'order-confirmed');
   written.emails.push({ content: { message, ...ids }, recipient: email, locale });
   for (const holder of holders)
     written.emails.push({ content: { message: 'ticket-received', ...ids }, recipient: holder, locale });

@@ -36,6 +36,6 @@ export function ticketsIssued(
     donationMessage: null,
     registrant: details.registrant,
   });
-  issueTickets(effects, order, lines, details.boughtTicketId);
+  issueTickets(effects, order, lines, { firstTicketId: details.boughtTicketId });
   if (details.answer !== null) written.answers.push(details.answer);
 }

@@ -7,6 +7,7 @@ import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 
 /** To who registered for an event whose organiser approves each registration. */
@@ -18,6 +19,18 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
     `The organiser of ${name} reviews every registration. We’ll email you the result.`,
     `Ban tổ chức ${name} duyệt từng lượt đăng ký. Chúng tôi sẽ gửi kết quả cho bạn qua email.`,
   )[locale];
+  const { approval } = order;
+  const deadline =
+    approval === null
+      ? []
+      : [
+          said(
+            `If there is no answer by ${showMoment(approval.dueAt, 'en', event.timezone)}, the registration is declined ` +
+              'and its places are released. You can withdraw it until then.',
+            `Nếu chưa có kết quả trước ${showMoment(approval.dueAt, 'vi', event.timezone)}, đăng ký sẽ bị từ chối và chỗ ` +
+              'được trả lại. Trước thời điểm đó, bạn có thể rút lại đăng ký.',
+          )[locale],
+        ];
   const note = said(
     'This is not a ticket yet. If it is approved, your tickets come by email.',
     'Đây chưa phải là vé. Khi được duyệt, vé sẽ được gửi đến email của bạn.',
@@ -41,6 +54,7 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
       paragraph(opening),
+      ...deadline.map((text) => paragraph(text)),
       facts(rows),
       button(open, order.ticketsUrl),
       quiet(note),
@@ -49,6 +63,7 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
       title,
       greeting(order.buyerName, locale),
       opening,
+      ...deadline,
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
       `${open}: ${order.ticketsUrl}`,
       note,

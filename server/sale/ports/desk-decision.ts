@@ -7,6 +7,7 @@ import type { Posting } from '#domain/ledger/posting.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { StockOutcome, StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
+import type { ApprovalEnd } from '#domain/ticket/approval.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
@@ -64,6 +65,17 @@ export type VoidedOrder = {
   readonly sparesGiven: boolean;
 };
 
+/** Orders whose wait for approval began or ended. `by`: null for the deadline, or without a person. */
+export type OrderApprovals = {
+  readonly asked: readonly { readonly userOrderId: string; readonly dueAt: Instant }[];
+  readonly ended: readonly {
+    readonly userOrderId: string;
+    readonly end: ApprovalEnd;
+    readonly by: AccountId | null;
+    readonly message: string | null;
+  }[];
+};
+
 /** What a batch writes besides the stock. */
 export type DeskEffects = {
   readonly checkouts: readonly CheckoutFacts[];
@@ -77,6 +89,7 @@ export type DeskEffects = {
   /** Orders whose tickets become void. TicketUsed is thrown if one was used, or given away where that keeps it. */
   readonly voided: readonly VoidedOrder[];
   readonly refunds: readonly NewRefund[];
+  readonly approvals: OrderApprovals;
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];

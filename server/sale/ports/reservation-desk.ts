@@ -7,6 +7,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
+import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 
 export type Attendee = {
@@ -60,6 +61,13 @@ type DetailsByKind = {
     readonly registrant: Registrant;
     readonly locale: Locale;
     readonly answer: InvitationAnswer | null;
+  };
+  /** `by`: null for the deadline. `tell`: the organiser, of a withdrawal. */
+  readonly ANSWER_APPROVAL: {
+    readonly answer: ApprovalAnswer;
+    readonly by: AccountId | null;
+    readonly message: string | null;
+    readonly tell: { readonly email: string; readonly locale: Locale } | null;
   };
   /** Who gave the places back; null: the account itself. */
   readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };

@@ -49,7 +49,7 @@ const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE 
 
 const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
-  'addition_form, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
+  'addition_form, policy IS NOT NULL AS has_policy, version, approval_days FROM event WHERE event_id = $1';
 const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
 export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
   t.original_price, t.purchase_limit, t.account_limit,
@@ -345,7 +345,7 @@ export async function readEventBook(
     (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),
   );
   const attendeeRows =
-    (pays || begins) && attended.length > 0
+    (pays || begins || kinds.has('ANSWER_APPROVAL')) && attended.length > 0
       ? await client.query<AttendeeRow>(ATTENDEES, [eventId, attended.map((row) => row.reservation_id)])
       : await nothing;
   if (wantsReleases) {
@@ -400,6 +400,7 @@ export async function readEventBook(
     },
     policy: event.has_policy ? { version: event.version } : null,
     donationEnabled: event.enable_ticket_donation,
+    approvalDays: event.approval_days,
     formPerTicket: event.is_required_form_ticket,
     form: event.addition_form,
     ticketTypes: new Map(
@@ -570,6 +571,7 @@ type EventRow = {
   readonly is_required_form_ticket: boolean;
   readonly addition_form: Form | null;
   readonly has_policy: boolean;
+  readonly approval_days: number;
   readonly version: number;
 };
 type SessionRow = {

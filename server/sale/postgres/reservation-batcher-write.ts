@@ -25,6 +25,7 @@ import {
 } from '#server/sale/ports/desk-decision.ts';
 import { insertRefunds } from './insert-refunds.ts';
 import { moveSeats } from './reservation-seats.ts';
+import { writeApprovals } from './write-approvals.ts';
 import { replaceAttendees } from './write-attendees.ts';
 
 const moment = (at: Instant): Date => new Date(at);
@@ -67,6 +68,7 @@ export function sendEventBook(
     insertTickets(write, effects.tickets),
     voidTickets(write, effects.voided),
     insertRefunds(client, eventId, effects.refunds, now),
+    writeApprovals(write, effects.approvals),
     insertLedger(write, effects.ledger),
   ].flat();
 }

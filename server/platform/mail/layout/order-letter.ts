@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
 import type { EventLetter } from './event-letter.ts';
@@ -12,7 +13,15 @@ export type OrderLetter = {
   readonly total: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
+  /** Null: the order never waited for approval. */
+  readonly approval: {
+    readonly dueAt: Instant;
+    readonly byDeadline: boolean;
+    readonly message: string | null;
+  } | null;
   readonly tickets: readonly TicketLetter[];
   /** The buyer's ticket page. */
   readonly ticketsUrl: string;
+  /** The organiser's list of orders that wait for approval. */
+  readonly approvalsUrl: string;
 };

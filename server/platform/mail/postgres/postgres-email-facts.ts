@@ -1,4 +1,4 @@
-import { instant } from '#domain/kernel/instant.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
@@ -12,8 +12,8 @@ import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './emai
 
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation,
-    o.donation_message, o.lines
-  FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
+    o.donation_message, o.lines, a.due_at, a.ended_by, a.message, a.ended IS NOT NULL AS answered
+  FROM user_order o LEFT JOIN order_approval a USING (event_id, user_order_id) JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
     AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
@@ -70,6 +70,10 @@ type OrderRow = EmailEventRow & {
   donation: number;
   donation_message: string | null;
   lines: FrozenQuote['lines'];
+  due_at: Instant | null;
+  ended_by: string | null;
+  message: string | null;
+  answered: boolean;
 };
 type TicketRow = {
   bought_ticket_id: string;
@@ -108,6 +112,10 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       total: dong(row.price),
       donation: dong(row.donation),
       donationMessage: row.donation_message,
+      approval:
+        row.due_at === null
+          ? null
+          : { dueAt: row.due_at, byDeadline: row.answered && row.ended_by === null, message: row.message },
       tickets: tickets.rows.map((ticket) => ({
         ticketId: ticket.bought_ticket_id,
         issueNumber: ticket.issue_number,

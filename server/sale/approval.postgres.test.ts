@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
+import { AnswerApproval } from '#server/sale/answer-approval.ts';
+import { AnswerRegistrations } from '#server/sale/answer-registrations.ts';
+import { DeclineDueRegistrations } from '#server/sale/decline-due-registrations.ts';
+import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
+import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
+
+let world: SaleWorld;
+let organiser: AccountId;
+beforeAll(async () => {
+  world = await saleWorld();
+  organiser = await world.buyer();
+});
+
+const book = () => makePostgresApprovalBook(world.pool);
+const answerApproval = () => AnswerApproval.make({ desk: world.desk, reader: world.reader, approvals: book() });
+
+async function registered(sale: Sale, quantity = 1) {
+  const buyer = await world.buyer();
+  const begun = await world.checkout(buyer, sale, [quantity]);
+  if (!begun.ok || begun.value.order === null) throw new Error('No order');
+  return { buyer, orderId: begun.value.order.userOrderId };
+}
+
+const answer = (sale: Sale, orderId: string, answer: ApprovalAnswer, by: AccountId | null = organiser) =>
+  answerApproval()({ eventId: sale.eventId, orderId, answer, by, message: null });
+
+const statusOf = async (sale: Sale, orderId: string) =>
+  (
+    await world.one<{ status: string }>('SELECT status FROM user_order WHERE event_id = $1 AND user_order_id = $2', [
+      sale.eventId,
+      orderId,
+    ])
+  ).status;
+const ticketsOf = (sale: Sale) => world.count('bought_ticket WHERE event_id = $1', [sale.eventId]);
+const mails = async (sale: Sale) =>
+  (
+    await world.pool.query<{ message: string }>(
+      `SELECT message FROM email_message WHERE data ->> 'eventId' = $1 ORDER BY message`,
+      [String(sale.eventId)],
+    )
+  ).rows.map((row) => row.message);
+const isWhole = async (sale: Sale, sold: number) => {
+  expect(await world.quotaOf(sale)).toMatchObject({ sold, reserved: 0 });
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+};
+
+describe('an order that waits for approval', () => {
+  it('gets its tickets and one email when approved, once however often and by whom at once [S4-15]', async () => {
+    const sale = await world.sale({ approval: true });
+    const { buyer, orderId } = await registered(sale, 2);
+    const other = await world.buyer();
+    const answers = await Promise.all([
+      answer(sale, orderId, 'APPROVE'),
+      answer(sale, orderId, 'APPROVE', other),
+      answer(sale, orderId, 'APPROVE'),
+    ]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(await answer(sale, orderId, 'APPROVE')).toEqual({ ok: true, value: null });
+    expect(await statusOf(sale, orderId)).toBe('SUCCESSFUL');
+    expect(await ticketsOf(sale)).toBe(2);
+    expect(await mails(sale)).toEqual(['registration-approved', 'registration-pending']);
+    const named = await world.one<{ email: string }>('SELECT DISTINCT email FROM bought_ticket WHERE event_id = $1', [
+      sale.eventId,
+    ]);
+    expect(named.email).toBe(`${buyer}@example.test`);
+    await isWhole(sale, 2);
+  });
+
+  it('gives its places back and is REFUNDED when declined; a different answer is told so', async () => {
+    const sale = await world.sale({ approval: true });
+    const { orderId } = await registered(sale);
+    const declined = await answerApproval()({
+      eventId: sale.eventId,
+      orderId,
+      answer: 'DECLINE',
+      by: organiser,
+      message: 'Hết chỗ rồi',
+    });
+    expect(declined).toEqual({ ok: true, value: null });
+    expect(await answer(sale, orderId, 'APPROVE')).toEqual({ ok: false, refusal: { code: 'ANSWERED_OTHERWISE' } });
+    expect(await answer(sale, orderId, 'WITHDRAW')).toEqual({ ok: false, refusal: { code: 'ANSWERED_OTHERWISE' } });
+    expect(await statusOf(sale, orderId)).toBe('REFUNDED');
+    expect(await book().approval({ eventId: sale.eventId, userOrderId: orderId })).toMatchObject({
+      ended: 'DECLINED',
+      message: 'Hết chỗ rồi',
+    });
+    expect(await ticketsOf(sale)).toBe(0);
+    expect(await mails(sale)).toEqual(['registration-declined', 'registration-pending']);
+    await isWhole(sale, 0);
+  });
+
+  it('ends one way where its buyer withdraws while the organiser approves', async () => {
+    const sale = await world.sale({ approval: true });
+    const rounds = await Promise.all(Array.from({ length: 12 }, () => registered(sale)));
+    const answers = await Promise.all(
+      rounds.flatMap(({ buyer, orderId }, at) => {
+        const both = [() => answer(sale, orderId, 'APPROVE'), () => answer(sale, orderId, 'WITHDRAW', buyer)];
+        return (at % 2 === 0 ? both : both.toReversed()).map((one) => one());
+      }),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(rounds.length);
+    const statuses = await Promise.all(rounds.map(({ orderId }) => statusOf(sale, orderId)));
+    const approved = statuses.filter((status) => status === 'SUCCESSFUL').length;
+    expect(statuses.filter((status) => status === 'WITHDRAWN')).toHaveLength(rounds.length - approved);
+    expect(await ticketsOf(sale)).toBe(approved);
+    await isWhole(sale, approved);
+  });
+
+  it('is withdrawn by its buyer, of which the organiser is told once', async () => {
+    const sale = await world.sale({ approval: true });
+    await world.pool.query('UPDATE event SET owner_account_id = $2 WHERE event_id = $1', [sale.eventId, organiser]);
+    const { buyer, orderId } = await registered(sale);
+    for (const _again of [1, 2])
+      expect(await answer(sale, orderId, 'WITHDRAW', buyer)).toEqual({ ok: true, value: null });
+    expect(await answer(sale, orderId, 'APPROVE')).toEqual({ ok: false, refusal: { code: 'ORDER_GIVEN_UP' } });
+    expect(await mails(sale)).toEqual(['registration-pending', 'registration-withdrawn']);
+    const told = await world.one<{ recipient: string }>(
+      `SELECT recipient FROM email_message WHERE message = 'registration-withdrawn' AND data ->> 'eventId' = $1`,
+      [String(sale.eventId)],
+    );
+    expect(told.recipient).toBe(`${organiser}@example.test`);
+    await isWhole(sale, 0);
+  });
+
+  it('is answered in bulk, two hundred at once, beside one that is gone', async () => {
+    const sale = await world.sale({ approval: true, types: [{ capacity: 300 }] });
+    const orders: string[] = [];
+    for (let round = 0; round < 10; round += 1)
+      orders.push(...(await Promise.all(Array.from({ length: 20 }, () => registered(sale)))).map((one) => one.orderId));
+    const [gone = ''] = orders;
+    await answer(sale, gone, 'DECLINE');
+    const answers = await AnswerRegistrations.make({ answer: answerApproval() })({
+      eventId: sale.eventId,
+      orderIds: orders,
+      answer: 'APPROVE',
+      by: organiser,
+      message: null,
+    });
+    expect(answers.filter(({ result }) => result.ok)).toHaveLength(199);
+    expect(answers.find(({ orderId }) => orderId === gone)?.result).toEqual({
+      ok: false,
+      refusal: { code: 'ANSWERED_OTHERWISE' },
+    });
+    expect(await ticketsOf(sale)).toBe(199);
+    await isWhole(sale, 199);
+  });
+
+  it('is declined by the deadline, not before, and once', async () => {
+    const sale = await world.sale({ approval: true });
+    await world.pool.query('UPDATE event SET approval_days = 3 WHERE event_id = $1', [sale.eventId]);
+    const { orderId } = await registered(sale);
+    const decline = DeclineDueRegistrations.make({
+      approvals: book(),
+      answer: answerApproval(),
+      clock: { now: world.now },
+    });
+    world.pass(3 * DAY - MINUTE);
+    await decline();
+    expect(await statusOf(sale, orderId)).toBe('REQUIRED_APPROVAL');
+    world.pass(MINUTE);
+    await decline();
+    expect(await decline()).toBe(0);
+    expect(await statusOf(sale, orderId)).toBe('REFUNDED');
+    expect(await mails(sale)).toEqual(['registration-declined', 'registration-pending']);
+    await isWhole(sale, 0);
+  });
+
+  it('is not a matter of approval where the event asks for none', async () => {
+    const sale = await world.sale();
+    const { orderId } = await registered(sale);
+    expect(await answer(sale, orderId, 'DECLINE')).toEqual({ ok: false, refusal: { code: 'NO_APPROVAL_NEEDED' } });
+    await isWhole(sale, 1);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { ApprovalEnd } from '#domain/ticket/approval.ts';
+
+/** An order that waits, or waited, for its organiser. */
+export type ApprovalRow = {
+  readonly askedAt: Instant;
+  /** Unanswered by then, the order is declined. */
+  readonly dueAt: Instant;
+  /** Null: it still waits. */
+  readonly ended: ApprovalEnd | null;
+  readonly endedAt: Instant | null;
+  /** Of the organiser, to the buyer. */
+  readonly message: string | null;
+};
+
+export type ApprovalBook = {
+  /** Null: the order never waited for approval. */
+  readonly approval: (order: { readonly eventId: number; readonly userOrderId: string }) => Promise<ApprovalRow | null>;
+  /** Orders whose time to be answered is over, the longest due first. */
+  readonly due: (
+    now: Instant,
+    limit: number,
+  ) => Promise<readonly { readonly eventId: number; readonly userOrderId: string }[]>;
+  /** The event's owner, to be told of withdrawals. */
+  readonly organiser: (eventId: number) => Promise<{ readonly email: string; readonly locale: Locale } | null>;
+};
+
+export const ApprovalBook: Token<ApprovalBook> = token<ApprovalBook>('ApprovalBook');
