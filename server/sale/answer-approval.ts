@@ -7,6 +7,7 @@ import { type ApprovalAnswer, answerApproval, approvalOf } from '#domain/ticket/
 import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+import { DeclinePaidOrder } from './decline-paid-order.ts';
 
 export type ApprovalAsked = {
   readonly eventId: number;
@@ -28,8 +29,8 @@ const LAST_LOOK = 2;
 
 export const AnswerApproval = defineUseCase(
   'AnswerApproval',
-  { desk: ReservationDesk, reader: CheckoutReader, approvals: ApprovalBook },
-  ({ desk, reader, approvals }): AnswerApproval => {
+  { desk: ReservationDesk, reader: CheckoutReader, approvals: ApprovalBook, declinePaid: DeclinePaidOrder },
+  ({ desk, reader, approvals, declinePaid }): AnswerApproval => {
     async function answered(asked: ApprovalAsked, look: number): Promise<Result<null, Refusal>> {
       const { eventId, orderId, answer, by, message } = asked;
       const order = await reader.order(eventId, orderId);
@@ -44,16 +45,21 @@ export const AnswerApproval = defineUseCase(
         case 'APPROVED':
         case 'DECLINED':
         case 'WITHDRAWN': {
-          const outcome = await desk.submit(
-            eventId,
-            {
-              kind: 'ANSWER_APPROVAL',
-              accountId,
-              checkoutSessionId,
-              places: answer === 'APPROVE' ? 'KEEP' : 'RELEASE',
-            },
-            { answer, by, message, tell: answer === 'WITHDRAW' ? await approvals.organiser(eventId) : null },
-          );
+          const tell = answer === 'WITHDRAW' ? await approvals.organiser(eventId) : null;
+          const submitted =
+            answer !== 'APPROVE' && order.price > 0
+              ? declinePaid({ eventId, orderId, answer, by, message, tell })
+              : desk.submit(
+                  eventId,
+                  {
+                    kind: 'ANSWER_APPROVAL',
+                    accountId,
+                    checkoutSessionId,
+                    places: answer === 'APPROVE' ? 'KEEP' : 'RELEASE',
+                  },
+                  { answer, by, message, tell },
+                );
+          const outcome = await submitted;
           if (outcome.ok) return ok(null);
           // Somebody else answered in between: the order tells how.
           return outcome.refusal.code === 'CHECKOUT_CLOSED' && look < LAST_LOOK ? answered(asked, look + 1) : outcome;

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import { AnswerApproval } from '#server/sale/answer-approval.ts';
 import { AnswerRegistrations } from '#server/sale/answer-registrations.ts';
 import { DeclineDueRegistrations } from '#server/sale/decline-due-registrations.ts';
+import { DeclinePaidOrder } from '#server/sale/decline-paid-order.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
+import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 
 let world: SaleWorld;
@@ -16,7 +19,20 @@ beforeAll(async () => {
 });
 
 const book = () => makePostgresApprovalBook(world.pool);
-const answerApproval = () => AnswerApproval.make({ desk: world.desk, reader: world.reader, approvals: book() });
+const answerApproval = () =>
+  AnswerApproval.make({
+    desk: world.desk,
+    reader: world.reader,
+    approvals: book(),
+    declinePaid: DeclinePaidOrder.make({
+      transact: world.database,
+      book: postgresRefundBook,
+      approvals: book(),
+      decideRefunds: world.decideRefunds,
+      announce: () => undefined,
+      outbox: world.outbox,
+    }),
+  });
 
 async function registered(sale: Sale, quantity = 1) {
   const buyer = await world.buyer();
@@ -174,5 +190,76 @@ describe('an order that waits for approval', () => {
     const { orderId } = await registered(sale);
     expect(await answer(sale, orderId, 'DECLINE')).toEqual({ ok: false, refusal: { code: 'NO_APPROVAL_NEEDED' } });
     await isWhole(sale, 1);
+  });
+});
+
+describe('a free order with a paid donation', () => {
+  async function donated() {
+    const sale = await world.sale({ approval: true, donations: true });
+    const buyer = await world.buyer();
+    await world.saveDonation({
+      accountId: buyer,
+      sectionEventId: sale.sectionEventId,
+      amount: dong(50_000),
+      message: null,
+    });
+    const order = await world.waitingForMoney(buyer, sale, [1]);
+    await world.pay(order.code, 50_000);
+    const { id } = await world.one<{ id: string }>('SELECT user_order_id AS id FROM user_order WHERE event_id = $1', [
+      sale.eventId,
+    ]);
+    expect(await statusOf(sale, id)).toBe('REQUIRED_APPROVAL');
+    return { sale, buyer, orderId: id };
+  }
+  const refunds = async (sale: Sale) =>
+    (
+      await world.pool.query(
+        'SELECT reason, status, donation, tickets, decided_by AS by FROM refund WHERE event_id = $1',
+        [sale.eventId],
+      )
+    ).rows;
+  const owed = { reason: 'APPROVAL_DECLINED', status: 'DECIDED', donation: 50_000, tickets: 0 };
+
+  it('keeps its donation and gets its ticket when approved', async () => {
+    const { sale, orderId } = await donated();
+    expect(await answer(sale, orderId, 'APPROVE')).toEqual({ ok: true, value: null });
+    expect([await statusOf(sale, orderId), await ticketsOf(sale), await refunds(sale)]).toEqual(['SUCCESSFUL', 1, []]);
+    await isWhole(sale, 1);
+  });
+
+  it('gets its donation back when declined, once, with one email', async () => {
+    const { sale, orderId } = await donated();
+    const answers = await Promise.all([1, 2, 3].map(() => answer(sale, orderId, 'DECLINE')));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect([await statusOf(sale, orderId), await refunds(sale)]).toEqual(['REFUNDED', [{ ...owed, by: organiser }]]);
+    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'registration-declined', 'registration-pending']);
+    expect(await book().approval({ eventId: sale.eventId, userOrderId: orderId })).toMatchObject({ ended: 'DECLINED' });
+    await isWhole(sale, 0);
+  });
+
+  it('gets its donation back when its buyer withdraws, or when nobody answers', async () => {
+    const [first, second] = [await donated(), await donated()];
+    expect(await answer(first.sale, first.orderId, 'WITHDRAW', first.buyer)).toEqual({ ok: true, value: null });
+    expect(await statusOf(first.sale, first.orderId)).toBe('WITHDRAWN');
+    expect(await refunds(first.sale)).toEqual([{ ...owed, by: first.buyer }]);
+    world.pass(7 * DAY);
+    await DeclineDueRegistrations.make({ approvals: book(), answer: answerApproval(), clock: { now: world.now } })();
+    expect(await statusOf(second.sale, second.orderId)).toBe('REFUNDED');
+    expect(await refunds(second.sale)).toEqual([{ ...owed, by: null }]);
+    await isWhole(first.sale, 0);
+    await isWhole(second.sale, 0);
+  });
+
+  it('ends one way where it is approved and declined at once', async () => {
+    const rounds = await Promise.all(Array.from({ length: 6 }, donated));
+    const answers = await Promise.all(
+      rounds.flatMap(({ sale, orderId }) => [answer(sale, orderId, 'APPROVE'), answer(sale, orderId, 'DECLINE')]),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(rounds.length);
+    for (const { sale, orderId } of rounds) {
+      const approved = (await statusOf(sale, orderId)) === 'SUCCESSFUL';
+      expect([await ticketsOf(sale), (await refunds(sale)).length]).toEqual(approved ? [1, 0] : [0, 1]);
+      await isWhole(sale, approved ? 1 : 0);
+    }
   });
 });

@@ -345,6 +345,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
     decideRefunds,
+    outbox: emails,
     moveRefund,
     one,
     count,

@@ -14,7 +14,7 @@ export function answerPlaces(stock: WorkingStock, command: AnswerApproval): Outc
   const taken = stock.claims.by('checkout', session.checkoutSessionId).filter(({ state }) => state === 'SOLD');
   if (session.state !== 'COMPLETED' || taken.length === 0)
     return refused({ code: 'CHECKOUT_CLOSED', state: session.state });
-  // Paid orders are refunded with their answer.
+  // A paid order is declined together with its refund.
   if (command.places === 'RELEASE' && session.price > 0)
     return refused({ code: 'CHECKOUT_CLOSED', state: session.state });
   if (command.places === 'RELEASE')

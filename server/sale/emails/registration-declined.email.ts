@@ -30,12 +30,7 @@ export function registrationDeclinedEmail(order: OrderLetter, locale: Locale): W
   const money =
     total === 0
       ? []
-      : [
-          said(
-            `The ${amount} you paid is being refunded. We’ll email you about the refund.`,
-            `Số tiền ${amount} bạn đã trả sẽ được hoàn lại. Chúng tôi sẽ gửi email về khoản hoàn tiền này.`,
-          )[locale],
-        ];
+      : [said(`The ${amount} you paid is being refunded.`, `Số tiền ${amount} bạn đã trả đang được hoàn lại.`)[locale]];
   const message = organiserMessage(order, locale);
   const open = said('View event', 'Xem sự kiện')[locale];
   const rows: readonly (readonly [string, string])[] = [

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ApprovalEnd } from '#domain/ticket/approval.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** An order that waits, or waited, for its organiser. */
 export type ApprovalRow = {
@@ -23,6 +24,12 @@ export type ApprovalBook = {
     now: Instant,
     limit: number,
   ) => Promise<readonly { readonly eventId: number; readonly userOrderId: string }[]>;
+  /** Keeps the organiser's message to the buyer with an answer that was given in the same transaction. */
+  readonly keepMessage: (
+    tx: Transaction,
+    order: { readonly eventId: number; readonly userOrderId: string },
+    message: string,
+  ) => Promise<void>;
   /** The event's owner, to be told of withdrawals. */
   readonly organiser: (eventId: number) => Promise<{ readonly email: string; readonly locale: Locale } | null>;
 };

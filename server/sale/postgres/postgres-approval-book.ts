@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { ApprovalBook, ApprovalRow } from '#server/sale/ports/approval-book.ts';
 
 const APPROVALS = `SELECT asked.n, a.asked_at AS "askedAt", a.due_at AS "dueAt", a.ended, a.ended_at AS "endedAt", a.message
@@ -25,6 +26,12 @@ export function makePostgresApprovalBook(pool: Pick<pg.Pool, 'query'>): Approval
     }),
     async due(now, limit) {
       return (await pool.query<OrderKey>(DUE, [new Date(now), limit])).rows;
+    },
+    async keepMessage(tx, { eventId, userOrderId }, message) {
+      await inPostgres(tx).client.query(
+        'UPDATE order_approval SET message = $3 WHERE event_id = $1 AND user_order_id = $2',
+        [eventId, userOrderId, message],
+      );
     },
     async organiser(eventId) {
       const { rows } = await pool.query<{ readonly email: string; readonly locale: Locale }>(ORGANISER, [eventId]);

@@ -5,10 +5,18 @@ import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 import type { Quota } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
+import { approvalEnd } from '#domain/ticket/approval.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
-import type { DeskEffects } from '#server/sale/ports/desk-decision.ts';
-import type { KnownRefund, OrderBook, OrderTicket, RefundBook, RefundStep } from '#server/sale/ports/refund-book.ts';
+import type { DeskEffects, OrderApprovals } from '#server/sale/ports/desk-decision.ts';
+import type {
+  KnownRefund,
+  OrderBook,
+  OrderChange,
+  OrderTicket,
+  RefundBook,
+  RefundStep,
+} from '#server/sale/ports/refund-book.ts';
 import {
   LINE,
   LOCK_QUOTAS,
@@ -113,6 +121,7 @@ const NO_EFFECTS: DeskEffects = {
   tickets: [],
   voided: [],
   refunds: [],
+  approvals: { asked: [], ended: [] },
   ledger: [],
   transferOutcomes: [],
   answers: [],
@@ -136,6 +145,13 @@ async function placesOf(
   const types = await client.query<TicketTypeRow>(TICKET_TYPES, [eventId]);
   const lines = await client.query<ReservationRow>(LINES, [eventId, checkoutSessionId]);
   return { quotas: [], ticketTypes: types.rows.map(sellable), reservations: lines.rows.map(reservationOf) };
+}
+
+/** A refund may end an order's wait for approval: its event was cancelled, or it was declined or withdrawn. */
+function approvalEndedBy({ order: before }: OrderBook, { order, orderEvents }: OrderChange): OrderApprovals {
+  const end = before.status === 'REQUIRED_APPROVAL' ? approvalEnd(order.status) : null;
+  const by = orderEvents[0]?.actor ?? null;
+  return { asked: [], ended: end === null ? [] : [{ userOrderId: order.userOrderId, end, by, message: null }] };
 }
 
 async function stepRefund(client: pg.ClientBase, eventId: number, step: RefundStep, now: Instant): Promise<void> {
@@ -216,6 +232,7 @@ export const postgresRefundBook: RefundBook = {
           changedOrders: [change.order],
           orderEvents: change.orderEvents,
           refunds: change.refund === null ? [] : [change.refund],
+          approvals: approvalEndedBy(book, change),
           ledger: change.ledger,
         },
         now,
