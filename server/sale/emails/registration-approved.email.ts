@@ -18,8 +18,10 @@ export function registrationApprovedEmail(order: OrderLetter, locale: Locale): W
   const title = said('Your registration has been approved', 'Đăng ký của bạn đã được duyệt')[locale];
   const opening = tickets.every((ticket) => ticket.online)
     ? said(
-        `The organiser approved your registration for ${name}. The event is online: open your ticket to see how to join.`,
-        `Ban tổ chức đã duyệt đăng ký của bạn cho ${name}. Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.`,
+        `The organiser approved your registration for ${name}. ` +
+          'The event is online: open your ticket to see how to join.',
+        `Ban tổ chức đã duyệt đăng ký của bạn cho ${name}. ` +
+          'Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.',
       )[locale]
     : said(
         `The organiser approved your registration for ${name}. Show the QR code at the door, on your phone or printed.`,

@@ -19,8 +19,10 @@ export function registrationDeclinedEmail(order: OrderLetter, locale: Locale): W
   const opening =
     order.approval?.byDeadline === true
       ? said(
-          `The organiser of ${name} didn’t answer your registration in time, so it has been declined and its places released.`,
-          `Ban tổ chức ${name} chưa trả lời đăng ký của bạn trong thời hạn, nên đăng ký đã bị từ chối và chỗ được trả lại.`,
+          `The organiser of ${name} didn’t answer your registration in time, ` +
+            'so it has been declined and its places released.',
+          `Ban tổ chức ${name} chưa trả lời đăng ký của bạn trong thời hạn, ` +
+            'nên đăng ký đã bị từ chối và chỗ được trả lại.',
         )[locale]
       : said(
           `The organiser of ${name} was unable to approve your registration. We hope to see you next time.`,

@@ -25,10 +25,10 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
       ? []
       : [
           said(
-            `If there is no answer by ${showMoment(approval.dueAt, 'en', event.timezone)}, the registration is declined ` +
-              'and its places are released. You can withdraw it until then.',
-            `Nếu chưa có kết quả trước ${showMoment(approval.dueAt, 'vi', event.timezone)}, đăng ký sẽ bị từ chối và chỗ ` +
-              'được trả lại. Trước thời điểm đó, bạn có thể rút lại đăng ký.',
+            `If there is no answer by ${showMoment(approval.dueAt, 'en', event.timezone)}, ` +
+              'the registration is declined and its places are released. You can withdraw it until then.',
+            `Nếu chưa có kết quả trước ${showMoment(approval.dueAt, 'vi', event.timezone)}, ` +
+              'đăng ký sẽ bị từ chối và chỗ được trả lại. Trước thời điểm đó, bạn có thể rút lại đăng ký.',
           )[locale],
         ];
   const note = said(

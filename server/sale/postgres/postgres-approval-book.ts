@@ -4,7 +4,8 @@ import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { ApprovalBook, ApprovalRow } from '#server/sale/ports/approval-book.ts';
 
-const APPROVALS = `SELECT asked.n, a.asked_at AS "askedAt", a.due_at AS "dueAt", a.ended, a.ended_at AS "endedAt", a.message
+const APPROVALS = `SELECT asked.n, a.asked_at AS "askedAt", a.due_at AS "dueAt", a.ended,
+  a.ended_at AS "endedAt", a.message
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, user_order_id, n)
   JOIN order_approval a USING (event_id, user_order_id)`;
 const DUE = `SELECT event_id AS "eventId", user_order_id AS "userOrderId" FROM order_approval

@@ -15,7 +15,8 @@ export function writeApprovals(
       : [
           client.query(
             `INSERT INTO order_approval (event_id, user_order_id, asked_at, due_at)
-             SELECT $1, x.user_order_id, $4, x.due_at FROM unnest($2::uuid[], $3::timestamptz[]) AS x(user_order_id, due_at)
+             SELECT $1, x.user_order_id, $4, x.due_at
+             FROM unnest($2::uuid[], $3::timestamptz[]) AS x(user_order_id, due_at)
              ON CONFLICT (event_id, user_order_id) DO NOTHING`,
             [eventId, asked.map((row) => row.userOrderId), asked.map((row) => new Date(row.dueAt)), new Date(now)],
           ),

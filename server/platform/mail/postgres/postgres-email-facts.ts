@@ -13,7 +13,8 @@ import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './emai
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation,
     o.donation_message, o.lines, a.due_at, a.ended_by, a.message, a.ended IS NOT NULL AS answered
-  FROM user_order o LEFT JOIN order_approval a USING (event_id, user_order_id) JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
+  FROM user_order o LEFT JOIN order_approval a USING (event_id, user_order_id)
+  JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
     AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
