@@ -6,7 +6,7 @@ import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
-import { mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
+import { goesBack, mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
 
 const hidden = { '@media print': { display: 'none' } };
 
@@ -44,7 +44,11 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
     case 'CANCELLED':
       return (
         <Alert severity="warning" sx={hidden}>
-          <Trans>This order was cancelled. Its tickets are no longer valid.</Trans>
+          {goesBack(order) === 0 ? (
+            <Trans>This order was cancelled. Its tickets are no longer valid.</Trans>
+          ) : (
+            <MoneyGoesBack order={order} />
+          )}
         </Alert>
       );
     case 'REFUNDED':
@@ -62,6 +66,11 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
     default:
       return null;
   }
+}
+
+function MoneyGoesBack({ order }: { readonly order: OpenedOrder }) {
+  const back = money(goesBack(order), useLocale());
+  return <Trans>This order was cancelled. Its tickets are no longer valid, and your {back} goes back to you.</Trans>;
 }
 
 /** Says only what is known of the money. [D7] */
