@@ -32,6 +32,7 @@ describe('watching a cancellation', () => {
         preview: never,
         cancel: never,
         undo: never,
+        allowGiveBack: never,
         list: async () => {
           const next = answers.shift();
           if (next === null || next === undefined) throw new Error('away');
@@ -50,7 +51,7 @@ describe('watching a cancellation', () => {
 
   it('ends when it is refused', async () => {
     const { watch } = CancelEvent.make({
-      desk: { preview: never, cancel: never, undo: never, list: never },
+      desk: { preview: never, cancel: never, undo: never, allowGiveBack: never, list: never },
       pause: async () => undefined,
     });
     const shown: unknown[] = [];

@@ -9,6 +9,7 @@ const PAGE = 20;
 export type ReadOrders = {
   readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
   readonly open: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
+  readonly giveBack: OwnOrders['giveBack'];
 };
 
 export const ReadOrders = defineUseCase(
@@ -17,5 +18,6 @@ export const ReadOrders = defineUseCase(
   ({ ownOrders }): ReadOrders => ({
     list: (at) => ownOrders.list({ limit: PAGE, ...at }),
     open: (orderId) => ownOrders.read(orderId),
+    giveBack: (orderId) => ownOrders.giveBack(orderId),
   }),
 );

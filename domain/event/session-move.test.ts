@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { decideMove, isSamePlan, MOVE_PAUSE, mayGiveBack, placeOf, type WhenAndWhere } from './session-move.ts';
+import { decideMove, giveBackUntil, isSamePlan, MOVE_PAUSE, placeOf, type WhenAndWhere } from './session-move.ts';
 
 const plan = (at: number, place: string | null = 'Huế'): WhenAndWhere => ({
   beginAt: later(NOW, at),
@@ -49,12 +49,15 @@ describe('moving a session', () => {
     expect(placeOf({ format: 'ONLINE', address: 'Huế' }, { address: 'Huế' })).toBe(null);
   });
 
-  it('lets who bought before it give back until the date the organiser chose', () => {
+  it('lets who bought before it give back until the latest date the organiser chose', () => {
     const move = { movedAt: NOW, giveBackUntil: later(NOW, HOUR) };
     const order = { orderedAt: later(NOW, -1) };
-    expect(mayGiveBack(order, move, instant(NOW + HOUR - 1))).toBe(true);
-    expect(mayGiveBack(order, move, later(NOW, HOUR))).toBe(false);
-    expect(mayGiveBack({ orderedAt: NOW }, move, NOW)).toBe(false);
-    expect(mayGiveBack(order, { movedAt: NOW, giveBackUntil: null }, NOW)).toBe(false);
+    expect(giveBackUntil(order, [move], instant(NOW + HOUR - 1))).toBe(later(NOW, HOUR));
+    expect(giveBackUntil(order, [move], later(NOW, HOUR))).toBe(null);
+    expect(giveBackUntil({ orderedAt: NOW }, [move], NOW)).toBe(null);
+    expect(giveBackUntil(order, [{ movedAt: NOW, giveBackUntil: null }], NOW)).toBe(null);
+    expect(giveBackUntil(order, [move, { ...move, giveBackUntil: later(NOW, 2 * HOUR) }], NOW)).toBe(
+      later(NOW, 2 * HOUR),
+    );
   });
 });

@@ -45,9 +45,18 @@ export function decideMove(
   return isSamePlan(known, after) ? { kind: 'TAKE_BACK' } : { kind: 'TELL', known, tellsAt: later(now, MOVE_PAUSE) };
 }
 
-/** Whether an order may be given back because its session moved: made before the move, and not too late. */
-export const mayGiveBack = (
+type MoveWithDate = { readonly movedAt: Instant; readonly giveBackUntil: Instant | null };
+
+/**
+ * Until when an order made before a move of its session may be given back, by the organiser's leave; null: it may not.
+ */
+export function giveBackUntil(
   order: { readonly orderedAt: Instant },
-  move: { readonly movedAt: Instant; readonly giveBackUntil: Instant | null },
+  moves: readonly MoveWithDate[],
   now: Instant,
-): boolean => move.giveBackUntil !== null && now < move.giveBackUntil && order.orderedAt < move.movedAt;
+): Instant | null {
+  const open = moves.flatMap(({ movedAt, giveBackUntil: until }) =>
+    until !== null && now < until && order.orderedAt < movedAt ? [until] : [],
+  );
+  return open.toSorted((one, other) => other - one)[0] ?? null;
+}

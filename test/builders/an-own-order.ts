@@ -41,6 +41,7 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   },
   tickets: [anOrderTicket('a'), anOrderTicket('b', { holder: 'Minh Trần', hand: 'RECEIVED' })],
   answers: [],
+  giveBackUntil: null,
   ...change,
 });
 

@@ -54,7 +54,7 @@ test('an event with paid orders is cancelled: its buyers are told and their mone
   test.setTimeout(180_000);
   const sayAtDesk = wordsOf(DESKTOP_EN.locale, 'desk');
   const sale = await putOnSale(journey, { name: 'Đêm bị hủy', tickets: [{ name: CHAIR, price: 150_000, places: 20 }] });
-  const buyers = [];
+  const buyers: Person[] = [];
   for (let at = 0; at < 3; at += 1) buyers.push(await buyTwo(journey, sale, at === 0 ? 'vi' : 'en'));
 
   const desk = await journey.open(DESKTOP_EN);
@@ -97,7 +97,10 @@ test('an event with paid orders is cancelled: its buyers are told and their mone
     const page = await journey.open(PHONE_VI);
     await buyer.signIn(page);
     await page.goto(pathIn(PHONE_VI.locale, '/my-ticket/orders'));
-    await page.getByRole('link', { name: new RegExp(sale.name) }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(sale.name) })
+      .first()
+      .click();
     await expect(
       page.getByText(
         sentenceIn(PHONE_VI.locale)(

@@ -142,4 +142,51 @@ describe('moving a session', () => {
     await tell(event);
     expect(await world.use(EmailFacts).move(event.eventId, first?.id ?? '')).toMatchObject({ giveBackUntil: until });
   });
+
+  it('lets its buyer give the order back until then, and its places are free again', async () => {
+    const event = await sold();
+    const read = async (as: Account) =>
+      world.one<{ readonly user_orders: readonly { readonly id: string; readonly give_back_until: number | null }[] }>(
+        'query ($event: Int) { user_orders(event_id: $event) { user_orders { id give_back_until } } }',
+        { as, variables: { event: event.eventId } },
+      );
+    const giveBack = (id: string, as = buyer) =>
+      world.ask('mutation ($id: ID!) { give_back_order(id: $id) }', { as, variables: { id } });
+    const [order] = (await read(buyer)).user_orders;
+    const id = order?.id ?? '';
+    expect([order?.give_back_until, (await giveBack(id)).refusals]).toEqual([null, [{ code: 'ORDER_STAYS' }]]);
+    pass(1_000);
+    await move(event, world.now() + 8 * DAY);
+    const until = world.now() + DAY;
+    await world.one(ALLOW, { as: organiser, variables: { event: event.eventId, until } });
+    expect((await read(buyer)).user_orders).toEqual([{ id, give_back_until: until }]);
+    expect((await giveBack(id, organiser)).refusals).toEqual([{ code: 'NOT_FOUND' }]);
+
+    const used = 'UPDATE bought_ticket SET redeem_count = $2 WHERE event_id = $1';
+    await world.pool.query(used, [event.eventId, 1]);
+    expect((await giveBack(id)).refusals).toEqual([{ code: 'ORDER_STAYS' }]);
+    await world.pool.query(used, [event.eventId, 0]);
+    expect((await giveBack(id)).data).toEqual({ give_back_order: true });
+    expect((await giveBack(id)).data).toEqual({ give_back_order: true });
+    const { rows } = await world.pool.query(
+      `SELECT (SELECT status FROM user_order WHERE event_id = $1) AS status,
+         (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') AS valid,
+         (SELECT sum(sold)::int FROM quota WHERE event_id = $1) AS sold`,
+      [event.eventId],
+    );
+    expect(rows).toEqual([{ status: 'CANCELLED', valid: 0, sold: 0 }]);
+
+    const late = await sold();
+    pass(1_000);
+    await move(late, world.now() + 8 * DAY);
+    await world.one(ALLOW, { as: organiser, variables: { event: late.eventId, until: world.now() + DAY } });
+    pass(DAY);
+    const [missed] = (
+      await world.one<{ readonly user_orders: readonly { readonly id: string }[] }>(
+        'query ($event: Int) { user_orders(event_id: $event) { user_orders { id } } }',
+        { as: buyer, variables: { event: late.eventId } },
+      )
+    ).user_orders;
+    expect((await giveBack(missed?.id ?? '')).refusals).toEqual([{ code: 'ORDER_STAYS' }]);
+  });
 });

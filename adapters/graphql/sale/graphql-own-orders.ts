@@ -1,6 +1,7 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { GiveBackOrderDocument } from './give-back-order.gen.ts';
 import { MyOrderDocument } from './my-order.gen.ts';
 import { MyOrdersDocument } from './my-orders.gen.ts';
 import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
@@ -26,6 +27,15 @@ export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => 
     const answer = await transport(MyOrderDocument, { id });
     if (!answer.ok) return answer;
     const { user_order: order, bought_items: items, attendees_form: forms } = answer.value;
-    return ok({ ...parseOwnOrder(order), tickets: parseOrderTickets(items), answers: parseTicketAnswers(forms) });
+    return ok({
+      ...parseOwnOrder(order),
+      giveBackUntil: order.give_back_until,
+      tickets: parseOrderTickets(items),
+      answers: parseTicketAnswers(forms),
+    });
+  },
+  giveBack: async (id) => {
+    const answer = await transport(GiveBackOrderDocument, { id });
+    return answer.ok ? ok(null) : answer;
   },
 });

@@ -44,6 +44,8 @@ export type CancellationDesk = {
   readonly preview: (eventId: number, sessionId: number | null) => Answer<CancellationPreview>;
   readonly cancel: (wish: CancellationWish) => Answer<EventCancellation>;
   readonly undo: (id: string) => Answer<EventCancellation>;
+  /** Lets orders of sessions that just moved be returned until then; null: not. */
+  readonly allowGiveBack: (eventId: number, until: Instant | null) => Answer<number>;
   /** Newest first. */
   readonly list: (eventId: number) => Answer<readonly EventCancellation[]>;
 };

@@ -57,6 +57,8 @@ export type OrderTicket = {
 export type TicketAnswers = Pick<AnsweredTicket, 'ticketId' | 'ticketName' | 'holder' | 'answers'>;
 
 export type OpenedOrder = OwnOrder & {
+  /** Set where its session moved and the organiser lets buyers return their orders. */
+  readonly giveBackUntil: Instant | null;
   readonly tickets: readonly OrderTicket[];
   readonly answers: readonly TicketAnswers[];
 };
@@ -66,5 +68,7 @@ export type OwnOrders = {
   readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
   /** NOT_FOUND when it is not the viewer's. */
   readonly read: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
+  /** ORDER_STAYS when it may not be returned, or a ticket was used or given away. */
+  readonly giveBack: (orderId: string) => Promise<Result<null, Refusal>>;
 };
 export const OwnOrders: Token<OwnOrders> = token('OwnOrders');

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { giveBackUntil } from '#domain/event/session-move.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import { USER_ORDERS_PAGE } from '#domain/sale/checkout/order-state.ts';
+import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -17,6 +19,7 @@ import {
   type CheckoutView,
   type OrderView,
 } from '#server/sale/ports/checkout-reader.ts';
+import { ReturnOrder } from '#server/sale/return-order.ts';
 import type { BoughtItemRow } from '#server/ticket/api/bought-item.ts';
 import { lateReasonOf } from './late-reason-of.ts';
 import { orderFor } from './order-for.ts';
@@ -69,12 +72,26 @@ export const ordersResolvers: Resolvers = {
     }),
   },
 
+  Mutation: {
+    give_back_order: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ id: wireId }),
+      resolve: ({ id }, context) =>
+        context.use(ReturnOrder)({ eventId: id.eventId, orderId: id.rowId, actor: context.accountId }),
+    }),
+  },
+
   UserOrder: {
     id: (order) => encodeWireId(order.eventId, order.userOrderId),
     order_number: (order) => order.orderNumber,
     original_price: (order) => order.originalPrice,
     currency: () => 'VND',
     payment_method: (order) => order.paymentMethod,
+    give_back_until: async (order, _args, context) => {
+      if (order.status !== 'SUCCESSFUL' || order.accountId !== context.accountId) return null;
+      const moves = await context.use(SessionMoves).open(order.eventId, order.sectionEventId, context.now);
+      return giveBackUntil({ orderedAt: order.insertedAt }, moves, context.now);
+    },
     inserted_at: (order) => order.insertedAt,
     updated_at: (order) => order.updatedAt,
     payment_checkout_session_id: (order) =>

@@ -96,6 +96,7 @@ export const buyingBindings: Wiring = (bind) => {
       {
         list: true,
         read: true,
+        giveBack: true,
       },
     ),
   );

@@ -39,7 +39,7 @@ export const deskBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/event/desk/graphql-cancellation-desk.ts')).makeGraphqlCancellationDesk(
           transport,
         ),
-      { preview: true, cancel: true, undo: true, list: true },
+      { preview: true, cancel: true, undo: true, allowGiveBack: true, list: true },
     ),
   );
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);

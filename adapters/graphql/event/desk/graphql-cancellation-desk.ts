@@ -3,6 +3,7 @@ import type { CancellationDesk, EventCancellation } from '#application/event/por
 import { CANCELLATION_TRANSITIONS, type CancellationState } from '#domain/event/cancellation.ts';
 import { ok } from '#domain/kernel/result.ts';
 import {
+  AllowGiveBackDocument,
   CancelEventDocument,
   type CancellationFragment,
   CancellationPreviewDocument,
@@ -43,6 +44,10 @@ export const makeGraphqlCancellationDesk = (transport: GraphqlTransport): Cancel
   undo: async (id) => {
     const undone = await transport(UndoEventCancellationDocument, { id });
     return undone.ok ? ok(parsed(undone.value.undo_event_cancellation)) : undone;
+  },
+  allowGiveBack: async (eventId, until) => {
+    const allowed = await transport(AllowGiveBackDocument, { eventId, until });
+    return allowed.ok ? ok(allowed.value.allow_give_back) : allowed;
   },
   list: async (eventId) => {
     const found = await transport(EventCancellationsDocument, { eventId });

@@ -2,16 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { CancelEvent } from '#application/event/cancel-event.ts';
 import { DraftEvent } from '#application/event/draft-event.ts';
 import { draftOf } from '#application/event/event-draft.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { EditEvent } from './EditEvent.tsx';
+
+const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
 
 /** An event of two sessions; of the first, five tickets are sold and two are being paid for. */
 async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
@@ -43,9 +47,17 @@ async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
     return `k${keys}`;
   };
   const shelf = { read: () => null, keep: () => undefined, clear: () => undefined };
+  const allowGiveBack = vi.fn(async (_eventId: number, _until: number | null) => ok(1));
   const Component = withUseCases(EditEvent, [
     given(DraftEvent, DraftEvent.make({ desk: spied, shelf, clock: { now: () => NOW }, newKey })),
     given(PublishEvent, PublishEvent.make({ desk })),
+    given(
+      CancelEvent,
+      CancelEvent.make({
+        desk: { preview: gone, cancel: gone, undo: gone, list: gone, allowGiveBack },
+        pause: async () => undefined,
+      }),
+    ),
     given(
       UploadCover,
       UploadCover.make({ send: async () => ({ ok: false, refusal: { code: 'UPLOAD_TOO_LARGE', maxBytes: 1 } }) }),
@@ -56,7 +68,7 @@ async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
     kind: 'OPEN',
     draft,
     status: 'PUBLISHED',
-    abilities: ['event.edit', 'event.publish'],
+    abilities: ['event.edit', 'event.publish', 'event.cancel'],
     categories: [],
   }));
   await renderPage(
@@ -71,7 +83,7 @@ async function open({ at = '', locale = 'en' as 'en' | 'vi', sold = 5 } = {}) {
       at: `/events/edit/1${at}`,
     },
   );
-  return spied;
+  return { ...spied, allowGiveBack };
 }
 
 const starts = (): readonly HTMLInputElement[] => [
@@ -99,6 +111,24 @@ describe('moving an event', () => {
     await click(find('[role="dialog"] button', 'Save and email'));
     await settle(20);
     expect(desk.changeSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('can let people who cannot come give their orders back until a time before it ends', async () => {
+    const desk = await open({ at: '?part=sessions' });
+    await type(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
+    await submit(starts()[0] as HTMLInputElement);
+    await appears('[role="dialog"]');
+    await click(document.querySelector('[role="dialog"] input[type="checkbox"]') as HTMLInputElement);
+    const until = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="datetime-local"]');
+    await type(until, '2099-01-01T10:00');
+    await click(find('[role="dialog"] button', 'Save and email'));
+    expect(text()).toContain('Please choose a time before the event ends');
+    expect(desk.changeSession).not.toHaveBeenCalled();
+    await type(until, '2026-11-23T10:00');
+    await click(find('[role="dialog"] button', 'Save and email'));
+    await settle(20);
+    expect(desk.changeSession).toHaveBeenCalledTimes(1);
+    expect(desk.allowGiveBack).toHaveBeenCalledWith(expect.any(Number), Date.parse('2026-11-23T10:00:00+07:00'));
   });
 
   it('asks for a new address, too, in Vietnamese', async () => {

@@ -17,7 +17,7 @@ import { useLeaveGuard } from '#ui/screens/event/event-form/leave-guard.view.ts'
 import { StepBody } from '#ui/screens/event/event-form/StepBody.tsx';
 import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
-import { movedBy, PARTS, type Part, usePart, useSaving } from './edit-event.view.ts';
+import { lastEnd, movedBy, PARTS, type Part, useAllowGiveBack, usePart, useSaving } from './edit-event.view.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -38,6 +38,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
   const { part, go } = usePart();
   const { saving, save } = useSaving(form, go);
   const [stored, setStored] = useState(draft);
+  const allowGiveBack = useAllowGiveBack();
   const [asking, setAsking] = useState(false);
   const [published, setPublished] = useState(status !== 'READY');
   const { dirty, keeping, draft: now } = form.state;
@@ -48,10 +49,13 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
     problem,
   };
 
-  const store = async () => {
+  const store = async (until: string | null = null) => {
     setAsking(false);
     if (!(await save(published, false, sentences))) return;
-    setStored(form.session.now().draft);
+    const kept = form.session.now().draft;
+    setStored(kept);
+    const trouble = until === null ? null : await allowGiveBack(kept, until);
+    if (trouble !== null) toast.error(trouble);
     toast.success(t`Information saved…`);
   };
   const moved = movedBy(stored, now);
@@ -120,7 +124,15 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
         >
           <StepBody step={part} categories={categories} />
         </FormWithPreview>
-        {asking ? <MoveDialog people={moved} onAct={() => void store()} onClose={() => setAsking(false)} /> : null}
+        {asking ? (
+          <MoveDialog
+            people={moved}
+            mayGiveBack={abilities.includes('event.cancel')}
+            latest={lastEnd(now)}
+            onAct={(until) => void store(until)}
+            onClose={() => setAsking(false)}
+          />
+        ) : null}
         <LeaveDialog blocker={blocker}>
           <Trans>Your unsaved changes to “{now.name}” will be lost.</Trans>
         </LeaveDialog>

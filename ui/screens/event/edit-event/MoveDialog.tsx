@@ -1,22 +1,38 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
-import { MOVE_MINUTES } from './edit-event.view.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { isBefore, MOVE_MINUTES } from './edit-event.view.ts';
 
 type MoveDialogProps = {
   readonly people: number;
-  readonly onAct: () => void;
+  /** Whether the viewer may let people return their orders. */
+  readonly mayGiveBack: boolean;
+  /** The event's last moment: nothing is returned after it. */
+  readonly latest: string;
+  /** `until`: wall clock in the event's zone; null: orders may not be returned. */
+  readonly onAct: (until: string | null) => void;
   readonly onClose: () => void;
 };
 
 /** Asked before an event that has sold gets another time or place. */
-export const MoveDialog = ({ people, onAct, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ people, mayGiveBack, latest, onAct, onClose }: MoveDialogProps) => {
+  const { t } = useLingui();
   const id = useId();
+  const [allowed, setAllowed] = useState(false);
+  const [until, setUntil] = useState(latest);
+  const [wrong, setWrong] = useState(false);
+  const act = () => {
+    if (allowed && !isBefore(until, latest)) setWrong(true);
+    else onAct(allowed ? until : null);
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>
@@ -37,12 +53,35 @@ export const MoveDialog = ({ people, onAct, onClose }: MoveDialogProps) => {
             until then go into the same email.
           </Trans>
         </DialogContentText>
+        {mayGiveBack ? (
+          <FormControlLabel
+            control={<Checkbox checked={allowed} onChange={(_, on) => setAllowed(on)} />}
+            label={t`Let people who can't come give their orders back`}
+            sx={{ mt: 1.5 }}
+          />
+        ) : null}
+        {allowed ? (
+          <TextField
+            fullWidth
+            type="datetime-local"
+            label={t`Until`}
+            value={until}
+            error={wrong}
+            helperText={wrong ? t`Please choose a time before the event ends` : ' '}
+            onChange={({ target }) => {
+              setUntil(target.value);
+              setWrong(false);
+            }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: latest } }}
+            sx={{ mt: 1.5 }}
+          />
+        ) : null}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="secondary">
           <Trans>Keep editing</Trans>
         </Button>
-        <Button variant="contained" onClick={onAct}>
+        <Button variant="contained" onClick={act}>
           <Trans>Save and email</Trans>
         </Button>
       </DialogActions>

@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { CancelEvent } from '#application/event/cancel-event.ts';
 import { type DraftProblem, isMissing } from '#application/event/draft-problems.ts';
+import type { EventDraft } from '#application/event/event-draft.ts';
 import { movedPeople } from '#application/event/moved-people.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { MOVE_PAUSE } from '#domain/event/session-move.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { EventForm } from '#ui/screens/event/event-form/event-form.view.ts';
 import { focusField, type Step, stepOf } from '#ui/screens/event/event-form/form-steps.view.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
+import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
 /** Promotion is not open yet; questions have a page of their own. */
 export const PARTS = ['information', 'details', 'sessions', 'tickets', 'settings'] as const satisfies readonly Step[];
@@ -38,6 +41,29 @@ export type Saving =
   | { readonly kind: 'TROUBLE'; readonly sentence: string };
 
 export const movedBy = movedPeople;
+
+/** Whether a wall clock is written and not after another one. */
+export const isBefore = (written: string, latest: string): boolean => written !== '' && written <= latest;
+
+/** The last end of the form's sessions, by wall clock. */
+export const lastEnd = (draft: EventDraft): string =>
+  draft.sessions
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1) ?? '';
+
+/** Lets buyers return orders of what was just moved; answers what went wrong, or null. */
+export function useAllowGiveBack() {
+  const { allowGiveBack } = useUseCase(CancelEvent);
+  const locale = useLocale();
+  return async (draft: EventDraft, until: string): Promise<string | null> => {
+    const at = instantOfWallClock(until, draft.timezone);
+    if (draft.eventId === null || at === null) return bugSentence(locale);
+    const answer = await allowGiveBack(draft.eventId, at).catch(() => null);
+    if (answer === null) return bugSentence(locale);
+    return answer.ok ? null : refusalSentence(answer.refusal, locale);
+  };
+}
 
 export const MOVE_MINUTES = MOVE_PAUSE / MINUTE;
 

@@ -61,6 +61,7 @@ async function open({ list = [], may = true, locale = 'en', desk: over = {} }: O
     cancel: vi.fn<CancellationDesk['cancel']>(async () => ok(planned)),
     undo: vi.fn<CancellationDesk['undo']>(async () => ok({ ...planned, state: 'UNDONE' as const })),
     list: vi.fn<CancellationDesk['list']>(async () => ok(list)),
+    allowGiveBack: vi.fn<CancellationDesk['allowGiveBack']>(async () => ok(0)),
     ...over,
   };
   const abilities = [...read.value.abilities, ...(may ? ['event.cancel'] : [])];

@@ -30,7 +30,7 @@ const noRehearsal: RehearsalDesk = {
 };
 
 const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
-const noCancellation = { preview: gone, cancel: gone, undo: gone, list: async () => ok([]) };
+const noCancellation = { preview: gone, cancel: gone, undo: gone, allowGiveBack: gone, list: async () => ok([]) };
 
 type Otherwise = { readonly rehearsals?: RehearsalDesk; readonly now?: Instant };
 

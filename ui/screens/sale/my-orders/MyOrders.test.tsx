@@ -4,6 +4,7 @@ import type { OpenedOrder, OwnOrders } from '#application/sale/ports/own-orders.
 import { ReadOrders } from '#application/sale/read-orders.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
@@ -26,6 +27,10 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
     read: async (id) => {
       const order = orders.find((one) => one.id === id);
       return order === undefined ? refused({ code: 'NOT_FOUND' }) : ok(order);
+    },
+    giveBack: async (id) => {
+      asked.push(['give back', id]);
+      return id === 'used' ? refused({ code: 'ORDER_STAYS' }) : ok(null);
     },
   };
   const papers: TicketPdfs = {
@@ -243,4 +248,38 @@ describe('an order', () => {
     expect(text()).toContain('404');
     expect(text()).not.toContain('Đêm nhạc');
   });
+});
+
+describe('an order whose session moved', () => {
+  const until = later(NOW, DAY);
+
+  it('can be given back until the organiser’s date, after a confirmation', async () => {
+    const asked = await open('/my-ticket/orders/a', [anOwnOrder('a', { giveBackUntil: until })]);
+    expect(text()).toContain("If you can't come, you can give this order back until");
+    await click(find('button', 'Give back order'));
+    expect(asked).not.toContainEqual(['give back', 'a']);
+    expect(text()).toContain('you get back everything you paid');
+    await click(find('[role="dialog"] button', 'Give back order'));
+    await settle(20);
+    expect(asked).toContainEqual(['give back', 'a']);
+  });
+
+  it('says in Vietnamese why it stays', async () => {
+    await open('/my-ticket/orders/used', [anOwnOrder('used', { giveBackUntil: until })], 'vi');
+    await click(find('button', 'Trả lại đơn hàng'));
+    await click(find('[role="dialog"] button', 'Trả lại đơn hàng'));
+    await settle(20);
+    expect(text()).toContain('Không thể xóa đơn hàng');
+  });
+
+  it('is not offered otherwise', async () => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    expect(findAll('button', 'Give back order')).toEqual([]);
+  });
+});
+
+it('a cancelled order says how much goes back', async () => {
+  const paid = anOwnOrder('a', { status: 'CANCELLED', moneyLabel: null, received: dong(350_000) });
+  await open('/my-ticket/orders/a', [paid]);
+  expect(text()).toContain('your 350,000');
 });

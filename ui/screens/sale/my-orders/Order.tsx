@@ -11,6 +11,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
+import { GiveBack } from './GiveBack.tsx';
 import { OrderAnswers } from './OrderAnswers.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
@@ -62,6 +63,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
         <StatusChip order={order} />
       </div>
       <OrderStanding order={order} />
+      <GiveBack order={order} />
       {order.tickets.length > 0 && <OrderTickets order={order} />}
       {order.answers.length > 0 && <OrderAnswers answers={order.answers} />}
       <Receipt order={order} />
