@@ -31,12 +31,14 @@ import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { bindTo, bindValue } from '#server/platform/wiring/bind.ts';
 import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import { declineUnansweredRegistrations } from '#server/sale/jobs/decline-unanswered-registrations.ts';
+import { refundMoneyOwed } from '#server/sale/jobs/refund-money-owed.ts';
 import { releaseExpiredHolds } from '#server/sale/jobs/release-expired-holds.ts';
 import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
+import { OwedMoneySearch } from '#server/sale/ports/owed-money.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
@@ -45,6 +47,7 @@ import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approva
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresSalesOfEvent } from '#server/sale/postgres/postgres-sales-of-event.ts';
@@ -55,6 +58,7 @@ import { CheckoutLoad } from '#server/waiting-room/checkout-load.ts';
 import { measureCheckout } from '#server/waiting-room/measure-checkout.ts';
 import { decideDeskBatch } from './decide-desk-batch.ts';
 import { DeclineDueRegistrations } from './decline-due-registrations.ts';
+import { RefundOwedMoney } from './refund-owed-money.ts';
 import { ReleaseDueHolds } from './release-due-holds.ts';
 import { SaleRush, watchRush } from './sale-rush.ts';
 
@@ -128,6 +132,8 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, ApprovalBook, [Database], ({ pool }) => makePostgresApprovalBook(pool));
 
   bindTo(to, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
+  bindTo(to, OwedMoneySearch, [Database], ({ pool }) => makePostgresOwedMoney(pool));
+  bindTo(to, PeriodicTask, [RefundOwedMoney], refundMoneyOwed);
   bindTo(to, PeriodicTask, [DeclineDueRegistrations], declineUnansweredRegistrations);
   bindTo(to, PeriodicTask, [RetryTransfers, ReseatLateMoney], askAboutWaitingPayments);
   bindTo(to, PeriodicTask, [GuestList], sortInNewTickets);

@@ -6,6 +6,7 @@ export const PERIODIC_TASKS = [
   'bury-lost-jobs',
   'check-integrity',
   'decline-unanswered-registrations',
+  'refund-money-owed',
   'release-expired-holds',
   'seal-open-signatures',
   'send-due-letters',

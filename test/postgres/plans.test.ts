@@ -21,6 +21,7 @@ import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invit
 import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
+import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
@@ -129,6 +130,7 @@ describe('a periodic task reads no table from end to end:', () => {
   const { pool } = database;
   const tasks: readonly [string, () => Promise<unknown>][] = [
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
+    ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
