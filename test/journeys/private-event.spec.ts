@@ -213,3 +213,47 @@ test('a private event with approval shows a registration as pending, confirmed o
   await becomes('REFUNDED');
   await stands('NOT_ATTENDING');
 });
+
+test('the pages of a private event open with its key only, and by their number answer as those of no event', async ({
+  journey,
+}) => {
+  const sale = await putOnSale(journey, {
+    name: 'Bữa tối kín',
+    isPrivate: true,
+    tickets: [{ name: PLACE, price: 200_000, places: 16 }],
+  });
+  const [words = '', key = ''] = sale.slug.split('~');
+  const missing = { slug: words.replace(/\d+$/, '99999999'), session: 99_999_999 };
+  const doors = (slug: string, session: number, end: string): readonly string[] => [
+    `/event/${slug}${end}`,
+    `/event/${slug}${end}/simple`,
+    `/vi/event/${slug}${end}`,
+    `/invite-rsvp/${slug}${end}`,
+    `/payment/${session}${end === '' ? '' : `?key=${end.slice(1)}`}`,
+    `/payment/${session}/simple${end === '' ? '' : `?key=${end.slice(1)}`}`,
+  ];
+  const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
+    const answer = await fetch(`${journey.baseUrl}${path}`, { redirect: 'manual' });
+    return { status: answer.status, text: await answer.text() };
+  };
+  // The page repeats the address it was asked for.
+  const without = (text: string, ...addresses: readonly (string | number)[]): string =>
+    addresses.reduce<string>((left, address) => left.replaceAll(String(address), '#'), text);
+
+  const open = await Promise.all(doors(words, sale.sessionId, `~${key}`).map(read));
+  for (const { status, text } of open) {
+    expect(status).toBe(200);
+    expect(text).toContain(sale.name);
+    expect(text).not.toContain('application/ld+json');
+  }
+  // After they were opened with the key, so that a cached copy would be found here.
+  for (const end of ['', `~${key.slice(0, -2)}xx`]) {
+    const asked = await Promise.all(doors(words, sale.sessionId, end).map(read));
+    const none = await Promise.all(doors(missing.slug, missing.session, end).map(read));
+    for (const [at, { status, text }] of asked.entries()) {
+      expect(status).toBe(404);
+      expect(text).not.toContain(sale.name);
+      expect(without(text, words, sale.sessionId)).toBe(without(none[at]?.text ?? '', missing.slug, missing.session));
+    }
+  }
+});

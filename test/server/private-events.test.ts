@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
 import { keyInSlug } from '#domain/kernel/names/slug.ts';
+import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { Database } from '#server/platform/postgres/connection.ts';
+import { letterSecret } from '#server/rsvp/letter-secret.ts';
+import { InvitationBook } from '#server/rsvp/ports/invitation-book.ts';
+import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 import type { Sale } from '#test/races/sale-world.ts';
 import { buyingWorld, type Json } from './buying-world.ts';
 
@@ -136,6 +143,54 @@ describe('a private event', () => {
     const sitemap = await (await fetch(`${app.url}/sitemap-events-0.xml`)).text();
     expect(sitemap).not.toContain(`-${hidden.eventId}`);
     expect(sitemap).not.toContain('~');
+  });
+
+  it('an invitation to it is read and answered with the secret of its letter only', async () => {
+    const at = instant(Date.now());
+    const row: InvitationRow = {
+      eventId: hidden.eventId,
+      sectionEventId: hidden.sectionEventId,
+      ticketTypeId: hidden.types[0]?.ticketTypeId ?? '',
+      invitation: newInvitation(randomUUID(), 1),
+      person: {
+        email: 'invited@example.test',
+        firstName: 'Mai',
+        lastName: 'Trần',
+        avatar: null,
+        companyName: null,
+        gender: null,
+        industries: null,
+        jobTitle: null,
+        phoneNumber: null,
+      },
+      letter: { locale: 'vi', inviterName: 'Ban tổ chức', sendings: 1, lastSentAt: at, inviteKey: null },
+      sendEmailAt: at,
+      answerBefore: null,
+      openedAt: null,
+      answers: 0,
+      answeredAt: null,
+      insertedAt: at,
+    };
+    await app.use(Database).transaction((tx) => app.use(InvitationBook).put(tx, [row], at));
+    const stranger = await asBuyer();
+    const id = encodeWireId(hidden.eventId, row.invitation.invitationId);
+    const none = encodeWireId(hidden.eventId, randomUUID());
+    const answers = {
+      read: 'query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { id } }',
+      accept: 'mutation ($id: ID!, $secret: String) { accept_rsvp_invitation(id: $id, secret: $secret) { id } }',
+      decline: 'mutation ($id: ID!, $secret: String) { decline_rsvp_invitation(id: $id, secret: $secret) { id } }',
+    };
+    for (const query of Object.values(answers)) {
+      // The event's own key is no letter's secret.
+      for (const secret of [undefined, key]) {
+        const told = await asked(query, { id, secret }, { token: stranger.token, key });
+        expect(typeof told).toBe('string');
+        expect(told).toBe(await asked(query, { id: none, secret }, { token: stranger.token, key }));
+      }
+    }
+    const secret = letterSecret(app.use(Keyring), row);
+    expect(await asked(answers.read, { id, secret })).toEqual({ id });
+    expect(await asked(answers.accept, { id, secret }, stranger)).toEqual({ id });
   });
 
   it('its live updates and its waiting room answer as nothing without the key', async () => {

@@ -11,6 +11,7 @@ import {
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
 import { NO_THIRD_PARTIES } from '#ui/bindings/page-config-context.ts';
+import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { type Area, areasWith } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
@@ -73,7 +74,9 @@ export const render: Render = async (request, host) => {
     (area) => area === 'shell' || handles.some((handle) => areasWith(handle.area).includes(area)),
   );
   const i18n = await speak(locale, areas);
-  const services = !secret && !areas.some((area) => WITHOUT_SERVICES.includes(area));
+  // The address of a private event is for its guests only.
+  const key = shownEventKey(found.matches.at(-1)?.params ?? {}, new URL(request.url).searchParams);
+  const services = !secret && key === null && !areas.some((area) => WITHOUT_SERVICES.includes(area));
   const config = services ? host.config : { ...host.config, thirdParties: NO_THIRD_PARTIES };
   const router = createStaticRouter(handlers[locale].dataRoutes, found);
   const rendered = renderToString(

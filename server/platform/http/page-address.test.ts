@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PAGE_PARAMETERS, PICTURE_PARAMETERS, pageAddress, withRest } from './page-address.ts';
+import {
+  EVENT_PARAMETERS,
+  PAGE_PARAMETERS,
+  PAYMENT_PARAMETERS,
+  PICTURE_PARAMETERS,
+  pageAddress,
+  withRest,
+} from './page-address.ts';
+
+/** Read only by pages of a signed-in viewer, which are loaded in the browser. */
+const VIEWER_PARAMETERS = ['goOnTo', 'list'];
 
 const BASE = 'https://vemoi.example';
 const href = (pathAndQuery: string): string | undefined => pageAddress(BASE, pathAndQuery)?.url.href;
@@ -15,6 +25,15 @@ describe('a page’s address', () => {
     expect(href('/image-metadata?title=a&q=b&ref=c')).toBe(`${BASE}/image-metadata?title=a`);
     expect(href('/vi/image-rsvp-template?headline=a&name=b')).toBe(`${BASE}/vi/image-rsvp-template?headline=a&name=b`);
     expect(href('/events?title=a')).toBe(`${BASE}/events`);
+  });
+
+  it.each([
+    ['/event/dem-nhac-1012?q=1&after=2&list=3&goOnTo=4&key=5&tab=6&thanks=t', '/event/dem-nhac-1012?thanks=t'],
+    ['/vi/invite-rsvp/dem-nhac-1012?key=5&session=1', '/vi/invite-rsvp/dem-nhac-1012'],
+    ['/payment/7?key=k1&q=1&tab=2&thanks=3', '/payment/7?key=k1'],
+    ['/events?key=k1&goOnTo=%2F&list=unread&thanks=x', '/events'],
+  ])('of an event cannot be multiplied by parameters of other pages: %s', (asked, own) => {
+    expect(href(asked)).toBe(`${BASE}${own}`);
   });
 
   it('separates parameters that only the browser reads', () => {
@@ -48,7 +67,15 @@ describe('a page’s address', () => {
       );
     });
     expect(asked.length).toBeGreaterThan(10);
-    const known = (file: string) => (file.startsWith('screens/event/pictures/') ? PICTURE_PARAMETERS : PAGE_PARAMETERS);
+    const anywhere = new Set([...PAGE_PARAMETERS, ...VIEWER_PARAMETERS, ...EVENT_PARAMETERS, ...PAYMENT_PARAMETERS]);
+    const known = (file: string): ReadonlySet<string> => {
+      if (file.startsWith('screens/event/pictures/')) return PICTURE_PARAMETERS;
+      if (file.startsWith('screens/event/event-page/')) return EVENT_PARAMETERS;
+      if (file.startsWith('screens/sale/payment/')) return PAYMENT_PARAMETERS;
+      return file.startsWith('bindings/') || file.endsWith('.view.ts')
+        ? anywhere
+        : new Set([...PAGE_PARAMETERS, ...VIEWER_PARAMETERS]);
+    };
     expect(asked.filter(({ file, name }) => !known(file).has(name) && !file.startsWith('main/'))).toEqual([]);
   });
 });

@@ -1,23 +1,22 @@
 const LONGEST_ADDRESS = 2_048;
 const LONGEST_QUERY = 1_600;
 
+/** A page with one of these is not cached. */
+const SECRETS = ['code', 'token'];
+
 /**
  * Query parameters that pages read on the server (a test checks ui/). All others are the browser's and do not change
  * the page.
  */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  ...SECRETS,
   'after',
   'before',
   'category',
-  'code',
   'format',
   'free',
-  'goOnTo',
-  'key',
-  'list',
   'order',
   'part',
-  'payment_checkout_session_id',
   'q',
   'session',
   'signIn',
@@ -25,11 +24,17 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'state',
   'step',
   'tab',
-  'thanks',
   'ticket',
   'time',
-  'token',
 ]);
+
+/** Event pages are the most asked for: nobody multiplies their cached copies by parameters of other pages. */
+export const EVENT_PARAMETERS: ReadonlySet<string> = new Set([...SECRETS, 'thanks']);
+const EVENT = /^\/(?:vi\/)?(?:event|invite-rsvp)\//;
+
+/** `key`: of a private event. */
+export const PAYMENT_PARAMETERS: ReadonlySet<string> = new Set([...SECRETS, 'key', 'payment_checkout_session_id']);
+const PAYMENT = /^\/(?:vi\/)?payment\//;
 
 /** The same for pages that are pictures. */
 export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
@@ -51,6 +56,16 @@ export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 const PICTURE = /^\/(?:vi\/)?image-/;
 
+const READ_BY: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
+  [EVENT, EVENT_PARAMETERS],
+  [PAYMENT, PAYMENT_PARAMETERS],
+  [PICTURE, PICTURE_PARAMETERS],
+];
+
+/** Whether the address opens a private event: its copies are not for shared caches. [D23] */
+export const hasEventKey = ({ pathname, searchParams }: URL): boolean =>
+  (EVENT.test(pathname) && /~|%7e/i.test(pathname)) || (PAYMENT.test(pathname) && searchParams.has('key'));
+
 /** `url` is the cache key: sorted, own parameters only. `rest` is what only the browser reads. */
 export type PageAddress = { readonly url: URL; readonly rest: URLSearchParams };
 
@@ -64,7 +79,7 @@ export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress 
   const rest = new URLSearchParams();
   if (url.search !== '') {
     const own = new URLSearchParams();
-    const read = PICTURE.test(url.pathname) ? PICTURE_PARAMETERS : PAGE_PARAMETERS;
+    const [, read] = READ_BY.find(([page]) => page.test(url.pathname)) ?? [null, PAGE_PARAMETERS];
     for (const [name, value] of url.searchParams) (read.has(name) ? own : rest).append(name, value);
     own.sort();
     url.search = own.toString();

@@ -104,6 +104,15 @@ describe('a page', () => {
     expect((await get('/event/dem-nhac-1012')).headers['referrer-policy']).toBeUndefined();
   });
 
+  it.each(['/event/bua-toi-1012~v1.abc', '/vi/event/bua-toi-1012%7Ev1.abc/simple', '/payment/7?key=v1.abc'])(
+    'of a private event is kept by no shared cache, and its address is told to no other site: %s',
+    async (address) => {
+      const { get } = await given();
+      const { headers } = await get(address);
+      expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['private, no-cache', 'no-referrer']);
+    },
+  );
+
   it('is rendered again when its event changed, and not when another did', async () => {
     const { get, rendered, bus } = await given();
     await get('/');

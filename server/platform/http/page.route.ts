@@ -9,7 +9,7 @@ import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 import { barePage } from './bare-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { pageAddress, withRest } from './page-address.ts';
+import { hasEventKey, type PageAddress, pageAddress, withRest } from './page-address.ts';
 import { pageEncoding } from './page-encoding.ts';
 import { hasTag } from './page-tag.ts';
 import { RateLimiter } from './rate-limiter.ts';
@@ -65,9 +65,13 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
     request: FastifyRequest,
     reply: FastifyReply,
     page: ReadyPage,
-    rest: URLSearchParams,
+    { url, rest }: PageAddress,
   ): Promise<FastifyReply> {
     reply.headers(page.headers);
+    if (hasEventKey(url)) {
+      reply.header('referrer-policy', 'no-referrer');
+      if (page.headers['cache-control'] !== 'no-store') reply.header('cache-control', 'private, no-cache');
+    }
     // An invitation's secret is in the address until the page removes it.
     if (LETTER.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (page.body === null)
@@ -107,12 +111,7 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
       const address = pageAddress(use(Environment).baseUrl, request.url);
       if (address === null) return say(reply, 400, locale, refusalSentence({ code: 'NOT_FOUND' }, locale));
       try {
-        return await send(
-          request,
-          reply,
-          developing ? await renderOnce(address.url) : await find(address.url),
-          address.rest,
-        );
+        return await send(request, reply, await (developing ? renderOnce(address.url) : find(address.url)), address);
       } catch (error) {
         use(Log).error(error, 'a page could not be rendered', {
           correlationId: request.id,
