@@ -47,6 +47,25 @@ describe('a buyer’s orders', () => {
     expect((await orders(await world.person('stranger'))).user_orders).toEqual([]);
   });
 
+  it('are listed alone that wait for payment or approval, while their sessions last', async () => {
+    const buyer = await world.person('waits');
+    const sales = [await world.sales.sale(), await world.sales.sale(), await world.sales.sale()];
+    for (const sale of sales) await world.takes(buyer, sale);
+    const [approval, ended] = sales;
+    const set = (status: string, eventId: number | undefined) =>
+      world.app.database.asOwner('UPDATE user_order SET status = $2 WHERE event_id = $1', [eventId, status]);
+    await set('REQUIRED_APPROVAL', approval?.eventId);
+    await set('PROCESSING', ended?.eventId);
+    await world.app.database.asOwner(
+      `UPDATE section_event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`,
+      [ended?.eventId],
+    );
+    const waiting = await orders(buyer, '(limit: 10, pending: true)');
+    expect(waiting.user_orders.map(({ status }) => status)).toEqual(['REQUIRED_APPROVAL']);
+    expect(waiting.metadata).toEqual({ after: null, total_count: 1 });
+    expect((await orders(buyer, '(limit: 10, pending: false)')).user_orders).toHaveLength(3);
+  });
+
   it('show what was bought, for how much and by whom [S7.6-05] [S7.6-06]', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const id = ticket.user_order_id;

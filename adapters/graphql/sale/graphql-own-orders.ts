@@ -8,8 +8,9 @@ import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
 import { parseTicketAnswers } from './ticket-answers.parse.ts';
 
 export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => ({
-  list: async ({ limit, after, before }) => {
+  list: async ({ limit, after, before }, pending) => {
     const answer = await transport(MyOrdersDocument, {
+      pending,
       limit: limit ?? null,
       after: after ?? null,
       before: before ?? null,

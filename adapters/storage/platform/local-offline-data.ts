@@ -1,6 +1,8 @@
 import type { OfflineData } from '#application/platform/ports/offline-data.ts';
 
 export const OFFLINE_TICKETS_KEY = 'tickets';
+/** Whose list of tickets is kept as a page. */
+export const OFFLINE_LIST_KEY = 'tickets-of';
 /** Phone storage is small. */
 export const MAX_OFFLINE_TICKETS = 30;
 /** The cache's name. */
@@ -10,7 +12,7 @@ export const OFFLINE_PAGES = 'ticket-pages';
 export function makeLocalOfflineData(storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): OfflineData {
   const forgetAll = (): void => {
     try {
-      storage().removeItem(OFFLINE_TICKETS_KEY);
+      for (const key of [OFFLINE_TICKETS_KEY, OFFLINE_LIST_KEY]) storage().removeItem(key);
     } catch {
       // Storage is blocked: nothing was kept.
     }
@@ -30,7 +32,8 @@ export function makeLocalOfflineData(storage: () => Storage, caches: () => Pick<
         const kept = JSON.parse(storage().getItem(OFFLINE_TICKETS_KEY) ?? '[]') as readonly ({
           readonly accountId?: unknown;
         } | null)[];
-        if (!kept.every((one) => one?.accountId === accountId)) forgetAll();
+        const whose = [storage().getItem(OFFLINE_LIST_KEY) ?? accountId, ...kept.map((one) => one?.accountId)];
+        if (!whose.every((one) => one === accountId)) forgetAll();
       } catch {
         forgetAll();
       }

@@ -6,6 +6,7 @@ import { makeCachedOfflinePages } from './cached-offline-pages.ts';
 function aBrowser() {
   const pages = new Map<string, Response>();
   const scopes: string[] = [];
+  const stored = new Map<string, string>();
   const at = (path: string): string => new URL(path, 'https://vemoi.test').href;
   const cache = {
     put: async (path: string, page: Response) => {
@@ -19,8 +20,11 @@ function aBrowser() {
     kept: () => [...pages.keys()].map((url) => new URL(url).pathname),
     page: (path: string) => pages.get(at(path)),
     scopes,
+    stored,
     offline: makeCachedOfflinePages({
-      caches: () => ({ open: async () => cache }) as unknown as CacheStorage,
+      caches: () =>
+        ({ open: async () => cache, match: async (path: string) => pages.get(at(path)) }) as unknown as CacheStorage,
+      storage: () => ({ setItem: (key: string, value: string) => stored.set(key, value) }) as unknown as Storage,
       workers: () =>
         ({
           register: async (_worker: string, { scope }: { readonly scope: string }) => scopes.push(scope),
@@ -30,12 +34,25 @@ function aBrowser() {
 }
 
 describe('cached ticket pages', () => {
-  it('have a policy that loads and runs nothing, and a worker limited to their folder', async () => {
+  it('have a policy that loads and runs nothing, and a worker limited to My tickets', async () => {
     const { offline, page, scopes } = aBrowser();
     await offline.keep('/vi/my-ticket/a', '<h1>Lan</h1>');
     expect(await page('/vi/my-ticket/a')?.text()).toBe('<h1>Lan</h1>');
     expect(page('/vi/my-ticket/a')?.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
-    expect(scopes).toEqual(['/vi/my-ticket/']);
+    expect(scopes).toEqual(['/vi/my-ticket']);
+  });
+
+  it('stay beside the list of tickets, which names those that are kept and whose it is', async () => {
+    const { offline, page, kept, stored, scopes } = aBrowser();
+    await offline.keep('/my-ticket/a', '');
+    await offline.keepList('/my-ticket', 'lan', (paths) => [...paths].join(' '));
+    expect(await page('/my-ticket')?.text()).toBe('/my-ticket/a');
+    expect([...stored]).toEqual([['tickets-of', 'lan']]);
+    expect(scopes).toEqual(['/my-ticket', '/my-ticket']);
+    expect([await offline.has('/my-ticket'), await offline.has('/vi/my-ticket')]).toEqual([true, false]);
+    for (let ticket = 0; ticket <= MAX_OFFLINE_TICKETS; ticket += 1) await offline.keep(`/my-ticket/${ticket}`, '');
+    expect(kept()).toContain('/my-ticket');
+    expect(kept()).toHaveLength(MAX_OFFLINE_TICKETS + 1);
   });
 
   it('are removed oldest first beyond the limit', async () => {
@@ -56,8 +73,10 @@ describe('cached ticket pages', () => {
     const forbidden = () => {
       throw new DOMException('No', 'SecurityError');
     };
-    const offline = makeCachedOfflinePages({ caches: forbidden, workers: forbidden });
+    const offline = makeCachedOfflinePages({ caches: forbidden, workers: forbidden, storage: forbidden });
     await expect(offline.keep('/my-ticket/a', '')).resolves.toBe(undefined);
+    await expect(offline.keepList('/my-ticket', 'lan', () => '')).resolves.toBe(undefined);
+    expect(await offline.has('/my-ticket')).toBe(false);
     await expect(offline.forget('a')).resolves.toBe(undefined);
   });
 });

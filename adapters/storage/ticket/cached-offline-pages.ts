@@ -1,4 +1,4 @@
-import { MAX_OFFLINE_TICKETS, OFFLINE_PAGES } from '#adapters/storage/platform/local-offline-data.ts';
+import { MAX_OFFLINE_TICKETS, OFFLINE_LIST_KEY, OFFLINE_PAGES } from '#adapters/storage/platform/local-offline-data.ts';
 import type { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 
 /** Built by vite.config.ts. */
@@ -8,30 +8,55 @@ const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
+/** The list of tickets; each ticket is a page beneath it. */
+const LIST = '/my-ticket';
 
-type Parts = { readonly caches: () => CacheStorage; readonly workers: () => ServiceWorkerContainer };
+type Parts = {
+  readonly caches: () => CacheStorage;
+  readonly workers: () => ServiceWorkerContainer;
+  readonly storage: () => Storage;
+};
 
-export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages {
+const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathname;
+
+export function makeCachedOfflinePages({ caches, workers, storage }: Parts): OfflinePages {
+  const put = async (cache: Cache, path: string, html: string): Promise<void> => {
+    await cache.put(path, new Response(html, { headers: HEADERS }));
+    // Limited to the list and its tickets, in the page's language.
+    await workers().register(WORKER, { scope: path.slice(0, path.indexOf(LIST) + LIST.length) });
+  };
   return {
     keep: async (path, html) => {
       try {
         const cache = await caches().open(OFFLINE_PAGES);
-        await cache.put(path, new Response(html, { headers: HEADERS }));
-        const kept = await cache.keys();
-        await Promise.all(
-          kept.slice(0, Math.max(0, kept.length - MAX_OFFLINE_TICKETS)).map((eldest) => cache.delete(eldest)),
-        );
-        // Limited to the ticket pages.
-        await workers().register(WORKER, { scope: path.slice(0, path.lastIndexOf('/') + 1) });
+        const kept = (await cache.keys()).filter((page) => !pathOf(page).endsWith(LIST) && pathOf(page) !== path);
+        const tooMany = kept.slice(0, Math.max(0, kept.length + 1 - MAX_OFFLINE_TICKETS));
+        await Promise.all(tooMany.map((eldest) => cache.delete(eldest)));
+        await put(cache, path, html);
       } catch {
         // Then the page is not available offline.
+      }
+    },
+    keepList: async (path, accountId, page) => {
+      try {
+        storage().setItem(OFFLINE_LIST_KEY, accountId);
+        const cache = await caches().open(OFFLINE_PAGES);
+        await put(cache, path, page(new Set((await cache.keys()).map(pathOf))));
+      } catch {
+        // Then the list is not available offline.
+      }
+    },
+    has: async (path) => {
+      try {
+        return (await caches().match(path, { ignoreVary: true })) !== undefined;
+      } catch {
+        return false;
       }
     },
     forget: async (ticketId) => {
       try {
         const cache = await caches().open(OFFLINE_PAGES);
-        const kept = await cache.keys();
-        const own = kept.filter(({ url }) => new URL(url).pathname.endsWith(`/${encodeURIComponent(ticketId)}`));
+        const own = (await cache.keys()).filter((page) => pathOf(page).endsWith(`/${encodeURIComponent(ticketId)}`));
         await Promise.all(own.map((page) => cache.delete(page)));
       } catch {}
     },

@@ -64,8 +64,8 @@ export type OpenedOrder = OwnOrder & {
 };
 
 export type OwnOrders = {
-  /** Newest first. */
-  readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
+  /** Newest first. `pending`: only those that wait for payment or approval, for sessions that have not ended. */
+  readonly list: (at: PageAt, pending: boolean) => Promise<Result<Page<OwnOrder>, Refusal>>;
   /** NOT_FOUND when it is not the viewer's. */
   readonly read: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
   /** ORDER_STAYS when it may not be returned, or a ticket was used or given away. */

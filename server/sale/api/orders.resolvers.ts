@@ -12,6 +12,7 @@ import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import {
   type CheckoutPayment,
@@ -40,12 +41,13 @@ export const ordersResolvers: Resolvers = {
   Query: {
     user_orders: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ ...paging, event_id: rowNumber.nullish() }),
-      resolve: async ({ event_id, ...asked }, context) => {
-        const filter = { eventId: event_id ?? null };
+      input: z.object({ ...paging, event_id: rowNumber.nullish(), pending: z.boolean().nullish() }),
+      resolve: async ({ event_id, pending, ...asked }, context) => {
+        const filter = { eventId: event_id ?? null, pendingAt: pending === true ? context.use(Clock).now() : null };
         const cursors = cursorsOf(context.use(Keyring), 'user_orders', {
           accountId: context.accountId,
           eventId: filter.eventId,
+          pending: pending === true,
         });
         const page = cursors.request({ ...asked, limit: asked.limit ?? USER_ORDERS_PAGE });
         if (!page.ok) return page;

@@ -2,12 +2,19 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { overpaid } from '#domain/sale/checkout/money-owed.ts';
+import { isPending } from '#domain/sale/checkout/order-state.ts';
 import { cartOf } from '#domain/sale/reservation/buyer-cart.ts';
 import type { CheckoutSession, Reservation } from '#domain/sale/reservation/reservation.ts';
 import { workingStock } from '#domain/sale/reservation/working-stock.ts';
 import type { EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
-import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
+import type {
+  CartLine,
+  CheckoutReader,
+  CheckoutView,
+  OrderFilter,
+  OrderView,
+} from '#server/sale/ports/checkout-reader.ts';
 import type { MemoryEventBooks } from './memory-event-books.ts';
 
 const NEVER = { insertedAt: instant(0), updatedAt: instant(0) };
@@ -98,10 +105,20 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
     };
   }
 
-  const ordersOf = (accountId: string, eventId: number | null): OrderView[] =>
+  const isWanted = (order: OrderView, book: EventBook, pendingAt: Instant | null): boolean =>
+    pendingAt === null ||
+    (isPending(order.status) &&
+      book.stock.sessions.some(
+        (session) => session.sectionEventId === order.sectionEventId && session.endAt > pendingAt,
+      ));
+  const ordersOf = (accountId: string, { eventId, pendingAt }: OrderFilter): OrderView[] =>
     events()
       .flatMap(([id, book]) =>
-        eventId === null || eventId === id ? [...book.orders.values()].map((order) => orderOf(id, order)) : [],
+        eventId === null || eventId === id
+          ? [...book.orders.values()]
+              .map((order) => orderOf(id, order))
+              .filter((order) => isWanted(order, book, pendingAt))
+          : [],
       )
       .filter((order) => order.accountId === accountId)
       .sort((one, other) => other.insertedAt - one.insertedAt || byId(other.userOrderId, one.userOrderId));
@@ -159,8 +176,8 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
       );
       return found === undefined ? null : orderOf(eventId, found);
     },
-    orders: async (accountId, filter, page) => pageOf(ordersOf(accountId, filter.eventId), page),
-    countOrders: async (accountId, filter) => ordersOf(accountId, filter.eventId).length,
+    orders: async (accountId, filter, page) => pageOf(ordersOf(accountId, filter), page),
+    countOrders: async (accountId, filter) => ordersOf(accountId, filter).length,
     eventOfSession: async (sectionEventId) =>
       events().find(([, book]) =>
         book.stock.sessions.some((session) => session.sectionEventId === sectionEventId),

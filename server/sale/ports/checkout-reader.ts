@@ -90,6 +90,9 @@ type CartFilter = {
   readonly limit: number;
 };
 
+/** Null: all. `pendingAt`: that wait for payment or approval then, for sessions that have not ended. */
+export type OrderFilter = { readonly eventId: number | null; readonly pendingAt: Instant | null };
+
 /** Carts, checkouts and orders of buyers. */
 export type CheckoutReader = {
   /** Held and not due, oldest first. */
@@ -99,12 +102,8 @@ export type CheckoutReader = {
   /** The newest checkout of a session that waits for money, or for the buyer's choice about late money. */
   readonly unfinished: (eventId: number, sectionEventId: number, accountId: AccountId) => Promise<CheckoutView | null>;
   readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;
-  readonly orders: (
-    accountId: AccountId,
-    filter: { readonly eventId: number | null },
-    page: PageRequest,
-  ) => Promise<Page<OrderView>>;
-  readonly countOrders: (accountId: AccountId, filter: { readonly eventId: number | null }) => Promise<number | null>;
+  readonly orders: (accountId: AccountId, filter: OrderFilter, page: PageRequest) => Promise<Page<OrderView>>;
+  readonly countOrders: (accountId: AccountId, filter: OrderFilter) => Promise<number | null>;
   /** Cached, as it never changes. */
   readonly eventOfSession: (sectionEventId: number) => Promise<number | null>;
 };

@@ -9,7 +9,13 @@ import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
-import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/sale/ports/checkout-reader.ts';
+import type {
+  CartLine,
+  CheckoutReader,
+  CheckoutView,
+  OrderFilter,
+  OrderView,
+} from '#server/sale/ports/checkout-reader.ts';
 
 const LINE =
   'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.seats, r.unit_price, ' +
@@ -58,18 +64,30 @@ const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, 
     registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
 
+/** $1 account, $2 event or null, $3 the moment at which they are pending or null. */
+const WANTED_ORDERS = `account_id = $1 AND ($2::int IS NULL OR event_id = $2)
+  AND ($3::timestamptz IS NULL OR (status IN ('PROCESSING', 'REQUIRED_APPROVAL') AND EXISTS (SELECT 1
+    FROM section_event s WHERE s.event_id = user_order.event_id AND s.section_event_id = user_order.section_event_id AND s.end_at > $3)))`;
+
 export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
   // A session never changes its event. The bound keeps crawlers from filling memory.
   const eventsOfSessions = new Map<number, number>();
 
-  async function ordersPage(accountId: AccountId, eventId: number | null, page: PageRequest) {
+  async function ordersPage(accountId: AccountId, { eventId, pendingAt }: OrderFilter, page: PageRequest) {
     const backwards = page.from?.direction === 'before';
     const from = page.from?.position ?? null;
     const { rows } = await pool.query<OrderDbRow>(
-      `SELECT ${ORDER_COLUMNS} FROM user_order WHERE account_id = $1 AND ($2::int IS NULL OR event_id = $2)
-         AND ($3::timestamptz IS NULL OR (inserted_at, user_order_id) ${backwards ? '>' : '<'} ($3, $4::uuid))
-       ORDER BY inserted_at ${backwards ? 'ASC' : 'DESC'}, user_order_id ${backwards ? 'ASC' : 'DESC'} LIMIT $5`,
-      [accountId, eventId, from === null ? null : new Date(from.key), from?.id ?? null, page.limit + 1],
+      `SELECT ${ORDER_COLUMNS} FROM user_order WHERE ${WANTED_ORDERS}
+         AND ($4::timestamptz IS NULL OR (inserted_at, user_order_id) ${backwards ? '>' : '<'} ($4, $5::uuid))
+       ORDER BY inserted_at ${backwards ? 'ASC' : 'DESC'}, user_order_id ${backwards ? 'ASC' : 'DESC'} LIMIT $6`,
+      [
+        accountId,
+        eventId,
+        pendingAt === null ? null : new Date(pendingAt),
+        from === null ? null : new Date(from.key),
+        from?.id ?? null,
+        page.limit + 1,
+      ],
     );
     return cutPage(rows.map(orderOf), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }));
   }
@@ -125,12 +143,12 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
       );
       return rows[0] === undefined ? null : orderOf(rows[0]);
     },
-    orders: (accountId, filter, page) => ordersPage(accountId, filter.eventId, page),
-    countOrders: async (accountId, filter) => {
+    orders: (accountId, filter, page) => ordersPage(accountId, filter, page),
+    countOrders: async (accountId, { eventId, pendingAt }) => {
       const { rows } = await pool.query<{ readonly count: number }>(
-        `SELECT count(*)::int AS count FROM (SELECT 1 FROM user_order WHERE account_id = $1 AND ($2::int IS NULL
-          OR event_id = $2) LIMIT ${MOST_COUNTED + 1}) counted`,
-        [accountId, filter.eventId],
+        `SELECT count(*)::int AS count FROM (SELECT 1 FROM user_order WHERE ${WANTED_ORDERS}
+          LIMIT ${MOST_COUNTED + 1}) counted`,
+        [accountId, eventId, pendingAt === null ? null : new Date(pendingAt)],
       );
       const count = rows[0]?.count ?? 0;
       return count > MOST_COUNTED ? null : count;

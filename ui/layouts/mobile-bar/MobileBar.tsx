@@ -27,8 +27,9 @@ export const MobileBar = () => {
   const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
+    // Unlike the profile's ticket tab, it opens offline, too.
     {
-      to: paths.profile('?tab=TICKET'),
+      to: paths.myTickets(),
       at: paths.myTickets(),
       Icon: ConfirmationNumberOutlined,
       label: <Trans>Tickets</Trans>,

@@ -88,7 +88,11 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, OfflineTickets, [], () => makeLocalOfflineTickets(() => window.localStorage));
   bindTo(bind, OfflinePages, [], () =>
-    makeCachedOfflinePages({ caches: () => window.caches, workers: () => navigator.serviceWorker }),
+    makeCachedOfflinePages({
+      caches: () => window.caches,
+      workers: () => navigator.serviceWorker,
+      storage: () => window.localStorage,
+    }),
   );
   bindTo(bind, OwnOrders, [Transport], (transport) =>
     lazyPort(

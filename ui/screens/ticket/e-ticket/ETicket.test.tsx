@@ -34,6 +34,8 @@ const GIVEN_AWAY = {
 const left = new Map<string, string>();
 const offlinePages: OfflinePages = {
   keep: async (path, html) => void left.set(path, html),
+  keepList: async () => undefined,
+  has: async () => false,
   forget: async () => left.clear(),
 };
 

@@ -20,6 +20,15 @@ import { MyTickets } from './MyTickets.tsx';
 const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
 const elsewhere = { path: '*', element: null };
 
+/** What the browser keeps: the page of ticket a, and the list once it was shown. */
+const kept = new Map<string, string>();
+const offlinePages: OfflinePages = {
+  keep: async () => undefined,
+  keepList: async (path, accountId, page) => void kept.set(`${accountId} ${path}`, page(new Set(['/my-ticket/a']))),
+  has: async () => false,
+  forget: async () => undefined,
+};
+
 async function list(
   tickets: readonly HeldTicket[],
   next: readonly HeldTicket[] = [],
@@ -48,6 +57,7 @@ async function list(
   const Component = withUseCases(MyTickets, [
     given(ListMyTickets, listMyTickets),
     given(DownloadTickets, DownloadTickets.make({ papers })),
+    given(OfflinePages, offlinePages),
   ]);
   const data = {
     kind: 'READY',
@@ -71,7 +81,7 @@ const noPapers: TicketPdfs = {
   ofOrder: async () => refused({ code: 'NOT_FOUND' }),
 };
 const Ticket = withUseCases(ETicket, [
-  given(OfflinePages, { keep: async () => undefined, forget: async () => undefined }),
+  given(OfflinePages, offlinePages),
   given(TransferTicket, TransferTicket.make({ ticketTransfers: hands })),
   given(DownloadTickets, DownloadTickets.make({ papers: noPapers })),
 ]);
@@ -112,6 +122,7 @@ describe('my tickets', () => {
       aHeldTicket('c', { orderId: 'o3', hand: 'SENT', code: null }),
       aHeldTicket('d', { orderId: 'o4', status: 'VOID' }),
     ]);
+    await appears('article button');
     expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual([
       'Tickets for order DQD4N2UTS (PDF)',
       'Tickets for order SECONDONE (PDF)',
@@ -143,6 +154,27 @@ describe('my tickets', () => {
     expect(text()).not.toContain('No tickets yet');
     expect(find('li a', /Đêm nhạc/).getAttribute('href')).toBe('/my-ticket/orders/o7');
     expect(find('nav a', 'Orders and receipts').getAttribute('href')).toBe('/my-ticket/orders');
+  });
+
+  it('are kept as a page for when there is no network, each with a link if its own page is kept', async () => {
+    await list([
+      aHeldTicket('a', { holder: '<i>Lan</i>', seat: 'Balcony A12' }),
+      aHeldTicket('b', { holder: 'Minh Trần' }),
+      aHeldTicket('c', { hand: 'SENT', code: null, holder: 'Given' }),
+      aHeldTicket('d', { status: 'VOID', holder: 'Void' }),
+    ]);
+    const page = new DOMParser().parseFromString(kept.get(`${account.id} /my-ticket`) ?? '', 'text/html');
+    expect(page.querySelector('[role="status"]')?.textContent).toMatch(
+      /^You’re offline\. These are your tickets as of/,
+    );
+    expect(page.querySelector('h2')?.textContent).toBe('Đêm nhạc');
+    expect(page.body.textContent).toContain('Sunday, 22 November 2026');
+    expect([...page.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['<i>Lan</i> Hạng Sen · Seat Balcony A12', '/my-ticket/a'],
+    ]);
+    expect(page.querySelector('li > span')?.textContent).toContain('Open this ticket once while online');
+    for (const gone of ['Given', 'Void']) expect(page.body.textContent).not.toContain(gone);
+    expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
   });
 
   it('explain an empty list', async () => {

@@ -16,6 +16,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { MyTicketsTabs } from './MyTicketsTabs.tsx';
 import type { MyTicketsData } from './my-tickets.loader.ts';
 import { useTicketList } from './my-tickets.view.ts';
+import { useOfflineList } from './offline-list.view.ts';
 import { PendingOrders } from './PendingOrders.tsx';
 import { TicketGroupCard } from './TicketGroupCard.tsx';
 
@@ -55,9 +56,16 @@ const Waiting = () => (
   </Cards>
 );
 
-function Lists({ time, tickets, pending }: MyTicketsData) {
+function Lists({ time, tickets, pending, now }: MyTicketsData) {
+  const { t } = useLingui();
   const locale = useLocale();
   const list = useTicketList(time, tickets);
+  useOfflineList({ time, tickets, now }, (kept) => ({
+    title: t`My tickets`,
+    notice: t`You’re offline. These are your tickets as of ${kept.at}.`,
+    online: t`Online`,
+    notKept: t`Open this ticket once while online to have it here`,
+  }));
   return (
     <>
       <MyTicketsTabs current={time} />
