@@ -19,6 +19,7 @@ describe('what waits for payment or approval', () => {
         });
       },
       read: async () => refused({ code: 'NOT_FOUND' }),
+      giveBack: async () => refused({ code: 'NOT_FOUND' }),
     };
     const found = await ReadOrders.make({ ownOrders }).pending();
     expect(found.ok && found.value.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2']);

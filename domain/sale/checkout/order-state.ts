@@ -35,9 +35,8 @@ export const SETTLED_ORDER_STATUSES = ['SUCCESSFUL', 'REQUIRED_APPROVAL'] as con
 /** Orders with issued tickets. */
 export const TICKETED_ORDER_STATUSES = ['SUCCESSFUL'] as const satisfies readonly OrderStatus[];
 
-/** Whether an order may still get its tickets: its money or its approval is awaited. Null: unknown. [S4-13] */
-export const isPending = (status: OrderStatus | null): boolean =>
-  status === 'PROCESSING' || status === 'REQUIRED_APPROVAL';
+/** Orders that may still get their tickets: money or approval is awaited. [S4-13] */
+export const PENDING_ORDER_STATUSES = ['PROCESSING', 'REQUIRED_APPROVAL'] as const satisfies readonly OrderStatus[];
 
 /** Status once all money is received or none was needed. [S4-15] */
 export const settledOrderStatus = (event: {

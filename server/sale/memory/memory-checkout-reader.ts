@@ -2,7 +2,7 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { overpaid } from '#domain/sale/checkout/money-owed.ts';
-import { isPending } from '#domain/sale/checkout/order-state.ts';
+import { PENDING_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { cartOf } from '#domain/sale/reservation/buyer-cart.ts';
 import type { CheckoutSession, Reservation } from '#domain/sale/reservation/reservation.ts';
 import { workingStock } from '#domain/sale/reservation/working-stock.ts';
@@ -107,7 +107,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
 
   const isWanted = (order: OrderView, book: EventBook, pendingAt: Instant | null): boolean =>
     pendingAt === null ||
-    (isPending(order.status) &&
+    (PENDING_ORDER_STATUSES.some((status) => status === order.status) &&
       book.stock.sessions.some(
         (session) => session.sectionEventId === order.sectionEventId && session.endAt > pendingAt,
       ));

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { overpaid, type PaymentMoney } from '#domain/sale/checkout/money-owed.ts';
+import { PENDING_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
@@ -64,10 +65,12 @@ const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, 
     registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
 
+const PENDING = PENDING_ORDER_STATUSES.map((status) => `'${status}'`);
 /** $1 account, $2 event or null, $3 the moment at which they are pending or null. */
 const WANTED_ORDERS = `account_id = $1 AND ($2::int IS NULL OR event_id = $2)
-  AND ($3::timestamptz IS NULL OR (status IN ('PROCESSING', 'REQUIRED_APPROVAL') AND EXISTS (SELECT 1
-    FROM section_event s WHERE s.event_id = user_order.event_id AND s.section_event_id = user_order.section_event_id AND s.end_at > $3)))`;
+  AND ($3::timestamptz IS NULL OR (status IN (${PENDING.join(', ')}) AND EXISTS (
+    SELECT 1 FROM section_event s WHERE s.event_id = user_order.event_id
+      AND s.section_event_id = user_order.section_event_id AND s.end_at > $3)))`;
 
 export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
   // A session never changes its event. The bound keeps crawlers from filling memory.
