@@ -439,3 +439,55 @@ describe('an invitation', () => {
     expect(html + text).not.toContain('rsvpInvitationSecret');
   });
 });
+
+describe('calendar files of cancelled and moved events', () => {
+  const session = { ...event, moves: 2 };
+  const lines = (content: Uint8Array | undefined): string[] =>
+    new TextDecoder().decode(content).replaceAll('\r\n ', '').split('\r\n');
+
+  it.each([
+    ['en', 'This event has been cancelled', '200,000', 'Bão <9>'],
+    ['vi', 'Sự kiện đã bị hủy', '200.000', 'Bão <9>'],
+  ] as const)('a cancelled event withdraws its entries and says what goes back, in %s', async (locale, ...told) => {
+    const refunds = [{ orderNumber: 'VM-2026-0007', amount: 200_000 as Dong }];
+    const cancellation = { sessions: [session] as const, wholeEvent: true, reason: 'Bão <9>', refunds };
+    const written = await writer.write({ message: 'event-cancelled', cancellation }, locale);
+    for (const part of [...told, 'VM-2026-0007']) expect(written.text).toContain(part);
+    expect(written.html).not.toContain('Bão <9>');
+    const [file] = written.attachments;
+    expect(file?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    expect(lines(file?.content)).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:session-5003@vemoi', 'SEQUENCE:3']),
+    );
+  });
+
+  it('asks guests without an order for nothing', async () => {
+    const cancellation = { sessions: [session] as const, wholeEvent: false, reason: 'Bão', refunds: [] };
+    const { text } = await writer.write({ message: 'event-cancelled', cancellation }, 'en');
+    expect(text).not.toContain('get back');
+  });
+
+  it.each([
+    ['en', 'New time and place', 'you can give your order back until'],
+    ['vi', 'Thay đổi thời gian và địa điểm', 'bạn có thể trả lại đơn hàng đến'],
+  ] as const)(
+    'a move has the old and the new time and place, and updates the entry, in %s',
+    async (locale, ...told) => {
+      const before = { ...event, beginAt: instant(event.beginAt - 86_400_000), place: '1 Tràng Tiền, Hà Nội' };
+      const move = { event: session, before, giveBackUntil: event.beginAt };
+      const written = await writer.write({ message: 'session-moved', move }, locale);
+      for (const part of [...told, '12 Hùng Vương, Đà Lạt', '1 Tràng Tiền, Hà Nội', '/my-ticket/orders'])
+        expect(written.text).toContain(part);
+      const [file] = written.attachments;
+      expect(lines(file?.content)).toEqual(
+        expect.arrayContaining([
+          'METHOD:PUBLISH',
+          'STATUS:CONFIRMED',
+          'UID:session-5003@vemoi',
+          'SEQUENCE:2',
+          'DTSTART:20261121T123000Z',
+        ]),
+      );
+    },
+  );
+});

@@ -32,5 +32,6 @@ export async function invitedSession(
 ): Promise<InvitedSession | null> {
   const [[event], [session]] = await Promise.all([catalogue.events([eventId]), catalogue.sessions([sectionEventId])]);
   if (event === undefined || session === undefined || session.eventId !== eventId) return null;
-  return { eventStatus: event.status, endAt: session.endAt, answerBefore };
+  const eventStatus = session.cancelledAt === null ? event.status : 'CANCELLED';
+  return { eventStatus, endAt: session.endAt, answerBefore };
 }

@@ -23,11 +23,15 @@ export const refunds: readonly Article[] = [
         'Contact the organiser first with your order number. If you are owed a refund or get no answer, ' +
           '[contact us](/contact-us). A member of our team checks the payment and arranges the refund with you.',
       ),
+      text(
+        'If the organiser cancels, you don’t need to ask: we email you and the refund is on your order page. If they ' +
+          'move the event and take orders back, your order page has a button for it until the date they chose.',
+      ),
       heading('What is refunded'),
       list(
         'The amount you paid. Discounts aren’t paid out.',
         'When it shows in your account depends on your bank.',
-        'Tickets that have been checked in aren’t refunded.',
+        'Tickets that have been checked in aren’t refunded, unless the event is cancelled.',
       ),
     ],
   },

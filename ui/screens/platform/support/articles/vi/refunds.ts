@@ -24,11 +24,15 @@ export const refunds: readonly Article[] = [
           'được trả lời, hãy [liên hệ với chúng tôi](/contact-us). Nhân viên sẽ kiểm tra khoản thanh toán và ' +
           'thu xếp hoàn tiền cùng bạn.',
       ),
+      text(
+        'Nếu ban tổ chức hủy sự kiện, bạn không cần yêu cầu: chúng tôi gửi email và khoản hoàn tiền hiện trên trang ' +
+          'đơn hàng. Nếu sự kiện đổi lịch và ban tổ chức nhận lại đơn, trang đơn hàng có nút trả lại đến ngày họ chọn.',
+      ),
       heading('Khoản được hoàn'),
       list(
         'Số tiền bạn đã trả. Phần được giảm giá không quy đổi thành tiền.',
         'Thời gian tiền về tài khoản tùy thuộc ngân hàng của bạn.',
-        'Vé đã check-in không được hoàn tiền.',
+        'Vé đã check-in không được hoàn tiền, trừ khi sự kiện bị hủy.',
       ),
     ],
   },
