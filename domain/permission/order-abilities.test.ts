@@ -30,6 +30,7 @@ describe('abilities on an order', () => {
 order.approve      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 order.delete       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 order.read-answers ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.refund       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 order.view         ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 `);
   });
@@ -48,38 +49,43 @@ order.view         ·         ·      ●         ●       ·      ·    ●   
       'the organiser cannot cancel or delete a paid order [S1-45] [S1-46]',
       anAccount(),
       asOrganiser,
-      ['order.view', 'order.read-answers'],
+      ['order.view', 'order.read-answers', 'order.refund'],
     ],
-    ['the organiser deletes a free order', anAccount(), free, ['order.view', 'order.read-answers', 'order.delete']],
+    [
+      'the organiser deletes a free order',
+      anAccount(),
+      free,
+      ['order.view', 'order.read-answers', 'order.refund', 'order.delete'],
+    ],
     [
       'the organiser, once a ticket was checked in [S1-45]',
       anAccount(),
       { ...free, hasCheckedInTicket: true },
-      ['order.view', 'order.read-answers'],
+      ['order.view', 'order.read-answers', 'order.refund'],
     ],
     [
       'the organiser approves what waits',
       anAccount(),
       { ...asOrganiser, status: 'REQUIRED_APPROVAL' },
-      ['order.view', 'order.read-answers', 'order.approve'],
+      ['order.view', 'order.read-answers', 'order.approve', 'order.refund'],
     ],
     [
       'an admin cancels and deletes [S1-45] [S1-46]',
       admin,
       asOrganiser,
-      ['order.view', 'order.read-answers', 'order.cancel', 'order.delete'],
+      ['order.view', 'order.read-answers', 'order.cancel', 'order.refund', 'order.delete'],
     ],
     [
       'an admin cancels only what succeeded',
       admin,
       { ...asOrganiser, status: 'REFUNDED' },
-      ['order.view', 'order.read-answers', 'order.delete'],
+      ['order.view', 'order.read-answers', 'order.refund', 'order.delete'],
     ],
     [
       'an accountant reads',
       anAccount({ isAccountant: true }),
       { ...paid, eventAbilities: ['event.view', 'event.orders', 'event.revenue'] },
-      ['order.view'],
+      ['order.view', 'order.refund'],
     ],
   ])('%s', (_who, viewer, order, abilities) => {
     expect(orderAbilities(viewer, order)).toEqual(abilities);

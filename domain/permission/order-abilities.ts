@@ -11,6 +11,7 @@ export type OrderAbility =
   | 'order.withdraw'
   | 'order.approve'
   | 'order.cancel'
+  | 'order.refund'
   | 'order.delete';
 
 export type OrderFacts = OfEvent & {
@@ -36,7 +37,7 @@ export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicke
 /**
  * Only admins delete a paid or checked-in order and cancel a successful one [S1-45] [S1-46]; 'approve' includes
  * declining [S6-35]; accountants confirm transfers that no feed reported [D6]. Form answers are for the buyer and the
- * host, not for accountants.
+ * host, not for accountants. The event's team and accountants refund (docs/decisions/0032).
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
@@ -45,6 +46,7 @@ const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.withdraw': allOf(isBuyer, is('REQUIRED_APPROVAL')),
   'order.approve': allOf(mayOnEvent('event.approve'), is('REQUIRED_APPROVAL')),
   'order.cancel': allOf<OrderFacts>(isAdmin, is('SUCCESSFUL')),
+  'order.refund': mayOnEvent('event.orders'),
   'order.delete': anyOf(
     isAdmin,
     allOf<OrderFacts>(mayOnEvent('event.guests'), (_viewer, order) => gaveNothing(order)),

@@ -20,6 +20,7 @@ import { cartResolvers } from '#server/sale/api/cart.resolvers.ts';
 import { checkoutResolvers } from '#server/sale/api/checkout.resolvers.ts';
 import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts';
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
+import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
 import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.ts';
 import { ticketsResolvers } from '#server/ticket/api/tickets.resolvers.ts';
@@ -46,6 +47,7 @@ export const areaResolvers: readonly Resolvers[] = [
   ordersResolvers,
   organisingResolvers,
   profilesResolvers,
+  refundsResolvers,
   rehearsalResolvers,
   roomsResolvers,
   rsvpResolvers,

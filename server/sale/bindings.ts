@@ -38,6 +38,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
+import { OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import { OwedMoneySearch } from '#server/sale/ports/owed-money.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
@@ -47,6 +48,7 @@ import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approva
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { makePostgresOrderRefunds } from '#server/sale/postgres/postgres-order-refunds.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
@@ -120,6 +122,7 @@ export const saleBindings = new ContainerModule((to) => {
     },
   );
   bindValue(to, RefundBook, postgresRefundBook);
+  bindTo(to, OrderRefunds, [Database], makePostgresOrderRefunds);
   bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(to, SalesOfEvent, [Database], makePostgresSalesOfEvent);
   bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));

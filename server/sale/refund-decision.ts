@@ -213,6 +213,9 @@ export function decideOrderRefund(
 ): Decided {
   const known = book.refunds.find(({ key }) => key === wish.key);
   if (known !== undefined) return ok({ answer: answered(book, known), change: null });
+  // What waits for approval is declined or withdrawn instead.
+  if (wish.reason === 'ORDER_CANCELLED' && book.order.status === 'REQUIRED_APPROVAL')
+    return refusedWith('WRONG_STATUS');
   const chosen = chosenBy(book, wish);
   if (!chosen.ok) return chosen;
   const { payment, tickets, because, all } = chosen.value;

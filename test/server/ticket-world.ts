@@ -5,6 +5,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { type Sale, type SaleGiven, saleWorld } from '#test/races/sale-world.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
 import { deliverMail, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
@@ -55,7 +56,7 @@ export async function ticketWorld() {
     /** Over the REST API. */
     const get = (path: string, locale: 'en' | 'vi' = 'vi') =>
       fetch(`${app.url}${path}`, { headers: { authorization: token, 'x-locale': locale } });
-    return { email, ask, get };
+    return { email, ask, get, proves: () => giveSecondFactor(app, token) };
   }
   type Somebody = Awaited<ReturnType<typeof person>>;
 

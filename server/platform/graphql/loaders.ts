@@ -15,6 +15,7 @@ import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
+import { type OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -161,6 +162,14 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       encodeWireId(row.eventId, row.userOrderId),
     );
   });
+  const refundsOfOrder = loader<string, readonly OrderRefundRow[]>(async (wireIds) => {
+    const orders = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, userOrderId: rowId }));
+    return manyEach(wireIds, await use(OrderRefunds).ofOrders(orders), (row) =>
+      encodeWireId(row.eventId, row.userOrderId),
+    );
+  });
   const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) =>
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
@@ -204,6 +213,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     figures,
     /** By the order's wire id: its tickets, void ones included. */
     ticketsOfOrder,
+    /** By the order's wire id, oldest first. */
+    refundsOfOrder,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
     /** By the ticket type's wire id: the online rooms it opens. */
@@ -228,6 +239,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       ])
         one.clear(eventId);
       session.clearAll();
+      ticketsOfOrder.clearAll();
+      refundsOfOrder.clearAll();
       ticket.clearAll();
     },
   };

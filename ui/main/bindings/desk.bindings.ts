@@ -5,6 +5,7 @@ import { makeGraphqlEventDesk } from '#adapters/graphql/event/desk/graphql-event
 import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transfer-inbox.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/report/graphql-sales-desk.ts';
 import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
+import { makeGraphqlRefundDesk } from '#adapters/graphql/sale/graphql-refund-desk.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
 import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
@@ -22,6 +23,7 @@ import { Pause } from '#application/platform/ports/pause.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
+import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
@@ -33,6 +35,7 @@ import { Transport } from '../transport.ts';
 export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
   bindTo(bind, SalesDesk, [Transport], makeGraphqlSalesDesk);
+  bindTo(bind, RefundDesk, [Transport], makeGraphqlRefundDesk);
   bindTo(bind, CancellationDesk, [Transport], (transport) =>
     lazyPort(
       async () =>

@@ -9,14 +9,16 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
+import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
 
 type OrderLinesProps = {
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
+  readonly onRefund: ((order: DeskOrder) => void) | undefined;
 };
 
-export const OrderLines = ({ orders, timezone, onDelete }: OrderLinesProps) => {
+export const OrderLines = ({ orders, timezone, onDelete, onRefund }: OrderLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -40,6 +42,7 @@ export const OrderLines = ({ orders, timezone, onDelete }: OrderLinesProps) => {
               {showMoney(order.price, locale)}
             </Typography>
             <OrderChip status={order.status} />
+            {onRefund === undefined ? null : <RefundOrderButton order={order} onRefund={onRefund} />}
             {onDelete === undefined ? null : <DeleteOrderButton order={order} onDelete={onDelete} />}
           </Box>
         </NarrowLine>

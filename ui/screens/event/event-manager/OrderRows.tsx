@@ -7,12 +7,14 @@ type OrderRowsProps = {
   readonly timezone: string;
   /** Left out where orders cannot be deleted. */
   readonly onDelete?: ((order: DeskOrder) => void) | undefined;
+  /** Left out where orders are only looked at. */
+  readonly onRefund?: ((order: DeskOrder) => void) | undefined;
 };
 
 /** Orders as a table, or line by line on a phone. */
-export const OrderRows = ({ orders, timezone, onDelete }: OrderRowsProps) => (
+export const OrderRows = ({ orders, timezone, onDelete, onRefund }: OrderRowsProps) => (
   <>
-    <OrderLines orders={orders} timezone={timezone} onDelete={onDelete} />
-    <OrderTable orders={orders} timezone={timezone} onDelete={onDelete} />
+    <OrderLines orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} />
+    <OrderTable orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} />
   </>
 );

@@ -12,15 +12,18 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
+import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
 
 type OrderTableProps = {
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
+  readonly onRefund: ((order: DeskOrder) => void) | undefined;
 };
 
-export const OrderTable = ({ orders, timezone, onDelete }: OrderTableProps) => {
+export const OrderTable = ({ orders, timezone, onDelete, onRefund }: OrderTableProps) => {
   const { t } = useLingui();
+  const acts = onDelete !== undefined || onRefund !== undefined;
   const locale = useLocale();
   return (
     <WideTable label={t`Orders`}>
@@ -44,13 +47,13 @@ export const OrderTable = ({ orders, timezone, onDelete }: OrderTableProps) => {
           <TableCell>
             <Trans>Time</Trans>
           </TableCell>
-          {onDelete === undefined ? null : (
+          {acts ? (
             <TableCell>
               <span className="visually-hidden">
                 <Trans>Actions</Trans>
               </span>
             </TableCell>
-          )}
+          ) : null}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -80,11 +83,12 @@ export const OrderTable = ({ orders, timezone, onDelete }: OrderTableProps) => {
             <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
               {showMoment(order.insertedAt, locale, timezone)}
             </TableCell>
-            {onDelete === undefined ? null : (
-              <TableCell align="right" sx={{ py: 0 }}>
-                <DeleteOrderButton order={order} onDelete={onDelete} />
+            {acts ? (
+              <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
+                {onRefund === undefined ? null : <RefundOrderButton order={order} onRefund={onRefund} />}
+                {onDelete === undefined ? null : <DeleteOrderButton order={order} onDelete={onDelete} />}
               </TableCell>
-            )}
+            ) : null}
           </TableRow>
         ))}
       </TableBody>

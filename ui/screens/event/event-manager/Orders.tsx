@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
@@ -19,6 +19,10 @@ type OrdersProps = {
 
 const DeleteOrderDialog = lazy(async () => ({ default: (await import('./DeleteOrderDialog.tsx')).DeleteOrderDialog }));
 
+const RefundOrderDialog = lazy(async () => ({
+  default: (await import('./refund-order/RefundOrderDialog.tsx')).RefundOrderDialog,
+}));
+
 export const Orders = ({ event, orders }: OrdersProps) => {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
@@ -27,6 +31,7 @@ export const Orders = ({ event, orders }: OrdersProps) => {
     done: t`Order deleted`,
     lost: t`Connection lost. Check the order before trying again.`,
   });
+  const [refunded, setRefunded] = useState<DeskOrder | null>(null);
   const chosen = deletion.order;
   if (orders === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
   return (
@@ -52,10 +57,16 @@ export const Orders = ({ event, orders }: OrdersProps) => {
           <OrderRows
             orders={orders.entries}
             timezone={event.timezone}
+            onRefund={setRefunded}
             onDelete={event.abilities.includes('event.guests') ? deletion.ask : undefined}
           />
           <DeskPager page={orders} />
         </>
+      )}
+      {refunded === null ? null : (
+        <Suspense fallback={null}>
+          <RefundOrderDialog order={refunded} timezone={event.timezone} onClose={() => setRefunded(null)} />
+        </Suspense>
       )}
       {chosen === null ? null : (
         <Suspense fallback={null}>

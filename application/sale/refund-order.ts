@@ -1,0 +1,31 @@
+import { idempotentRequest } from '#application/platform/idempotent-request.ts';
+import { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { type RefundChoice, RefundDesk, type RefundOffer } from '#application/sale/ports/refund-desk.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+/** What of an order can be refunded. */
+export type OfferRefund = (orderId: string) => Promise<Result<RefundOffer, Trouble>>;
+
+export const OfferRefund = defineUseCase(
+  'OfferRefund',
+  { desk: RefundDesk },
+  ({ desk }): OfferRefund =>
+    (orderId) =>
+      desk.offer(orderId).catch(() => refused({ code: 'UNREACHABLE' })),
+);
+
+/** Refunds tickets and, if asked, the donation of an order. Idempotent. */
+export type RefundOrder = (orderId: string, choice: RefundChoice) => Promise<Result<null, Trouble>>;
+
+export const RefundOrder = defineUseCase(
+  'RefundOrder',
+  { desk: RefundDesk, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
+  (ports): RefundOrder =>
+    (orderId, choice) => {
+      const intent = ['refund', orderId, ...choice.ticketIds, choice.donation].join(':');
+      return idempotentRequest(ports, intent, (key) => ports.desk.refund(orderId, choice, key));
+    },
+);

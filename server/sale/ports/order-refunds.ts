@@ -1,0 +1,29 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
+
+/** A refund as the buyer and the event's desk see it. */
+export type OrderRefundRow = {
+  readonly eventId: number;
+  readonly userOrderId: string;
+  readonly refundId: string;
+  readonly reason: RefundReason;
+  readonly status: RefundStatus;
+  readonly amount: Dong;
+  /** How many tickets it paid back. */
+  readonly tickets: number;
+  readonly decidedAt: Instant;
+  /** Of the newest attempt; null: not sent yet. */
+  readonly sentAt: Instant | null;
+  readonly confirmedAt: Instant | null;
+};
+
+export type OrderRefunds = {
+  /** Oldest first. */
+  readonly ofOrders: (
+    orders: readonly { readonly eventId: number; readonly userOrderId: string }[],
+  ) => Promise<readonly OrderRefundRow[]>;
+};
+
+export const OrderRefunds: Token<OrderRefunds> = token<OrderRefunds>('OrderRefunds');
