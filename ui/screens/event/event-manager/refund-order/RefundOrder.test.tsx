@@ -3,7 +3,7 @@ import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { ListOrders } from '#application/report/watch-sales.ts';
 import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
 import type { RefundChoice, RefundDesk } from '#application/sale/ports/refund-desk.ts';
-import { OfferRefund, RefundOrder } from '#application/sale/refund-order.ts';
+import { OfferRefund, RefundTickets } from '#application/sale/refund-tickets.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -60,7 +60,7 @@ async function open(
       given(ListOrders, async () => ok(page)),
       given(DeleteFreeOrder, async () => ok(null)),
       given(OfferRefund, OfferRefund.make({ desk })),
-      given(RefundOrder, RefundOrder.make({ desk, idempotencyKeys, newKey: () => 'k' })),
+      given(RefundTickets, RefundTickets.make({ desk, idempotencyKeys, newKey: () => 'k' })),
     ],
     event: { abilities: ['event.orders'] },
     locale,

@@ -118,8 +118,8 @@ const RefundForm = ({ offer, timezone, busy, trouble, onAct, onClose }: RefundFo
         />
         <Typography variant="body2" color="textSecondary">
           <Trans>
-            The tickets stop working at once and their places go back on sale. The buyer gets an email. Refunds close on{' '}
-            {showMoment(offer.closesAt, locale, timezone)}.
+            The tickets stop working at once and their places go back on sale. The buyer gets an email. Refunds close
+            on {showMoment(offer.closesAt, locale, timezone)}.
           </Trans>
         </Typography>
         <Typography variant="h6" component="p" className="tabular" aria-live="polite">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import type { RefundChoice, RefundOffer } from '#application/sale/ports/refund-desk.ts';
-import { OfferRefund, RefundOrder } from '#application/sale/refund-order.ts';
+import { OfferRefund, RefundTickets } from '#application/sale/refund-tickets.ts';
 import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { splitRefund } from '#domain/sale/pricing/ticket-refund.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -63,7 +63,7 @@ export function useRefundOrder(
   words: { readonly done: string; readonly lost: string },
   onDone: () => void,
 ) {
-  const refund = useUseCase(RefundOrder);
+  const refund = useUseCase(RefundTickets);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();

@@ -18,12 +18,12 @@ export const OfferRefund = defineUseCase(
 );
 
 /** Refunds tickets and, if asked, the donation of an order. Idempotent. */
-export type RefundOrder = (orderId: string, choice: RefundChoice) => Promise<Result<null, Trouble>>;
+export type RefundTickets = (orderId: string, choice: RefundChoice) => Promise<Result<null, Trouble>>;
 
-export const RefundOrder = defineUseCase(
-  'RefundOrder',
+export const RefundTickets = defineUseCase(
+  'RefundTickets',
   { desk: RefundDesk, idempotencyKeys: IdempotencyKeys, newKey: NewKey },
-  (ports): RefundOrder =>
+  (ports): RefundTickets =>
     (orderId, choice) => {
       const intent = ['refund', orderId, ...choice.ticketIds, choice.donation].join(':');
       return idempotentRequest(ports, intent, (key) => ports.desk.refund(orderId, choice, key));
