@@ -90,6 +90,7 @@ const RefundForm = ({ offer, timezone, busy, trouble, onAct, onClose }: RefundFo
     onAct({ ticketIds, donation, reason: reason.trim() });
   };
   const amount = showMoney(total, locale);
+  const closesAt = showMoment(offer.closesAt, locale, timezone);
   return (
     <form noValidate onSubmit={submit}>
       <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
@@ -118,8 +119,8 @@ const RefundForm = ({ offer, timezone, busy, trouble, onAct, onClose }: RefundFo
         />
         <Typography variant="body2" color="textSecondary">
           <Trans>
-            The tickets stop working at once and their places go back on sale. The buyer gets an email. Refunds close
-            on {showMoment(offer.closesAt, locale, timezone)}.
+            The tickets stop working at once and their places go back on sale. The buyer gets an email. You can refund
+            until {closesAt}.
           </Trans>
         </Typography>
         <Typography variant="h6" component="p" className="tabular" aria-live="polite">
