@@ -276,6 +276,16 @@ describe('mails about a payment', () => {
     expect(subject).toContain(locale === 'vi' ? '50.000' : '50,000');
   });
 
+  it.each([
+    ['refund-paid', 'en', 'Your refund is paid', 'Order: '],
+    ['refund-paid', 'vi', 'Bạn đã được hoàn tiền', 'Đơn hàng: '],
+    ['refund-failed', 'en', 'Your refund didn’t go through yet', 'will try again'],
+    ['refund-failed', 'vi', 'Khoản hoàn tiền chưa thành công', 'sẽ chuyển lại'],
+  ] as const)('says what became of a refund: %s, %s', async (message, locale, title, words) => {
+    const { text } = await writer.write({ message, payment, amount: 200_000 as Dong }, locale);
+    for (const part of [title, words, locale === 'vi' ? '200.000' : '200,000']) expect(text).toContain(part);
+  });
+
   it('states the amount of a refund', async () => {
     const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
     expect(text).toContain('200.000');

@@ -15,6 +15,7 @@ import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-wai
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
 import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
+import { refundMovedEmail } from '#server/money/emails/refund-moved.email.ts';
 import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
@@ -254,6 +255,12 @@ export function makeTemplateEmailWriter({
         case 'paid-too-much':
           return {
             ...paidTooMuchEmail(paymentLetter(letter.payment, letter.excess, locale), letter.because, locale),
+            attachments: [],
+          };
+        case 'refund-paid':
+        case 'refund-failed':
+          return {
+            ...refundMovedEmail(paymentLetter(letter.payment, letter.amount, locale), letter.message, locale),
             attachments: [],
           };
         case 'refund-due':

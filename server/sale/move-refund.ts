@@ -7,6 +7,7 @@ import { decideRefund, evolveRefund } from '#domain/sale/refund/order-money.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailOutbox, type QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import { moneyOfPayment, statesAfter } from './money-of-order.ts';
@@ -26,7 +27,8 @@ export type RefundMove = {
 
 /**
  * Marks a refund as sent, confirmed or failed in the caller's transaction, with its ledger lines, history and audit
- * entry; the last confirmed one makes its payment and order REFUNDED. A failed refund is sent again with SEND. A move
+ * entry; the last confirmed one makes its payment and order REFUNDED. The buyer is told
+ * when it is paid back, and of each attempt that failed. A failed refund is sent again with SEND. A move
  * to the status it already has changes nothing. Call `AnnounceRefunds` after the commit.
  */
 export type MoveRefund = (tx: Transaction, move: RefundMove) => Promise<Result<RefundAnswer, RefundRefusal>>;
@@ -87,10 +89,27 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
   });
 }
 
+const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as const;
+
+/** To the buyer: once paid, and once for each attempt that failed. A chargeback is told by the card's bank. */
+function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, { step }: RefundMove): QueuedEmail[] {
+  const message = MAILS[step];
+  if (message === null) return [];
+  const { paymentId, refundId, attempts, parts } = known;
+  return [
+    {
+      content: { message, eventId, paymentId, refundId, amount: totalOf(parts) },
+      recipient: order.registrant.email,
+      locale,
+      occurrence: message === 'refund-failed' ? attempts : 1,
+    },
+  ];
+}
+
 export const MoveRefund = defineUseCase(
   'MoveRefund',
-  { book: RefundBook, audit: AuditLog, newId: NewId, clock: Clock },
-  ({ book, audit, newId, clock }): MoveRefund =>
+  { book: RefundBook, audit: AuditLog, outbox: EmailOutbox, newId: NewId, clock: Clock },
+  ({ book, audit, outbox, newId, clock }): MoveRefund =>
     async (tx, move) => {
       const { eventId, refundId, by } = move;
       const orderId = await book.orderOf(tx, eventId, refundId);
@@ -110,6 +129,7 @@ export const MoveRefund = defineUseCase(
         actor: by,
         facts: { orderId: answer.orderId, amount: totalOf(known.parts), attempt: change.step?.attempts ?? 0 },
       });
+      await outbox.queue(tx, emailsOf(order, known, move));
       return ok(answer);
     },
 );

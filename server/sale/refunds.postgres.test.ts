@@ -200,6 +200,10 @@ describe('refunding a whole order', () => {
     await move({ eventId, refundId, by: null, step: 'SEND' });
     await move({ eventId, refundId, by: null, step: 'CONFIRM' });
     expect(await stateOf(order)).toMatchObject({ status: 'REFUNDED' });
+    await move({ eventId, refundId, by: null, step: 'CONFIRM' });
+    const mails = (message: string) =>
+      world.count(`email_message WHERE message = $1 AND data ->> 'refundId' = $2`, [message, refundId]);
+    expect([await mails('refund-failed'), await mails('refund-paid')]).toEqual([2, 1]);
     await healthy(order.sale);
   });
 

@@ -306,7 +306,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const audit = makePostgresAuditLog(clock, newId);
   const refundPorts = { book: postgresRefundBook, audit, newId, clock };
   const decideRefunds = DecideRefunds.make({ ...refundPorts, outbox: emails, secrets: nodeSecretSource });
-  const moveRefund = MoveRefund.make(refundPorts);
+  const moveRefund = MoveRefund.make({ ...refundPorts, outbox: emails });
 
   return {
     test,

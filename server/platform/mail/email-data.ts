@@ -30,11 +30,13 @@ export const emailSubject = (content: EmailContent): string =>
               ? content.invitationId
               : 'ticketId' in content
                 ? content.ticketId
-                : 'orderId' in content
-                  ? content.orderId
-                  : 'received' in content
-                    ? `${content.paymentId} ${content.received}`
-                    : content.paymentId;
+                : 'refundId' in content
+                  ? content.refundId
+                  : 'orderId' in content
+                    ? content.orderId
+                    : 'received' in content
+                      ? `${content.paymentId} ${content.received}`
+                      : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -92,6 +94,12 @@ export function emailContent(
     case 'refund-due': {
       const amount = number(field('amount'));
       return eventId === null || paymentId === null || amount === null ? null : { message, eventId, paymentId, amount };
+    }
+    case 'refund-paid':
+    case 'refund-failed': {
+      const [refundId, amount] = [text(field('refundId')), number(field('amount'))];
+      if (eventId === null || paymentId === null || refundId === null || amount === null) return null;
+      return { message, eventId, paymentId, refundId, amount };
     }
     case 'invitation': {
       const [invitationId, letterNumber] = [text(field('invitationId')), number(field('letterNumber'))];

@@ -112,6 +112,8 @@ export const SendEmail = defineUseCase(
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment === null ? 'the payment is gone' : { message, payment, because, excess: dong(excess) };
         }
+        case 'refund-paid':
+        case 'refund-failed':
         case 'refund-due': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment === null

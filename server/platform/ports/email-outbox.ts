@@ -51,6 +51,14 @@ export type EmailContent =
     }
   /** Late money to be refunded, in dong. */
   | { readonly message: 'refund-due'; readonly eventId: number; readonly paymentId: string; readonly amount: number }
+  /** A refund is paid back, or its transfer failed and is sent again, in dong. */
+  | {
+      readonly message: 'refund-paid' | 'refund-failed';
+      readonly eventId: number;
+      readonly paymentId: string;
+      readonly refundId: string;
+      readonly amount: number;
+    }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
   /**
    * To an invited person: the organiser's letter with its answer link. Dropped once answered, withdrawn or replaced.

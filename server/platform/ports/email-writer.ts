@@ -41,7 +41,11 @@ export type Letter =
       readonly excess: Dong;
     }
   /** `amount` is refunded. */
-  | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
+  | {
+      readonly message: 'refund-due' | 'refund-paid' | 'refund-failed';
+      readonly payment: EmailPaymentFacts;
+      readonly amount: Dong;
+    }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }

@@ -1,0 +1,66 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+type Words = { readonly subject: Said; readonly title: Said; readonly opening: Said; readonly note: Said };
+
+const paid = (en: string, vi: string, name: string): Words => ({
+  subject: said(`${en} refunded: ${name}`, `Đã hoàn ${vi}: ${name}`),
+  title: said('Your refund is paid', 'Bạn đã được hoàn tiền'),
+  opening: said(
+    `We’ve transferred ${en} back to you for ${name}. Your bank may take a working day to show it.`,
+    `Chúng tôi đã chuyển lại cho bạn ${vi} của ${name}. Ngân hàng có thể cần một ngày làm việc để hiển thị.`,
+  ),
+  note: said(
+    'If the money isn’t there after two working days, write to us with your order number.',
+    'Nếu sau hai ngày làm việc vẫn chưa nhận được tiền, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
+  ),
+});
+
+const failed = (en: string, vi: string, name: string): Words => ({
+  subject: said(`Your refund didn’t go through: ${name}`, `Chưa hoàn được tiền: ${name}`),
+  title: said('Your refund didn’t go through yet', 'Khoản hoàn tiền chưa thành công'),
+  opening: said(
+    `The bank didn’t accept our transfer of ${en} for ${name}. We still owe you this money and will try again.`,
+    `Ngân hàng chưa nhận lệnh chuyển ${vi} của ${name}. Khoản tiền này vẫn là của bạn và chúng tôi sẽ chuyển lại.`,
+  ),
+  note: said(
+    'If your bank account has changed, write to us with your order number.',
+    'Nếu tài khoản ngân hàng của bạn đã thay đổi, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
+  ),
+});
+
+/** A refund is paid back, or its transfer failed and is sent again. `amount` of the letter is the refund. */
+export function refundMovedEmail(
+  payment: PaymentLetter,
+  message: 'refund-paid' | 'refund-failed',
+  locale: Locale,
+): WrittenEmail {
+  const name = oneLine(payment.event.name);
+  const write = message === 'refund-paid' ? paid : failed;
+  const words = write(showMoney(payment.amount, 'en'), showMoney(payment.amount, 'vi'), name);
+  const [title, opening, note] = [words.title[locale], words.opening[locale], words.note[locale]];
+  const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
+    [said('Refund', 'Hoàn tiền')[locale], showMoney(payment.amount, locale)],
+  ];
+  return layOutEmail({
+    locale,
+    subject: words.subject[locale],
+    preview: opening,
+    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, payment.contactUrl)],
+    text: [
+      title,
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      note,
+      `${open}: ${payment.contactUrl}`,
+    ],
+  });
+}
