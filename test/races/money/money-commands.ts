@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
+import type { SaleWorld } from '../sale-world.ts';
+import { type MoneyModel, picked, type SoldEvent } from './money-model.ts';
+
+type Command = fc.AsyncCommand<MoneyModel, SoldEvent>;
+
+/** A command that is always possible; what the product refuses changes nothing, and the invariants say whether it did. */
+const command = (name: string, run: (model: MoneyModel, real: SoldEvent) => Promise<unknown>): Command => ({
+  check: () => true,
+  run: async (model, real) => {
+    await run(model, real);
+  },
+  toString: () => name,
+});
+
+const nodeOf = (real: SoldEvent, node: number): SaleWorld => real.nodes[node % 2] ?? real.nodes[0];
+
+const buy = (node: number, quantities: readonly number[]): Command =>
+  command(`buy ${quantities.join('+')} on node ${node}`, async (model, real) => {
+    const world = nodeOf(real, node);
+    const accountId = await world.buyer();
+    const begun = await world.checkout(accountId, real.sale, quantities);
+    if (!begun.ok) return;
+    const { checkoutSessionId } = begun.value;
+    if (quantities.every((quantity, type) => type === FREE_TYPE || quantity === 0)) {
+      model.freeOrders.push({ accountId, checkoutSessionId });
+      return;
+    }
+    const asked = { accountId, eventId: real.sale.eventId, checkoutSessionId };
+    const transfer = await world.requestTransfer(asked);
+    if (!transfer.ok) throw new Error(`No transfer: ${transfer.refusal.code}`);
+    model.purchases.push({
+      ...asked,
+      code: transfer.value.message,
+      amount: transfer.value.amount,
+      transfer: transfer.value,
+    });
+  });
+
+const AMOUNTS = {
+  exactly: (price: number) => price,
+  short: (price: number) => price - 20_000,
+  'the missing 20,000': () => 20_000,
+  over: (price: number) => price + 15_000,
+} as const;
+
+const pay = (node: number, purchase: number, how: keyof typeof AMOUNTS): Command =>
+  command(`pay ${purchase} ${how} on node ${node}`, async (model, real) => {
+    const bought = picked(model.purchases, purchase);
+    if (bought === undefined) return;
+    const world = nodeOf(real, node);
+    const transfer = world.transferOf(bought.code, AMOUNTS[how](bought.amount));
+    model.transfers.push(transfer);
+    await world.receive(transfer);
+  });
+
+/** The same money reported again: by the same feed, or by the other one under its own number. */
+const tellAgain = (node: number, transfer: number, feed: 'the same' | 'the other'): Command =>
+  command(`tell of transfer ${transfer} again by ${feed} feed on node ${node}`, async (model, real) => {
+    const told = picked(model.transfers, transfer);
+    if (told === undefined) return;
+    await nodeOf(real, node).receive(
+      feed === 'the same'
+        ? told
+        : { ...told, provider: 'casso', providerTransferId: `casso-${told.providerTransferId}` },
+    );
+  });
+
+const pass = (node: number, ms: number): Command =>
+  command(`${ms / MINUTE} minutes pass`, async (_, real) => {
+    for (const each of real.nodes) each.pass(ms);
+    await nodeOf(real, node).releaseDue();
+    await nodeOf(real, node + 1).attendForgotten();
+  });
+
+const chooseLate = (node: number, purchase: number, choice: 'REFUND' | 'WAIT'): Command =>
+  command(`buyer of ${purchase} chooses ${choice} on node ${node}`, async (model, real) => {
+    const bought = picked(model.purchases, purchase);
+    if (bought !== undefined) await nodeOf(real, node).chooseLate({ ...bought, choice });
+  });
+
+const seatLate = (node: number): Command =>
+  command(`late money is seated on node ${node}`, async (_, real) => nodeOf(real, node).seatLate());
+
+const giveUp = (node: number, purchase: number): Command =>
+  command(`buyer of ${purchase} gives up on node ${node}`, async (model, real) => {
+    const bought = picked(model.purchases, purchase);
+    if (bought !== undefined) await nodeOf(real, node).giveUp(bought);
+  });
+
+/** The second of the sale's two ticket types costs nothing. */
+export const FREE_TYPE = 1;
+
+const node = fc.nat(1);
+const index = fc.nat(7);
+
+/** Everything that people, the bank and the clock can do to the money of an event. */
+export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
+  fc.tuple(node, fc.constantFrom([1, 0], [2, 0], [2, 1], [3, 0])).map(([on, quantities]) => buy(on, quantities)),
+  fc.tuple(node, fc.constant([0, 1])).map(([on, quantities]) => buy(on, quantities)),
+  fc.tuple(node, index).map(([on, purchase]) => pay(on, purchase, 'exactly')),
+  fc
+    .tuple(node, index, fc.constantFrom<keyof typeof AMOUNTS>('short', 'the missing 20,000', 'over', 'exactly'))
+    .map(([on, purchase, how]) => pay(on, purchase, how)),
+  fc
+    .tuple(node, index, fc.constantFrom<'the same' | 'the other'>('the same', 'the other'))
+    .map(([on, transfer, feed]) => tellAgain(on, transfer, feed)),
+  fc.tuple(node, fc.constantFrom(5 * MINUTE, 46 * MINUTE, 24 * HOUR)).map(([on, ms]) => pass(on, ms)),
+  fc
+    .tuple(node, index, fc.constantFrom<'REFUND' | 'WAIT'>('REFUND', 'WAIT'))
+    .map(([on, purchase, choice]) => chooseLate(on, purchase, choice)),
+  node.map(seatLate),
+  fc.tuple(node, index).map(([on, purchase]) => giveUp(on, purchase)),
+];

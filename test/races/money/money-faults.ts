@@ -1,0 +1,49 @@
+import type { MoneyModel, SoldEvent } from './money-model.ts';
+
+type Books = {
+  readonly received: number;
+  readonly reviewed: number;
+  readonly held: number;
+  readonly sent: number;
+};
+
+const BOOKS = `SELECT
+  (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS received,
+  (SELECT coalesce(sum(t.amount), 0) FROM incoming_transfer t JOIN transfer_outcome o USING (incoming_transfer_id)
+    WHERE o.state IN ('UNKNOWN', 'AMBIGUOUS') AND t.bank_reference = ANY($2::text[]))::bigint AS reviewed,
+  (SELECT coalesce(sum(amount) FILTER (WHERE credit_account <> 'clearing'), 0)
+      - coalesce(sum(amount) FILTER (WHERE debit_account <> 'clearing'), 0)
+    FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text)::bigint AS held,
+  (SELECT coalesce(sum(amount) FILTER (WHERE kind = 'refund-sent'), 0)
+      - coalesce(sum(amount) FILTER (WHERE kind = 'refund-failed'), 0)
+    FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text)::bigint AS sent`;
+
+const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
+    SELECT credit_account AS account, amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text
+    UNION ALL SELECT debit_account, -amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text) lines
+  WHERE account <> 'clearing' GROUP BY account HAVING sum(amount) < 0`;
+
+/** Letters that differ in nothing but their number. */
+const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM email_message
+  WHERE data ->> 'eventId' = $1::text GROUP BY message, recipient, subject_id, data HAVING count(*) > 1`;
+
+/**
+ * What is wrong with the money of an event. Every dong that the bank saw is a receipt or lies before a person; every
+ * receipt is in the ledger until a refund takes it out; no account is overdrawn; places and orders agree; nobody was
+ * told the same twice.
+ */
+export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], sale }: SoldEvent): Promise<unknown[]> {
+  const { eventId } = sale;
+  const books = await world.one<Books>(BOOKS, [eventId, transfers.map((transfer) => transfer.bankReference)]);
+  const cameIn = transfers.reduce((total, { amount }) => total + amount, 0);
+  const overdrawn = await world.pool.query(ACCOUNTS, [eventId]);
+  const repeated = await world.pool.query(REPEATED_MAILS, [eventId]);
+  const { faults } = await world.integrity(eventId);
+  return [
+    ...(books.received + books.reviewed === cameIn ? [] : [{ fault: 'money in', cameIn, ...books }]),
+    ...(books.held === books.received - books.sent ? [] : [{ fault: 'ledger', ...books }]),
+    ...overdrawn.rows.map((row) => ({ fault: 'overdrawn', ...row })),
+    ...repeated.rows.map((row) => ({ fault: 'told twice', ...row })),
+    ...faults,
+  ];
+}
