@@ -38,6 +38,7 @@ import { makePostgresStoredFileRows } from '#server/platform/files/postgres/post
 import { makeSealOpenSignatures } from '#server/platform/files/seal-open-signatures.ts';
 import { makePrivateFileSweep } from '#server/platform/files/sweep-private-files.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { makeEmailSweep } from '#server/platform/jobs/sweep-emails.ts';
 import { makeSendEmailJobs } from '#server/platform/mail/jobs/send-email.job.ts';
 import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
@@ -139,6 +140,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, Mailer, [Environment], ({ smtpUrl, mailFrom }) => makeSmtpMailer({ url: smtpUrl, from: mailFrom }));
   bindTo(to, MailDomain, [Environment], ({ mailFrom }) => domainOf(mailFrom));
   bindTo(to, EmailRows, [Database], makePostgresEmailRows);
+  bindTo(to, PeriodicTask, [EmailRows, Clock], makeEmailSweep);
   bindTo(to, EmailFacts, [Database], makePostgresEmailFacts);
   bindTo(to, EmailOutbox, [EmailRows, JobQueue, Keyring, Clock, NewId], makeEmailOutbox);
   bindTo(

@@ -6,11 +6,14 @@ import { WatchIntegrity } from '#server/ledger/watch-integrity.ts';
 import { makeCassoFeed } from '#server/money/bank-feed/casso-feed.ts';
 import { makeSepayFeed, type SepayAuthentication } from '#server/money/bank-feed/sepay-feed.ts';
 import { askAboutWaitingPayments } from '#server/money/jobs/ask-about-waiting-payments.ts';
+import { makeNoticeBodySweep } from '#server/money/jobs/sweep-notice-bodies.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
+import { NoticeBodies } from '#server/money/ports/notice-bodies.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
+import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { makePostgresUnreadNotices } from '#server/money/postgres/postgres-unread-notices.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
@@ -33,11 +36,13 @@ import { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import { declineUnansweredRegistrations } from '#server/sale/jobs/decline-unanswered-registrations.ts';
 import { refundMoneyOwed } from '#server/sale/jobs/refund-money-owed.ts';
 import { releaseExpiredHolds } from '#server/sale/jobs/release-expired-holds.ts';
+import { makeEndedHoldSweep } from '#server/sale/jobs/sweep-ended-holds.ts';
 import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
+import { EndedHolds } from '#server/sale/ports/ended-holds.ts';
 import { OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import { OwedMoneySearch } from '#server/sale/ports/owed-money.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
@@ -48,6 +53,7 @@ import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approva
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresOrderRefunds } from '#server/sale/postgres/postgres-order-refunds.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
@@ -134,6 +140,10 @@ export const saleBindings = new ContainerModule((to) => {
 
   bindTo(to, ApprovalBook, [Database], ({ pool }) => makePostgresApprovalBook(pool));
 
+  bindTo(to, EndedHolds, [Database], makePostgresEndedHolds);
+  bindTo(to, PeriodicTask, [EndedHolds, Clock], makeEndedHoldSweep);
+  bindTo(to, NoticeBodies, [Database], makePostgresNoticeBodies);
+  bindTo(to, PeriodicTask, [NoticeBodies, Clock], makeNoticeBodySweep);
   bindTo(to, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
   bindTo(to, OwedMoneySearch, [Database], ({ pool }) => makePostgresOwedMoney(pool));
   bindTo(to, PeriodicTask, [RefundOwedMoney], refundMoneyOwed);

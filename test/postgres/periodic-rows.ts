@@ -12,6 +12,9 @@ export const PERIODIC_TASKS = [
   'send-due-letters',
   'sort-in-new-tickets',
   'sweep-contact-leads',
+  'sweep-emails',
+  'sweep-ended-holds',
+  'sweep-notice-bodies',
   'sweep-private-files',
   'sweep-sign-in',
 ] as const;

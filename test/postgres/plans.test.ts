@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { KEPT_FOR } from '#domain/kernel/retention.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
 import { timeWindow } from '#domain/time/time-window.ts';
@@ -8,18 +9,21 @@ import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.t
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
+import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
 import { makePostgresOpenSignatures } from '#server/platform/files/postgres/postgres-open-signatures.ts';
 import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/postgres-private-file-rows.ts';
+import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import type { PageRequest } from '#server/platform/ports/page.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
+import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
@@ -128,6 +132,7 @@ describe('reads no table from end to end:', () => {
 
 describe('a periodic task reads no table from end to end:', () => {
   const { pool } = database;
+  const endedBefore = later(NOW, -KEPT_FOR.endedHold);
   const tasks: readonly [string, () => Promise<unknown>][] = [
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],
@@ -140,6 +145,10 @@ describe('a periodic task reads no table from end to end:', () => {
     ['sweep-sign-in: codes', () => makePostgresSignInRows(database, test.newId).sweep(later(NOW, -DAY))],
     ['sweep-sign-in: sessions', () => makePostgresSessionRows(database).sweep(NOW)],
     ['sweep-contact-leads', () => makePostgresContactLeads(database).sweep(later(NOW, -LEAD_KEPT_FOR))],
+    ['sweep-emails', () => makePostgresEmailRows(database).forget(later(NOW, -KEPT_FOR.email), 5)],
+    ['sweep-ended-holds: holds', () => makePostgresEndedHolds(database).forgetHolds(endedBefore, 5)],
+    ['sweep-ended-holds: checkouts', () => makePostgresEndedHolds(database).forgetCheckouts(endedBefore, 5)],
+    ['sweep-notice-bodies', () => makePostgresNoticeBodies(database).forget(later(NOW, -KEPT_FOR.noticeBody), 5)],
     ['sweep-private-files', () => makePostgresPrivateFileRows(database).loose(later(NOW, -DAY), 500)],
     ['seal-open-signatures', () => makePostgresOpenSignatures(database).next(100)],
     ['bury-lost-jobs', () => makePostgresJobStore(database).buryLost()],

@@ -18,9 +18,9 @@ const WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2
  */
 export function noticeTime(text: string): Instant | null {
   const local = LOCAL.exec(text);
-  const day = (local ?? WITH_ZONE.exec(text))?.[1];
+  const day = (local ?? WITH_ZONE.exec(text))?.[1] ?? '';
   // Date.parse turns 30 February into 2 March.
-  if (day === undefined || instantOfWallClock(`${day}T00:00`, 'UTC') === null) return null;
+  if (instantOfWallClock(`${day}T00:00`, 'UTC') === null) return null;
   const ms = Date.parse(local === null ? text : `${day}T${local[2]}+07:00`);
   return Number.isNaN(ms) ? null : instant(ms);
 }

@@ -45,6 +45,11 @@ describe('a notice', () => {
     ['sent again', [{}], ['REPEATED']],
     ['of the other feed', [CASSO, CASSO], ['CONFIRMS', 'REPEATED']],
     ['under another number of the same feed', [{ providerTransferId: '92705' }], ['DOUBTFUL']],
+    [
+      'under another number of a feed, after both told',
+      [CASSO, { providerTransferId: '92705' }],
+      ['CONFIRMS', 'DOUBTFUL'],
+    ],
     ['with another message', [{ content: 'khac' }, { content: 'khac' }], ['DOUBTFUL', 'REPEATED']],
     ['whose amount was corrected', [{ amount: 300_000 }], ['DOUBTFUL']],
     ['of another reference', [{ providerTransferId: '92705', bankReference: 'MBVCB.2' }], ['NEW']],

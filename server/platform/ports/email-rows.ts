@@ -27,6 +27,8 @@ export type EmailRows = {
   readonly sent: (emailMessageId: string, at: Instant) => Promise<void>;
   /** Marks it never to be sent and wipes its secrets. */
   readonly dropped: (emailMessageId: string, at: Instant, because: string) => Promise<void>;
+  /** Removes emails sent or given up before; answers how many. */
+  readonly forget: (before: Instant, most: number) => Promise<number>;
 };
 
 export const EmailRows: Token<EmailRows> = token<EmailRows>('EmailRows');

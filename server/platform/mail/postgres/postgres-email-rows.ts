@@ -18,6 +18,10 @@ const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHER
 const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret'
   WHERE email_message_id = $1 AND sent_at IS NULL`;
 
+const FORGET = `DELETE FROM email_message WHERE email_message_id IN (
+    SELECT email_message_id FROM email_message WHERE coalesce(sent_at, dropped_at) < $1
+    ORDER BY coalesce(sent_at, dropped_at) LIMIT $2 FOR UPDATE SKIP LOCKED)`;
+
 type Row = {
   email_message_id: string;
   message: string;
@@ -57,4 +61,5 @@ export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRo
   async dropped(emailMessageId, at, because) {
     await pool.query(DROPPED, [emailMessageId, new Date(at), because.slice(0, 500)]);
   },
+  forget: async (before, most) => (await pool.query(FORGET, [new Date(before), most])).rowCount ?? 0,
 });
