@@ -47,7 +47,10 @@ async function buyTwo(journey: Journey, sale: OnSale, locale: 'en' | 'vi'): Prom
 /** A journey cannot wait for the time to undo. */
 async function timeToUndoPasses(journey: Journey, { eventId }: OnSale): Promise<void> {
   await journey.sql('UPDATE event_cancellation SET begins_at = now() WHERE event_id = $1', [eventId]);
-  await journey.sql(`UPDATE job SET run_at = now() WHERE task = 'carry-out-cancellation'`);
+  await journey.sql(
+    `UPDATE job SET run_at = now() WHERE task = 'carry-out-cancellation' AND payload ->> 'eventId' = $1`,
+    [String(eventId)],
+  );
 }
 
 test('an event with paid orders is cancelled: its buyers are told and their money goes back', async ({ journey }) => {

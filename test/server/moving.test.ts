@@ -51,7 +51,9 @@ const mails = async () =>
     )
   ).rows;
 const tell = async (event: OneSessionEvent) => {
-  for (const { id } of await moves(event)) await world.use(TellMove)({ eventId: event.eventId, moveId: id });
+  const done: boolean[] = [];
+  for (const { id } of await moves(event)) done.push(await world.use(TellMove)({ eventId: event.eventId, moveId: id }));
+  return done;
 };
 const pass = (ms: number) => world.setNow(instant(world.now() + ms));
 
@@ -60,7 +62,7 @@ describe('moving a session', () => {
     const event = await sold();
     const before = world.now() + 7 * DAY;
     expect(await move(event, before + DAY)).toEqual({ moves: 1 });
-    await tell(event);
+    expect(await tell(event)).toEqual([false]);
     expect(await mails()).toEqual([]);
     pass(MOVE_PAUSE);
     await tell(event);

@@ -18,12 +18,12 @@ import { cancellationOf, withCancellation } from './cancellation-of.ts';
 /**
  * Carries a cancellation out once it can no longer be undone: ends holds, cancels the orders that stand, tells
  * everybody once. In small transactions of which each leaves a state to go on from, so that it can be killed anywhere
- * and run again.
+ * and run again. Answers false while it can still be undone: to be run again later.
  */
 export type CarryOutCancellation = (asked: {
   readonly eventId: number;
   readonly cancellationId: string;
-}) => Promise<void>;
+}) => Promise<boolean>;
 
 /** Orders and people per transaction. */
 const AT_ONCE = 50;
@@ -156,15 +156,16 @@ export const CarryOutCancellation = defineUseCase(
 
     return async ({ eventId, cancellationId }) => {
       const found = await cancellations.find(eventId, cancellationId);
-      if (found === null) return;
+      if (found === null) return true;
       const [sold, invitations] = await Promise.all([sales.counts(found), cancellations.invited(found)]);
       const row = await advance(found, 'BEGIN', { ...sold, invitations });
-      if (row?.state !== 'RUNNING') return;
+      if (row?.state !== 'RUNNING') return row?.state !== 'PLANNED';
       await endHolds(row);
       await cancelOrders(row);
       await tellEverybody(row);
       await advance(row, 'FINISH', {});
       bus.publish({ kind: 'event', eventId });
+      return true;
     };
   },
 );

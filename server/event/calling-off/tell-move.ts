@@ -9,9 +9,9 @@ import { SalesOfEvent, type StandingOrder } from '#server/sale/ports/sales-of-ev
 
 /**
  * Tells everybody who holds a ticket of a session or was invited to it of its new time or place, once. Can be killed
- * and run again; ends when a later move took its place.
+ * and run again; ends when a later move took its place. Answers false while it is too early: to be run again later.
  */
-export type TellMove = (asked: { readonly eventId: number; readonly moveId: string }) => Promise<void>;
+export type TellMove = (asked: { readonly eventId: number; readonly moveId: string }) => Promise<boolean>;
 
 const AT_ONCE = 100;
 
@@ -66,17 +66,18 @@ export const TellMove = defineUseCase(
       const move = await step(eventId, moveId, (row) =>
         row.state === 'WAITING' && clock.now() >= row.tellsAt ? { ...row, state: 'TELLING' } : row,
       );
-      if (move?.state !== 'TELLING') return;
+      if (move?.state !== 'TELLING') return move?.state !== 'WAITING';
       await addRecipients(move);
       for (;;) {
         const told = await tellSome(eventId, moveId);
-        if (told === null) return;
+        if (told === null) return true;
         if (told === 0) break;
         jobs.wake('bulk');
       }
       await step(eventId, moveId, (row) =>
         row.state === 'TELLING' ? { ...row, state: 'DONE', endedAt: clock.now() } : row,
       );
+      return true;
     };
   },
 );

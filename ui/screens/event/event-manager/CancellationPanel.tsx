@@ -9,7 +9,14 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showTime } from '#words/platform/money-and-dates.ts';
-import { type Cancelling, type EventCancellation, progressOf, standing, useUndoable } from './cancellation.view.ts';
+import {
+  type Cancelling,
+  type EventCancellation,
+  progressOf,
+  standing,
+  useInSight,
+  useUndoable,
+} from './cancellation.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 
 type CancellationPanelProps = { readonly event: DeskEvent; readonly cancelling: Cancelling };
@@ -17,9 +24,10 @@ type CancellationPanelProps = { readonly event: DeskEvent; readonly cancelling: 
 /** The cancellations that stand, with their progress. */
 export const CancellationPanel = ({ event, cancelling }: CancellationPanelProps) => {
   const shown = standing(cancelling.list);
+  const newest = useInSight(cancelling.asked, shown.length);
   if (shown.length === 0) return null;
   return (
-    <Stack spacing={1.5} role="status">
+    <Stack spacing={1.5} role="status" ref={newest} sx={{ scrollMarginTop: 96 }}>
       {shown.map((one) => (
         <OneCancellation key={one.id} event={event} cancellation={one} onUndo={cancelling.undo} />
       ))}

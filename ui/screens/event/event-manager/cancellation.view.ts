@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CancelEvent } from '#application/event/cancel-event.ts';
 import type { CancellationPreview, EventCancellation } from '#application/event/ports/cancellation-desk.ts';
@@ -52,12 +52,27 @@ export function useCancelling(eventId: number, allowed: boolean) {
     await revalidate();
     return null;
   };
+  const [asked, setAsked] = useState(0);
   return {
     list,
-    cancel: (sessionId: number | null, confirmation: string, reason: string) =>
-      settle(cancel({ eventId, sessionId, confirmation, reason })),
+    /** Counts what was cancelled here. */
+    asked,
+    cancel: async (sessionId: number | null, confirmation: string, reason: string) => {
+      const trouble = await settle(cancel({ eventId, sessionId, confirmation, reason }));
+      if (trouble === null) setAsked((before) => before + 1);
+      return trouble;
+    },
     undo: (id: string) => settle(undo(id)),
   };
+}
+
+/** Brings what follows from an act into sight: it stands above the form that asked for it. */
+export function useInSight(acts: number, parts: number) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (acts > 0 && parts > 0) shown.current?.scrollIntoView({ block: 'start' });
+  }, [acts, parts]);
+  return shown;
 }
 
 /** What a cancellation would concern; null while it is read. */

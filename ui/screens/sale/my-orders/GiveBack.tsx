@@ -22,19 +22,14 @@ export const GiveBack = ({ order }: { readonly order: OpenedOrder }) => {
   if (giveBackUntil === null) return null;
   return (
     <>
-      <Alert
-        severity="info"
-        sx={{ '@media print': { display: 'none' } }}
-        action={
-          <Button color="inherit" size="small" onClick={ask}>
-            <Trans>Give back order</Trans>
-          </Button>
-        }
-      >
+      <Alert severity="info" sx={{ '@media print': { display: 'none' } }}>
         <Trans>
           The event moved. If you can't come, you can give this order back until{' '}
           {showMoment(giveBackUntil, locale, order.session.timezone)}.
         </Trans>
+        <Button color="inherit" variant="outlined" onClick={ask} sx={{ display: 'block', mt: 1.5, minHeight: 44 }}>
+          <Trans>Give back order</Trans>
+        </Button>
       </Alert>
       <Dialog open={asking} onClose={close} fullWidth maxWidth="xs" aria-labelledby={id}>
         <DialogTitle id={id}>
