@@ -344,8 +344,10 @@ describe('money that bought nothing', () => {
       [eventId],
     );
     const wish = { key: randomUUID(), orderId: order.orderId, note: null, by: null, tell: true, paymentId } as const;
+    expect(await world.find(order.waiting)).toMatchObject({ value: { overpaid: 30_000 } });
     const answer = await decided(eventId, { ...wish, reason: 'SURPLUS', amount: 'ALL' });
     expect(answer).toMatchObject({ parts: { ...NO_MONEY, surplus: 30_000 }, orderStatus: 'SUCCESSFUL' });
+    expect(await world.find(order.waiting)).toMatchObject({ value: { overpaid: 0 } });
     await healthy(order.sale);
     await move({ eventId, refundId: answer.refundId ?? '', by: null, step: 'SEND' });
     expect(await balance(eventId, 'refunds')).toBe(0);

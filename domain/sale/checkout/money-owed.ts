@@ -9,14 +9,15 @@ export type PaymentMoney = { readonly state: PaymentState; readonly amount: Dong
 
 /**
  * What a paid order received beyond its price, in dong: too much at once, or a second payment. Zero while unpaid: then
- * all of the money is late money. Money whose refund is decided no longer counts. [STD 2]
+ * all of the money is late money. Money whose refund is decided no longer counts;
+ * `excessBack`: that of a surplus or second payment. [STD 2]
  */
-export function overpaid(payments: readonly PaymentMoney[]): Dong {
+export function overpaid(payments: readonly (PaymentMoney & { readonly excessBack?: Dong })[]): Dong {
   if (!payments.some(({ state }) => state === 'SUCCEEDED')) return ZERO;
   return sum(
-    payments.map(({ state, amount, received }) => {
-      if (state === 'SUCCEEDED') return minus(received, amount);
-      return state === 'LATE_MONEY' ? received : ZERO;
+    payments.map(({ state, amount, received, excessBack = ZERO }) => {
+      if (state === 'SUCCEEDED') return minus(received, amount, excessBack);
+      return state === 'LATE_MONEY' ? minus(received, excessBack) : ZERO;
     }),
   );
 }

@@ -39,7 +39,9 @@ const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, 
   c.held_until, c.inserted_at, c.updated_at,
   p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code,
     p.pay_before, p.updated_at AS payment_updated_at,
-  (SELECT jsonb_agg(jsonb_build_object('state', each.state, 'amount', each.amount, 'received', each.received))
+  (SELECT jsonb_agg(jsonb_build_object('state', each.state, 'amount', each.amount, 'received', each.received,
+      'excessBack', CASE WHEN each.refunded = 0 THEN 0 ELSE (SELECT coalesce(sum(f.late + f.surplus), 0)::bigint
+        FROM refund f WHERE f.event_id = each.event_id AND f.payment_id = each.payment_id) END))
     FROM payment each WHERE each.event_id = c.event_id AND each.checkout_session_id = c.checkout_session_id
       AND each.received > 0) AS paid,
   ${LATE_BECAUSE} AS late_because,
