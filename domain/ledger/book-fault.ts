@@ -20,11 +20,16 @@ export type IntegrityCheckName =
   | 'LEDGER_SALES'
   /** Money in the ledger differs from the receipts. */
   | 'LEDGER_MONEY'
+  /** What the ledger holds as deposits, or as late money, differs from the payments. */
+  | 'LEDGER_DEPOSITS'
+  | 'LEDGER_LATE_MONEY'
+  /** Money that the event's book moved and the platform's did not, or another amount. */
+  | 'LEDGER_CLEARING'
   /** A line's valid tickets and its places differ. */
   | 'PLACES'
   /** A payment's refunded amount differs from the sum of its refunds. */
   | 'REFUNDS'
-  /** Refunds in the ledger differ from those decided, or from those sent. */
+  /** Refunds in the ledger differ from those decided, from those sent, or from what is still owed. */
   | 'LEDGER_REFUNDS';
 
 /** An inconsistency of an event, with both sides of it. */

@@ -64,6 +64,22 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     vi: (expected, found) =>
       `Một khoản thanh toán ghi đã hoàn ${expected}\u00a0đ, còn các khoản hoàn tiền cộng lại là ${found}\u00a0đ.`,
   },
+  LEDGER_DEPOSITS: {
+    en: (expected, found) =>
+      `The ledger holds deposits of ${found}\u00a0đ; part payments add up to ${expected}\u00a0đ.`,
+    vi: (expected, found) =>
+      `Sổ cái đang giữ ${found}\u00a0đ tiền cọc, còn các khoản trả một phần cộng lại là ${expected}\u00a0đ.`,
+  },
+  LEDGER_LATE_MONEY: {
+    en: (expected, found) =>
+      `The ledger holds ${found}\u00a0đ of late money; payments without a place add up to ${expected}\u00a0đ.`,
+    vi: (expected, found) =>
+      `Sổ cái ghi ${found}\u00a0đ tiền đến muộn, còn các khoản không có chỗ cộng lại là ${expected}\u00a0đ.`,
+  },
+  LEDGER_CLEARING: {
+    en: (expected, found) => `The event’s book moved ${expected}\u00a0đ; the platform’s book moved ${found}\u00a0đ.`,
+    vi: (expected, found) => `Sổ của sự kiện ghi ${expected}\u00a0đ, còn sổ của nền tảng ghi ${found}\u00a0đ.`,
+  },
   LEDGER_REFUNDS: {
     en: (expected, found) => `The ledger shows refunds of ${found}\u00a0đ; refunds add up to ${expected}\u00a0đ.`,
     vi: (expected, found) =>

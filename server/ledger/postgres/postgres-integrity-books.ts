@@ -56,8 +56,22 @@ const REFUNDED = `${PLANNED_ANEW} SELECT
   coalesce(sum(amount) FILTER (WHERE kind IN ('refund-decided', 'donation-refund-decided')), 0)::bigint
     AS booked_decided,
   coalesce(sum(CASE kind WHEN 'refund-sent' THEN amount WHEN 'refund-failed' THEN -amount END), 0)::bigint
-    AS booked_sent
+    AS booked_sent,
+  (SELECT coalesce(sum(late), 0) FROM refund WHERE event_id = $1)::bigint AS late,
+  coalesce(sum(CASE 'deposits' WHEN credit_account THEN amount WHEN debit_account THEN -amount END), 0)::bigint
+    AS booked_deposits,
+  coalesce(sum(CASE 'late-money' WHEN credit_account THEN amount WHEN debit_account THEN -amount END), 0)::bigint
+    AS booked_late,
+  coalesce(sum(CASE 'refunds' WHEN credit_account THEN amount WHEN debit_account THEN -amount END), 0)::bigint
+    AS booked_owed
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $2`;
+// Each movement of money stands in both books. Kind and subject are unique together.
+const CLEARING = `${PLANNED_ANEW} SELECT e.subject, e.amount AS expected, coalesce(p.amount, 0)::bigint AS found
+  FROM ledger_line e LEFT JOIN ledger_line p ON p.subject = e.subject AND p.book = 'PLATFORM'
+    AND p.kind = CASE e.kind WHEN 'deposit-received' THEN 'money-received' WHEN 'refund-sent' THEN 'refund-paid'
+      ELSE 'refund-returned' END
+  WHERE e.book = 'EVENT' AND e.book_id = $1::int::text
+    AND e.kind IN ('deposit-received', 'refund-sent', 'refund-failed') AND e.amount <> coalesce(p.amount, 0)`;
 // A void ticket's place is free again, and a valid one's is not.
 const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
   CASE WHEN r.state = 'RELEASED' THEN 0 ELSE r.quantity END AS expected,
@@ -121,6 +135,10 @@ type RefundedRow = {
   readonly sent: number;
   readonly booked_decided: number;
   readonly booked_sent: number;
+  readonly late: number;
+  readonly booked_deposits: number;
+  readonly booked_late: number;
+  readonly booked_owed: number;
 };
 type LedgerRow = { readonly earned: number; readonly returned: number; readonly received: number };
 
@@ -165,6 +183,7 @@ export function makePostgresIntegrityBooks(
           ...(await differences('PLACES', VOID_PLACES)),
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('REFUNDS', REFUNDS)),
+          ...(await differences('LEDGER_CLEARING', CLEARING)),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];
         const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE]))
@@ -186,6 +205,9 @@ export function makePostgresIntegrityBooks(
           ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
           ...unless('LEDGER_REFUNDS', `event ${eventId}`, back.decided, back.booked_decided),
           ...unless('LEDGER_REFUNDS', `event ${eventId}`, back.sent, back.booked_sent),
+          ...unless('LEDGER_REFUNDS', `event ${eventId}`, money.surplus + back.decided - back.sent, back.booked_owed),
+          ...unless('LEDGER_DEPOSITS', `event ${eventId}`, money.parts, back.booked_deposits),
+          ...unless('LEDGER_LATE_MONEY', `event ${eventId}`, money.homeless - back.late, back.booked_late),
         ];
       }),
     toCheck: async (limit) =>
