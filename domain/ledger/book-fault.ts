@@ -20,16 +20,17 @@ export type IntegrityCheckName =
   | 'LEDGER_SALES'
   /** Money in the ledger differs from the receipts. */
   | 'LEDGER_MONEY'
-  /** What the ledger holds as deposits, or as late money, differs from the payments. */
+  /** Deposits in the ledger differ from the part payments. */
   | 'LEDGER_DEPOSITS'
-  | 'LEDGER_LATE_MONEY'
+  /** Late money and owed refunds in the ledger differ from what buyers paid without a place, or too much. */
+  | 'LEDGER_OWED'
   /** Money that the event's book moved and the platform's did not, or another amount. */
   | 'LEDGER_CLEARING'
   /** A line's valid tickets and its places differ. */
   | 'PLACES'
   /** A payment's refunded amount differs from the sum of its refunds. */
   | 'REFUNDS'
-  /** Refunds in the ledger differ from those decided, from those sent, or from what is still owed. */
+  /** Refunds in the ledger differ from those decided, or from those sent. */
   | 'LEDGER_REFUNDS';
 
 /** An inconsistency of an event, with both sides of it. */

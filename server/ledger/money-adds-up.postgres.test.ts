@@ -66,9 +66,9 @@ const TAMPERED: readonly (readonly [string, () => Promise<Sale>, string, string]
   ['a payment’s refunded money', paid, 'UPDATE payment SET refunded = 1 WHERE event_id = $1', 'REFUNDS'],
   ['earnings in the ledger', paid, `${EVENTS_LINE} AND kind = 'donation-given'`, 'LEDGER_SALES'],
   ['money in the ledger', paid, `${EVENTS_LINE} AND kind = 'deposit-received'`, 'LEDGER_MONEY'],
-  ['an owed surplus in the ledger', overpaid, `${EVENTS_LINE} AND kind = 'surplus-owed'`, 'LEDGER_REFUNDS'],
+  ['an owed surplus in the ledger', overpaid, `${EVENTS_LINE} AND kind = 'surplus-owed'`, 'LEDGER_OWED'],
   ['a deposit of a part payment', partPaid, `${EVENTS_LINE} AND kind = 'deposit-received'`, 'LEDGER_DEPOSITS'],
-  ['late money in the ledger', late, `${EVENTS_LINE} AND kind = 'money-came-late'`, 'LEDGER_LATE_MONEY'],
+  ['late money in the ledger', late, `${EVENTS_LINE} AND kind = 'money-came-late'`, 'LEDGER_OWED'],
   [
     'the platform’s side of a receipt',
     paid,

@@ -49,9 +49,17 @@ export function managedEventsContract(make: () => Promise<EventsUnderTest>): voi
     // 23:30 and 00:30 in Vietnam: one hour apart, two days.
     const evening = instant(Date.parse('2026-11-20T16:30:00Z'));
     const night = instant(Date.parse('2026-11-20T17:30:00Z'));
-    const first = anOrder(eventId, sectionEventId, { price: dong(250_000), donation: dong(50_000) });
+    const first = anOrder(eventId, sectionEventId, {
+      price: dong(250_000),
+      originalPrice: dong(250_000),
+      donation: dong(50_000),
+    });
     const second = anOrder(eventId, sectionEventId);
-    const waiting = anOrder(eventId, sectionEventId, { status: 'PROCESSING', price: dong(70_000) });
+    const waiting = anOrder(eventId, sectionEventId, {
+      status: 'PROCESSING',
+      price: dong(70_000),
+      originalPrice: dong(70_000),
+    });
     for (const order of [first, second, waiting]) await under.give.order(order);
     await under.give.ticket(aTicket(first, { insertedAt: evening, redeemCount: 2, firstRedeemedAt: night }));
     await under.give.ticket(aTicket(first, { insertedAt: evening }));

@@ -70,11 +70,11 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     vi: (expected, found) =>
       `Sổ cái đang giữ ${found}\u00a0đ tiền cọc, còn các khoản trả một phần cộng lại là ${expected}\u00a0đ.`,
   },
-  LEDGER_LATE_MONEY: {
+  LEDGER_OWED: {
     en: (expected, found) =>
-      `The ledger holds ${found}\u00a0đ of late money; payments without a place add up to ${expected}\u00a0đ.`,
+      `The ledger holds ${found}\u00a0đ owed to buyers; late and surplus money adds up to ${expected}\u00a0đ.`,
     vi: (expected, found) =>
-      `Sổ cái ghi ${found}\u00a0đ tiền đến muộn, còn các khoản không có chỗ cộng lại là ${expected}\u00a0đ.`,
+      `Sổ cái ghi ${found}\u00a0đ còn nợ người mua, còn tiền đến muộn và tiền thừa cộng lại là ${expected}\u00a0đ.`,
   },
   LEDGER_CLEARING: {
     en: (expected, found) => `The event’s book moved ${expected}\u00a0đ; the platform’s book moved ${found}\u00a0đ.`,

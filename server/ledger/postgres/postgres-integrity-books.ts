@@ -57,12 +57,10 @@ const REFUNDED = `${PLANNED_ANEW} SELECT
     AS booked_decided,
   coalesce(sum(CASE kind WHEN 'refund-sent' THEN amount WHEN 'refund-failed' THEN -amount END), 0)::bigint
     AS booked_sent,
-  (SELECT coalesce(sum(late), 0) FROM refund WHERE event_id = $1)::bigint AS late,
   coalesce(sum(CASE 'deposits' WHEN credit_account THEN amount WHEN debit_account THEN -amount END), 0)::bigint
     AS booked_deposits,
-  coalesce(sum(CASE 'late-money' WHEN credit_account THEN amount WHEN debit_account THEN -amount END), 0)::bigint
-    AS booked_late,
-  coalesce(sum(CASE 'refunds' WHEN credit_account THEN amount WHEN debit_account THEN -amount END), 0)::bigint
+  (coalesce(sum(amount) FILTER (WHERE credit_account IN ('late-money', 'refunds')), 0)
+    - coalesce(sum(amount) FILTER (WHERE debit_account IN ('late-money', 'refunds')), 0))::bigint
     AS booked_owed
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $2`;
 // Each movement of money stands in both books. Kind and subject are unique together.
@@ -135,9 +133,7 @@ type RefundedRow = {
   readonly sent: number;
   readonly booked_decided: number;
   readonly booked_sent: number;
-  readonly late: number;
   readonly booked_deposits: number;
-  readonly booked_late: number;
   readonly booked_owed: number;
 };
 type LedgerRow = { readonly earned: number; readonly returned: number; readonly received: number };
@@ -205,9 +201,13 @@ export function makePostgresIntegrityBooks(
           ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
           ...unless('LEDGER_REFUNDS', `event ${eventId}`, back.decided, back.booked_decided),
           ...unless('LEDGER_REFUNDS', `event ${eventId}`, back.sent, back.booked_sent),
-          ...unless('LEDGER_REFUNDS', `event ${eventId}`, money.surplus + back.decided - back.sent, back.booked_owed),
           ...unless('LEDGER_DEPOSITS', `event ${eventId}`, money.parts, back.booked_deposits),
-          ...unless('LEDGER_LATE_MONEY', `event ${eventId}`, money.homeless - back.late, back.booked_late),
+          ...unless(
+            'LEDGER_OWED',
+            `event ${eventId}`,
+            money.surplus + money.homeless + money.partly - back.sent,
+            back.booked_owed,
+          ),
         ];
       }),
     toCheck: async (limit) =>

@@ -349,11 +349,90 @@ type LedgerLineTable = {
   ledger_line_id: string;
   book: 'EVENT' | 'ACCOUNT' | 'PLATFORM';
   book_id: string;
-  debit_account: string;
-  credit_account: string;
+  debit_account:
+    | 'clearing'
+    | 'bank'
+    | 'gateway'
+    | 'card'
+    | 'wallet'
+    | 'manual'
+    | 'rewards'
+    | 'fees'
+    | 'deposits'
+    | 'ticket-sales'
+    | 'donations'
+    | 'late-money'
+    | 'refunds'
+    | 'paid-over'
+    | 'revenue'
+    | 'balance'
+    | 'pending-rewards'
+    | 'withdrawals';
+  credit_account:
+    | 'clearing'
+    | 'bank'
+    | 'gateway'
+    | 'card'
+    | 'wallet'
+    | 'manual'
+    | 'rewards'
+    | 'fees'
+    | 'deposits'
+    | 'ticket-sales'
+    | 'donations'
+    | 'late-money'
+    | 'refunds'
+    | 'paid-over'
+    | 'revenue'
+    | 'balance'
+    | 'pending-rewards'
+    | 'withdrawals';
   amount: Dong;
   currency: 'VND' | 'POINT';
-  kind: string;
+  kind:
+    | 'money-received'
+    | 'deposit-received'
+    | 'tickets-sold'
+    | 'donation-given'
+    | 'surplus-owed'
+    | 'money-came-late'
+    | 'late-money-seated'
+    | 'refund-decided'
+    | 'donation-refund-decided'
+    | 'refund-sent'
+    | 'refund-paid'
+    | 'refund-failed'
+    | 'refund-returned'
+    | 'wallet-spent'
+    | 'wallet-charged'
+    | 'wallet-refunded'
+    | 'wallet-credited'
+    | 'reward-granted'
+    | 'reward-pending'
+    | 'reward-matured'
+    | 'reward-cancelled'
+    | 'reward-taken-back'
+    | 'points-spent'
+    | 'points-used-up'
+    | 'points-paid-for'
+    | 'points-deposited'
+    | 'points-refunded'
+    | 'points-returned'
+    | 'points-cost-returned'
+    | 'points-issued-again'
+    | 'reward-converted'
+    | 'reward-exchanged'
+    | 'points-bought'
+    | 'points-credited'
+    | 'revenue-paid-over'
+    | 'revenue-matured'
+    | 'revenue-taken-back'
+    | 'revenue-returned'
+    | 'withdrawal-requested'
+    | 'withdrawal-put-back'
+    | 'withdrawal-paid'
+    | 'withdrawal-transferred'
+    | 'fee-kept';
   subject: string;
   at: Moment;
 };
