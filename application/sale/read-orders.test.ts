@@ -19,6 +19,7 @@ describe('what waits for payment or approval', () => {
         });
       },
       read: async () => refused({ code: 'NOT_FOUND' }),
+      withdraw: async () => ok(null),
       giveBack: async () => refused({ code: 'NOT_FOUND' }),
     };
     const found = await ReadOrders.make({ ownOrders }).pending();

@@ -1,4 +1,5 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { AnswerOrdersDocument } from '#adapters/graphql/sale/answer-orders.gen.ts';
 import { DeleteOrderDocument } from '#adapters/graphql/sale/delete-order.gen.ts';
 import { EventOrdersDocument } from '#adapters/graphql/sale/event-orders.gen.ts';
 import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
@@ -34,6 +35,7 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
         limit: at.limit ?? null,
         after: at.after ?? null,
         before: at.before ?? null,
+        status: at.pending === true ? 'REQUIRED_APPROVAL' : null,
       });
       if (!result.ok) return result;
       const { user_orders: orders, metadata } = result.value.user_orders_admin;
@@ -55,6 +57,12 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
         before: metadata.before,
         totalCount: metadata.total_count,
       });
+    },
+    answerOrders: async ({ eventId, orderIds, answer, message }) => {
+      const told = await transport(AnswerOrdersDocument, { eventId, ids: [...orderIds], answer, message });
+      if (!told.ok) return told;
+      const { answered, refused } = told.value.answer_private_event_orders;
+      return ok({ answered, refused: refused.length });
     },
     deleteOrder: async (id) => {
       const answer = await transport(DeleteOrderDocument, { id });

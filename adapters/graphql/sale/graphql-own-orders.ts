@@ -6,6 +6,7 @@ import { MyOrderDocument } from './my-order.gen.ts';
 import { MyOrdersDocument } from './my-orders.gen.ts';
 import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
 import { parseTicketAnswers } from './ticket-answers.parse.ts';
+import { WithdrawOrderDocument } from './withdraw-order.gen.ts';
 
 export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => ({
   list: async ({ limit, after, before }, pending) => {
@@ -23,6 +24,10 @@ export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => 
       before: metadata.before,
       totalCount: metadata.total_count,
     });
+  },
+  withdraw: async (id) => {
+    const answer = await transport(WithdrawOrderDocument, { id });
+    return answer.ok ? ok(null) : answer;
   },
   read: async (id) => {
     const answer = await transport(MyOrderDocument, { id });

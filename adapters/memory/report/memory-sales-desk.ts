@@ -8,6 +8,8 @@ import { ok, refused } from '#domain/kernel/result.ts';
 /** What the guests of the memory world paid, told as sales. */
 export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
   return {
+    // Its orders are all paid for.
+    answerOrders: async ({ orderIds }) => ok({ answered: 0, refused: orderIds.length }),
     deleteOrder: async (orderNumber) => {
       const own = [...world.guests.values()].filter((guest) => guest.orderNumber === orderNumber);
       if (own.some(({ checkIns }) => checkIns.length > 0)) return refused({ code: 'ORDER_STAYS' });
@@ -42,8 +44,9 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
         integrity: { healthy: true, problems: [], checkedAt: world.now() },
       });
     },
-    orders: async (eventId) => {
+    orders: async (eventId, _search, { pending }) => {
       if (!world.events.has(eventId)) return refused({ code: 'EVENT_NOT_FOUND' });
+      if (pending === true) return ok({ entries: [], after: null, before: null, totalCount: 0 });
       const guests = [...world.guests.values()].filter((guest) => guest.eventId === eventId);
       const numbers = [...new Set(guests.map((guest) => guest.orderNumber))];
       return ok({

@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { OrganiserAnswer } from '#domain/ticket/approval.ts';
 
 /** The sales of one day in the event's time zone. */
 type SalesDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
@@ -35,9 +36,27 @@ export type DeskOrder = {
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };
 
+export type OrdersAt = PageAt & {
+  /** Only orders that wait for approval. */
+  readonly pending?: boolean;
+};
+
+export type OrdersToAnswer = {
+  readonly eventId: number;
+  readonly orderIds: readonly string[];
+  readonly answer: OrganiserAnswer;
+  /** To the buyers; null: none. */
+  readonly message: string | null;
+};
+
+/** `refused`: how many could not be answered, because somebody else had. */
+export type OrdersAnswered = { readonly answered: number; readonly refused: number };
+
 export type SalesDesk = {
   readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
-  readonly orders: (eventId: number, search: string, at: PageAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
+  readonly orders: (eventId: number, search: string, at: OrdersAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
+  /** Orders that wait for approval. */
+  readonly answerOrders: (asked: OrdersToAnswer) => Promise<Result<OrdersAnswered, Refusal>>;
   /** Refused with ORDER_STAYS where something was paid or a ticket was checked in. */
   readonly deleteOrder: (orderId: string) => Promise<Result<null, Refusal>>;
 };

@@ -68,6 +68,8 @@ export type OwnOrders = {
   readonly list: (at: PageAt, pending: boolean) => Promise<Result<Page<OwnOrder>, Refusal>>;
   /** NOT_FOUND when it is not the viewer's. */
   readonly read: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
+  /** One that waits for approval. */
+  readonly withdraw: (orderId: string) => Promise<Result<null, Refusal>>;
   /** ORDER_STAYS when it may not be returned, or a ticket was used or given away. */
   readonly giveBack: (orderId: string) => Promise<Result<null, Refusal>>;
 };

@@ -101,6 +101,7 @@ export const buyingBindings: Wiring = (bind) => {
         list: true,
         read: true,
         giveBack: true,
+        withdraw: true,
       },
     ),
   );

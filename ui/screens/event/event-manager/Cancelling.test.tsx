@@ -86,6 +86,7 @@ async function open({ list = [], may = true, locale = 'en', desk: over = {} }: O
       part: 'overview',
       sales: overview.value,
       orders: null,
+      pending: null,
       guests: null,
       filter: {},
     }),

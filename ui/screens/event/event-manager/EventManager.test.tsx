@@ -91,6 +91,7 @@ async function open(
         part,
         sales: overview.value,
         orders: orders.value,
+        pending: null,
         guests: found.value,
         filter,
       };

@@ -142,7 +142,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
       {part === 'guests' && data.guests !== null ? (
         <Guests event={event} guests={data.guests} filter={data.filter} />
       ) : null}
-      {part === 'orders' ? <Orders event={event} orders={data.orders} /> : null}
+      {part === 'orders' ? <Orders event={event} orders={data.orders} pending={data.pending} /> : null}
     </DeskPage>
   );
 };

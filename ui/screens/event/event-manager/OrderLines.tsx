@@ -6,6 +6,8 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { AnswerOrderButtons } from './AnswerOrderButtons.tsx';
+import type { OnAnswer } from './answer-orders.view.ts';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
@@ -16,9 +18,10 @@ type OrderLinesProps = {
   readonly timezone: string;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
   readonly onRefund: ((order: DeskOrder) => void) | undefined;
+  readonly onAnswer: OnAnswer | undefined;
 };
 
-export const OrderLines = ({ orders, timezone, onDelete, onRefund }: OrderLinesProps) => {
+export const OrderLines = ({ orders, timezone, onDelete, onRefund, onAnswer }: OrderLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -43,6 +46,7 @@ export const OrderLines = ({ orders, timezone, onDelete, onRefund }: OrderLinesP
             </Typography>
             <OrderChip status={order.status} />
             {onRefund === undefined ? null : <RefundOrderButton order={order} onRefund={onRefund} />}
+            {onAnswer === undefined ? null : <AnswerOrderButtons order={order} onAnswer={onAnswer} />}
             {onDelete === undefined ? null : <DeleteOrderButton order={order} onDelete={onDelete} />}
           </Box>
         </NarrowLine>

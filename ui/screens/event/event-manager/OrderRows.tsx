@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import type { OnAnswer } from './answer-orders.view.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
@@ -9,12 +10,14 @@ type OrderRowsProps = {
   readonly onDelete?: ((order: DeskOrder) => void) | undefined;
   /** Left out where orders are only looked at. */
   readonly onRefund?: ((order: DeskOrder) => void) | undefined;
+  /** Left out where orders cannot be approved. */
+  readonly onAnswer?: OnAnswer | undefined;
 };
 
 /** Orders as a table, or line by line on a phone. */
-export const OrderRows = ({ orders, timezone, onDelete, onRefund }: OrderRowsProps) => (
+export const OrderRows = ({ orders, timezone, onDelete, onRefund, onAnswer }: OrderRowsProps) => (
   <>
-    <OrderLines orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} />
-    <OrderTable orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} />
+    <OrderLines orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} onAnswer={onAnswer} />
+    <OrderTable orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} onAnswer={onAnswer} />
   </>
 );

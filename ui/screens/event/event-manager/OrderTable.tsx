@@ -9,6 +9,8 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { AnswerOrderButtons } from './AnswerOrderButtons.tsx';
+import type { OnAnswer } from './answer-orders.view.ts';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
 import { OrderChip } from './OrderChip.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
@@ -19,11 +21,12 @@ type OrderTableProps = {
   readonly timezone: string;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
   readonly onRefund: ((order: DeskOrder) => void) | undefined;
+  readonly onAnswer: OnAnswer | undefined;
 };
 
-export const OrderTable = ({ orders, timezone, onDelete, onRefund }: OrderTableProps) => {
+export const OrderTable = ({ orders, timezone, onDelete, onRefund, onAnswer }: OrderTableProps) => {
   const { t } = useLingui();
-  const acts = onDelete !== undefined || onRefund !== undefined;
+  const acts = onDelete !== undefined || onRefund !== undefined || onAnswer !== undefined;
   const locale = useLocale();
   return (
     <WideTable label={t`Orders`}>
@@ -86,6 +89,7 @@ export const OrderTable = ({ orders, timezone, onDelete, onRefund }: OrderTableP
             {acts ? (
               <TableCell align="right" sx={{ py: 0, whiteSpace: 'nowrap' }}>
                 {onRefund === undefined ? null : <RefundOrderButton order={order} onRefund={onRefund} />}
+                {onAnswer === undefined ? null : <AnswerOrderButtons order={order} onAnswer={onAnswer} />}
                 {onDelete === undefined ? null : <DeleteOrderButton order={order} onDelete={onDelete} />}
               </TableCell>
             ) : null}

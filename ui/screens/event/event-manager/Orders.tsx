@@ -8,22 +8,28 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import type { AskedAnswer, OnAnswer } from './answer-orders.view.ts';
 import { useDeleteOrder } from './delete-order.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 import { OrderRows } from './OrderRows.tsx';
+import { PendingBar } from './PendingBar.tsx';
 
 type OrdersProps = {
-  readonly event: Pick<DeskEvent, 'timezone' | 'abilities'>;
+  readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'abilities'>;
   readonly orders: Page<DeskOrder> | null;
+  readonly pending: number | null;
 };
 
+const AnswerOrdersDialog = lazy(async () => ({
+  default: (await import('./AnswerOrdersDialog.tsx')).AnswerOrdersDialog,
+}));
 const DeleteOrderDialog = lazy(async () => ({ default: (await import('./DeleteOrderDialog.tsx')).DeleteOrderDialog }));
 
 const RefundOrderDialog = lazy(async () => ({
   default: (await import('./refund-order/RefundOrderDialog.tsx')).RefundOrderDialog,
 }));
 
-export const Orders = ({ event, orders }: OrdersProps) => {
+export const Orders = ({ event, orders, pending }: OrdersProps) => {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';
@@ -33,6 +39,12 @@ export const Orders = ({ event, orders }: OrdersProps) => {
   });
   const [refunded, setRefunded] = useState<DeskOrder | null>(null);
   const chosen = deletion.order;
+  const isPending = query.get('status') === 'pending';
+  const [asked, setAsked] = useState<AskedAnswer | null>(null);
+  const ask: OnAnswer = (chosenOrders, answer) => setAsked({ orders: chosenOrders, answer });
+  const mayAnswer = event.abilities.includes('event.approve');
+  const go = (next: { readonly q: string; readonly isPending: boolean }) =>
+    setQuery({ ...(next.q === '' ? {} : { q: next.q }), ...(next.isPending ? { status: 'pending' } : {}) });
   if (orders === null) return <EmptyState title={<Trans>You don't have access to this event's orders</Trans>} />;
   return (
     <>
@@ -40,11 +52,22 @@ export const Orders = ({ event, orders }: OrdersProps) => {
         <SearchField
           label={t`Search by order number, name or email`}
           value={search}
-          onSearch={(q) => setQuery(q.trim() === '' ? {} : { q })}
+          onSearch={(q) => go({ q: q.trim() === '' ? '' : q, isPending })}
         />
       </Box>
+      {mayAnswer && (isPending || (pending ?? 0) > 0) ? (
+        <PendingBar
+          count={pending}
+          shown={isPending}
+          orders={orders.entries}
+          onShow={(shown) => go({ q: search, isPending: shown })}
+          onAnswer={ask}
+        />
+      ) : null}
       {orders.entries.length === 0 ? (
-        search === '' ? (
+        isPending && search === '' ? (
+          <EmptyState title={<Trans>No registration is waiting for you</Trans>} />
+        ) : search === '' ? (
           <EmptyState
             title={<Trans>No orders yet</Trans>}
             text={<Trans>Every purchase and registration appears here.</Trans>}
@@ -59,6 +82,7 @@ export const Orders = ({ event, orders }: OrdersProps) => {
             timezone={event.timezone}
             onRefund={setRefunded}
             onDelete={event.abilities.includes('event.guests') ? deletion.ask : undefined}
+            onAnswer={mayAnswer ? ask : undefined}
           />
           <DeskPager page={orders} />
         </>
@@ -66,6 +90,11 @@ export const Orders = ({ event, orders }: OrdersProps) => {
       {refunded === null ? null : (
         <Suspense fallback={null}>
           <RefundOrderDialog order={refunded} timezone={event.timezone} onClose={() => setRefunded(null)} />
+        </Suspense>
+      )}
+      {asked === null ? null : (
+        <Suspense fallback={null}>
+          <AnswerOrdersDialog eventId={event.id} asked={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
       {chosen === null ? null : (

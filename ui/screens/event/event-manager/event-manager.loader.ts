@@ -22,6 +22,8 @@ export type EventManagerData =
       readonly part: ManagerPart;
       readonly sales: SalesOverview | null;
       readonly orders: Page<DeskOrder> | null;
+      /** Orders of the event that wait for approval; null: unknown. */
+      readonly pending: number | null;
       readonly guests: Page<Guest> | null;
       readonly filter: GuestFilter;
     };
@@ -30,6 +32,9 @@ const pageOf = (query: URLSearchParams) => ({
   after: query.get('after') ?? undefined,
   before: query.get('before') ?? undefined,
 });
+
+/** The value of `status` in the address. */
+export const PENDING = 'pending';
 
 const positive = (text: string | null): number | undefined => {
   const value = Number(text);
@@ -52,15 +57,21 @@ const load =
     const eventId = positive(params['eventId'] ?? null);
     if (eventId === undefined) throw notFound();
     const filter = filterOf(query);
-    const [event, sales, orders, guests] = await Promise.all([
+    const isPending = query.get('status') === PENDING;
+    const [event, sales, orders, guests, pending] = await Promise.all([
       use(OpenEvent)(eventId),
       part === 'overview' ? use(ReadSales)(eventId) : null,
       part === 'overview'
         ? use(ListOrders)(eventId, '', { limit: 8 })
         : part === 'orders'
-          ? use(ListOrders)(eventId, query.get('q') ?? '', { limit: 50, ...pageOf(query) })
+          ? use(ListOrders)(eventId, query.get('q') ?? '', {
+              limit: 50,
+              ...pageOf(query),
+              ...(isPending ? { pending: true } : {}),
+            })
           : null,
       part === 'guests' ? use(ListGuests)(eventId, filter, pageOf(query)) : null,
+      part === 'orders' ? use(ListOrders)(eventId, '', { limit: 1, pending: true }) : null,
     ]);
     if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
     if (guests !== null && !guests.ok) return { kind: 'REFUSED', refusal: guests.refusal };
@@ -72,6 +83,7 @@ const load =
       filter,
       sales: sales?.ok === true ? sales.value : null,
       orders: orders?.ok === true ? orders.value : null,
+      pending: pending?.ok === true ? pending.value.totalCount : null,
       guests: guests === null ? null : guests.value,
     };
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { OpenedOrder, OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { ReadOrders } from '#application/sale/read-orders.ts';
+import { WithdrawOrder } from '#application/sale/withdraw-order.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
@@ -28,6 +29,10 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
       const order = orders.find((one) => one.id === id);
       return order === undefined ? refused({ code: 'NOT_FOUND' }) : ok(order);
     },
+    withdraw: async (id) => {
+      asked.push(['withdraw', id]);
+      return id === 'answered' ? refused({ code: 'ANSWERED_OTHERWISE' }) : ok(null);
+    },
     giveBack: async (id) => {
       asked.push(['give back', id]);
       return id === 'used' ? refused({ code: 'ORDER_STAYS' }) : ok(null);
@@ -42,6 +47,7 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
   };
   const own = [
     given(ReadOrders, ReadOrders.make({ ownOrders })),
+    given(WithdrawOrder, WithdrawOrder.make({ orders: ownOrders })),
     given(DownloadTickets, DownloadTickets.make({ papers })),
   ];
   await renderPage(
@@ -247,6 +253,27 @@ describe('an order', () => {
     await open('/my-ticket/orders/x', [anOwnOrder('a')]);
     expect(text()).toContain('404');
     expect(text()).not.toContain('Đêm nhạc');
+  });
+});
+
+describe('an order that waits for approval', () => {
+  it('is withdrawn after a confirmation', async () => {
+    const asked = await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'REQUIRED_APPROVAL' })]);
+    await click(find('button', 'Withdraw'));
+    expect(text()).toContain('your payment is refunded');
+    expect(asked).not.toContainEqual(['withdraw', 'a']);
+    await click(find('[role="dialog"] button', 'Withdraw registration'));
+    await settle(20);
+    expect(asked).toContainEqual(['withdraw', 'a']);
+    expect(text()).toContain('Registration withdrawn');
+  });
+
+  it('tells that the organiser was faster', async () => {
+    await open('/my-ticket/orders/answered', [anOwnOrder('answered', { status: 'REQUIRED_APPROVAL' })], 'vi');
+    await click(find('button', 'Rút lại'));
+    await click(find('[role="dialog"] button', 'Rút lại đăng ký'));
+    await settle(20);
+    expect(text()).toContain('Đăng ký này đã được xử lý trước đó');
   });
 });
 

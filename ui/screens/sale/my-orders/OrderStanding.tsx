@@ -7,6 +7,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
 import { goesBack, mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
+import { WithdrawOrder } from './WithdrawOrder.tsx';
 
 const hidden = { '@media print': { display: 'none' } };
 
@@ -35,7 +36,7 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
       );
     case 'REQUIRED_APPROVAL':
       return (
-        <Alert severity="info" sx={hidden}>
+        <Alert severity="info" sx={hidden} action={<WithdrawOrder orderId={order.id} paid={order.price > 0} />}>
           <Trans>The organiser is reviewing your registration. We’ll email you the result.</Trans>
         </Alert>
       );

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import type { OnAnswer } from './answer-orders.view.ts';
+
+/** Approve and decline, for an order that waits. */
+export const AnswerOrderButtons = ({ order, onAnswer }: { readonly order: DeskOrder; readonly onAnswer: OnAnswer }) => {
+  const { t } = useLingui();
+  if (order.status !== 'REQUIRED_APPROVAL') return null;
+  const approve = t`Approve order ${order.orderNumber}`;
+  const decline = t`Decline order ${order.orderNumber}`;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <Tooltip title={approve}>
+        <IconButton aria-label={approve} color="success" onClick={() => onAnswer([order], 'APPROVE')}>
+          <CheckIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={decline}>
+        <IconButton aria-label={decline} color="error" onClick={() => onAnswer([order], 'DECLINE')}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </span>
+  );
+};
