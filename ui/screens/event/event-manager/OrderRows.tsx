@@ -1,5 +1,5 @@
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
-import type { OnAnswer } from './answer-orders.view.ts';
+import type { OnAnswer } from './answer-orders/answer-orders.view.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTable } from './OrderTable.tsx';
 

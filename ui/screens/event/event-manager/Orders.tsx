@@ -8,11 +8,11 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
-import type { AskedAnswer, OnAnswer } from './answer-orders.view.ts';
+import type { AskedAnswer, OnAnswer } from './answer-orders/answer-orders.view.ts';
+import { PendingBar } from './answer-orders/PendingBar.tsx';
 import { useDeleteOrder } from './delete-order.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 import { OrderRows } from './OrderRows.tsx';
-import { PendingBar } from './PendingBar.tsx';
 
 type OrdersProps = {
   readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'abilities'>;
@@ -21,7 +21,7 @@ type OrdersProps = {
 };
 
 const AnswerOrdersDialog = lazy(async () => ({
-  default: (await import('./AnswerOrdersDialog.tsx')).AnswerOrdersDialog,
+  default: (await import('./answer-orders/AnswerOrdersDialog.tsx')).AnswerOrdersDialog,
 }));
 const DeleteOrderDialog = lazy(async () => ({ default: (await import('./DeleteOrderDialog.tsx')).DeleteOrderDialog }));
 
