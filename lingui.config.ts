@@ -11,6 +11,7 @@ const buying = [
   'ticket/e-ticket',
   'ticket/ticket-pdf',
   'sale/pay-elsewhere',
+  'money/refund-account',
 ];
 const desk = [
   'event/event-form',
@@ -24,6 +25,7 @@ const desk = [
   'event/my-events',
   'door/check-in',
   'money/transfer-inbox',
+  'money/refund-desk',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

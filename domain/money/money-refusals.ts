@@ -1,2 +1,7 @@
+import type { PayoutProblem } from './payout-problem.ts';
+
 /** [S8] */
-export type MoneyRefusal = { readonly code: 'TRANSFER_CODE_UNKNOWN' } | { readonly code: 'TRANSFER_ALREADY_MATCHED' };
+export type MoneyRefusal =
+  | { readonly code: 'TRANSFER_CODE_UNKNOWN' }
+  | { readonly code: 'TRANSFER_ALREADY_MATCHED' }
+  | { readonly code: 'PAYOUT_REFUSED'; readonly because: PayoutProblem };

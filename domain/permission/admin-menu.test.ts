@@ -9,9 +9,9 @@ describe('the admin menu', () => {
     [
       'an admin: everything [S6-15] [S6-16]',
       anAccount({ isAdmin: true }),
-      ['MY_EVENTS', 'REVENUE', 'TEAM', 'FEATURED', 'ORGANISERS', 'ACCOUNTANT', 'TICKET_PORTAL'],
+      ['MY_EVENTS', 'REVENUE', 'TEAM', 'FEATURED', 'ORGANISERS', 'ACCOUNTANT', 'REFUNDS', 'TICKET_PORTAL'],
     ],
-    ['an accountant [S6-24]', anAccount({ isAccountant: true }), ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT']],
+    ['an accountant [S6-24]', anAccount({ isAccountant: true }), ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'REFUNDS']],
     ['an approved corporate owner', anOwner(12), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['SUB_ADMIN', aStaffMember(12, 'SUB_ADMIN'), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['ROOM_OPERATOR', aStaffMember(12, 'ROOM_OPERATOR'), ['MY_EVENTS', 'REVENUE']],
@@ -32,6 +32,7 @@ describe('the admin menu', () => {
       '/admin/featured-event',
       '/admin/corporate',
       '/admin/accountant',
+      '/admin/accountant/refunds',
       '/admin/ticket-portal',
     ]);
   });

@@ -9,6 +9,7 @@ const ITEMS = {
   FEATURED: { to: ROUTES['admin-featured-event'].path, needs: 'admin.featured-events' },
   ORGANISERS: { to: ROUTES['admin-corporate'].path, needs: 'admin.corporates' },
   ACCOUNTANT: { to: ROUTES['admin-accountant'].path, needs: 'admin.accountant' },
+  REFUNDS: { to: '/admin/accountant/refunds', needs: 'refund.pay' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
 } as const satisfies Readonly<Record<string, { readonly to: string; readonly needs: PlatformAbility }>>;
 

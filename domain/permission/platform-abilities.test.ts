@@ -26,6 +26,7 @@ const MONEY: PlatformAbility[] = [
   'admin.accountant',
   'money.read',
   'money.reconcile',
+  'refund.pay',
   'withdrawal.approve',
   'id-card.review',
 ];
@@ -55,6 +56,7 @@ money.reconcile            ·         ·      ·               ·     ·        
 organisation.create        ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 profile.edit-own           ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 referral.own               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+refund.pay                 ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 rsvp.answer                ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 ticket.own-list            ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 withdrawal.approve         ·         ·      ·               ·     ·                ·        ·        ·       ●          ●

@@ -31,6 +31,7 @@ export type PlatformAbility =
   | 'admin.ticket-portal'
   | 'money.read'
   | 'money.reconcile'
+  | 'refund.pay'
   | 'withdrawal.approve'
   | 'id-card.review';
 
@@ -58,6 +59,7 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'admin.ticket-portal': isAdmin,
   'money.read': isAccountant,
   'money.reconcile': isAccountant,
+  'refund.pay': isAccountant,
   'withdrawal.approve': isAccountant,
   'id-card.review': isAccountant,
 };

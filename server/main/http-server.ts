@@ -9,6 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { crawlerRoute } from '#server/event/api/crawler.route.ts';
 import { socialCardRoute } from '#server/event/api/social-card.route.ts';
 import { cassoWebhookRoute } from '#server/money/api/casso-webhook.route.ts';
+import { refundAccountRoute } from '#server/money/api/refund-account.route.ts';
 import { sepayWebhookRoute } from '#server/money/api/sepay-webhook.route.ts';
 import { otpRoute } from '#server/people/api/otp.route.ts';
 import { providerRoute } from '#server/people/api/provider.route.ts';
@@ -54,6 +55,7 @@ const restRoutes = [
   sepayWebhookRoute,
   cassoWebhookRoute,
   paymentResumeRoute,
+  refundAccountRoute,
   ticketPdfRoute,
   otpRoute,
   providerRoute,

@@ -28,6 +28,7 @@ const writer = makeTemplateEmailWriter({
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
   receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
+  refundSecret: ({ eventId, refundId }) => `1.${eventId}.${refundId}.k1.signed`,
   eventKey: () => null,
   letterKey: () => 'k1.letter',
   letterOf: ({ eventId, invitationId, letterNumber }) => ({
@@ -285,6 +286,22 @@ describe('mails about a payment', () => {
     const { text } = await writer.write({ message, payment, amount: 200_000 as Dong }, locale);
     for (const part of [title, words, locale === 'vi' ? '200.000' : '200,000']) expect(text).toContain(part);
   });
+
+  it.each([
+    ['FIRST', 'en', 'Where should we send your refund?', 'https://vemoi.test/refund#1.1012.r1.k1.signed'],
+    ['REMINDER', 'vi', 'Chúng tôi vẫn cần tài khoản', 'https://vemoi.test/vi/refund#1.1012.r1.k1.signed'],
+    ['RETURNED', 'en', 'the bank returned it', 'https://vemoi.test/refund#1.1012.r1.k1.signed'],
+  ] as const)(
+    'asks for the account of a refund (%s, %s) with a link of its own',
+    async (occasion, locale, words, url) => {
+      const amount = 200_000 as Dong;
+      const refund = { eventId: 1012, refundId: 'r1' };
+      const { text } = await writer.write({ message: 'refund-account', payment, amount, refund, occasion }, locale);
+      const said = text.replaceAll('\u00a0', ' ');
+      for (const part of [words, url, 'VM-2026-0007', locale === 'vi' ? '200.000 đ' : '200,000 đ'])
+        expect(said).toContain(part);
+    },
+  );
 
   it('states the amount of a refund', async () => {
     const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');

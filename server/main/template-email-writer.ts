@@ -14,8 +14,10 @@ import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
+import { refundAccountEmail } from '#server/money/emails/refund-account.email.ts';
 import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
 import { refundMovedEmail } from '#server/money/emails/refund-moved.email.ts';
+import { REFUND_PAGE } from '#server/money/refund-link.ts';
 import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
@@ -61,6 +63,8 @@ export type TemplateSettings = {
     readonly ticketId: string;
     readonly issueNumber: number;
   }) => string;
+  /** The fragment of the page where a buyer says where a refund is paid to. */
+  readonly refundSecret: (refund: { readonly eventId: number; readonly refundId: string }) => string;
   /** The key that a private event's links carry; null for a public one. */
   readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature'>) => string | null;
   /** An invitation’s link carries it always: the event may become private later. */
@@ -88,6 +92,7 @@ export function makeTemplateEmailWriter({
   qrPng,
   ticketPath,
   receiptSecret,
+  refundSecret,
   letterOf,
   eventKey,
   letterKey,
@@ -265,6 +270,12 @@ export function makeTemplateEmailWriter({
           };
         case 'refund-due':
           return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
+        case 'refund-account': {
+          const url = `${page(REFUND_PAGE, locale)}#${refundSecret(letter.refund)}`;
+          const { occasion } = letter;
+          const payment = { ...paymentLetter(letter.payment, letter.amount, locale), url };
+          return { ...refundAccountEmail(payment, occasion, locale), attachments: [] };
+        }
         case 'invitation':
           return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };
         case 'event-cancelled': {

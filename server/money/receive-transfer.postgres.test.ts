@@ -220,12 +220,12 @@ describe('money without a payment', () => {
     expect(await world.stateOf(stored.incomingTransferId)).toBe('AMBIGUOUS');
   });
 
-  it('is ignored when it leaves our account, has no amount or came to another account', async () => {
+  it('is ignored when it has no amount or came to another account, and shown when it left with a payment’s code', async () => {
     const { waiting } = await twoTickets();
     const states = [{ direction: 'out' as const }, { amount: 0 }, { bankAccount: '999' }].map(async (odd) =>
       world.stateOf((await world.receive(world.transferOf(waiting.code, waiting.amount, odd))).incomingTransferId),
     );
-    expect(await Promise.all(states)).toEqual(['IGNORED', 'IGNORED', 'IGNORED']);
+    expect(await Promise.all(states)).toEqual(['UNKNOWN', 'IGNORED', 'IGNORED']);
     expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING' });
   });
 
@@ -253,7 +253,11 @@ describe('money without a payment', () => {
   it('cannot be matched by hand when it leaves our account, has no amount or came to another account', async () => {
     const { waiting } = await twoTickets();
     const by = await world.buyer();
-    for (const odd of [{ direction: 'out' as const }, { amount: 0 }, { bankAccount: '999' }]) {
+    for (const [code, odd] of [
+      ['TRANSFER_CODE_UNKNOWN', { direction: 'out' }],
+      ['TRANSFER_ALREADY_MATCHED', { amount: 0 }],
+      ['TRANSFER_ALREADY_MATCHED', { bankAccount: '999' }],
+    ] as const) {
       const { incomingTransferId } = await world.inbox.store(
         world.transferOf('hoan tien', waiting.amount, odd),
         crypto.randomUUID(),
@@ -261,7 +265,7 @@ describe('money without a payment', () => {
       );
       expect(await world.matchByHand({ incomingTransferId, transferCode: waiting.code, by })).toMatchObject({
         ok: false,
-        refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
+        refusal: { code },
       });
     }
     expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING' });

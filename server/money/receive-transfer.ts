@@ -10,6 +10,7 @@ import { type StoredTransfer, TransferInbox, TransferReportedTwice } from '#serv
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
+import { ProcessOutgoing } from './process-outgoing.ts';
 import { SettlePayment } from './settle-payment.ts';
 
 /**
@@ -23,9 +24,17 @@ export type ProcessTransfer = (stored: StoredTransfer) => Promise<void>;
 
 export const ProcessTransfer = defineUseCase(
   'ProcessTransfer',
-  { inbox: TransferInbox, settle: SettlePayment, bank: BankAccount, clock: Clock, authoritative: AuthoritativeFeed },
+  {
+    inbox: TransferInbox,
+    settle: SettlePayment,
+    outgoing: ProcessOutgoing,
+    bank: BankAccount,
+    clock: Clock,
+    authoritative: AuthoritativeFeed,
+  },
   (deps): ProcessTransfer =>
     async (stored) => {
+      if (stored.direction === 'out') return deps.outgoing(stored);
       const note = (state: TransferState) => deps.inbox.note(stored, state, deps.clock.now());
       if (stored.state !== null && !needsReview(stored.state)) return note(stored.state);
       const owners = await deps.inbox.owners(transferCodeCandidates(stored));

@@ -22,7 +22,14 @@ function withTroubledDesk(fails: (content: string) => boolean) {
     if (fails(given.stored.content)) throw new Error('The database is away');
     return real(given);
   };
-  const processTransfer = ProcessTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  const processTransfer = ProcessTransfer.make({
+    inbox,
+    settle,
+    outgoing: world.outgoing,
+    bank: BANK,
+    clock,
+    authoritative: 'sepay',
+  });
   return {
     receive: ReceiveTransfer.make({
       inbox,

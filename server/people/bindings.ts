@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { eventKey, keyOfEvent } from '#server/event/event-link.ts';
 import { SettingError } from '#server/main/environment.ts';
 import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
+import { writeRefundSecret } from '#server/money/refund-link.ts';
 import { makeOpenIdProviders } from '#server/people/openid/openid-identity-providers.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
@@ -158,6 +159,7 @@ export const peopleBindings = new ContainerModule((to) => {
         ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
         eventKey: (event) => keyOfEvent(keyring, event),
         letterKey: ({ eventId }) => eventKey(keyring, eventId),
+        refundSecret: (refund) => writeRefundSecret(keyring, refund),
         receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
         letterOf: ({ eventId, invitationId, letterNumber }) => ({
           id: encodeWireId(eventId, invitationId),

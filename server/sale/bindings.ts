@@ -11,9 +11,11 @@ import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
 import { NoticeBodies } from '#server/money/ports/notice-bodies.ts';
+import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
+import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { makePostgresUnreadNotices } from '#server/money/postgres/postgres-unread-notices.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
@@ -25,6 +27,7 @@ import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue, PeriodicTask } from '#server/platform/ports/job-queue.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
@@ -135,6 +138,7 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, CartDetails, [Database], makePostgresCartDetails);
   bindTo(to, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
   bindTo(to, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
+  bindTo(to, RefundPayouts, [Database, Keyring], ({ pool }, keyring) => makePostgresRefundPayouts(pool, keyring));
   bindTo(to, UnreadNotices, [Database], ({ pool }) => makePostgresUnreadNotices(pool));
   bindTo(to, IntegrityBooks, [Database, Reports], makePostgresIntegrityBooks);
 

@@ -5,6 +5,7 @@ import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
@@ -167,6 +168,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   OTHER_EVENT_OR_SESSION: nothing,
   TRANSFER_CODE_UNKNOWN: nothing,
   TRANSFER_ALREADY_MATCHED: nothing,
+  PAYOUT_REFUSED: some({ because: oneOf(...PAYOUT_PROBLEMS) }),
   CHOICE_NOT_OPEN: nothing,
 };
 

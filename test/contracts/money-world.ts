@@ -4,8 +4,10 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
+import { ProcessOutgoing } from '#server/money/process-outgoing.ts';
 import { ProcessTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
+import type { SettleOutgoing } from '#server/money/settle-outgoing.ts';
 import { SettlePayment } from '#server/money/settle-payment.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
@@ -45,7 +47,20 @@ export function moneyWorld(ports: MoneyPorts) {
   const { desk, reader, inbox, buyers, clock, newId, notes } = ports;
   const find = FindCheckout.make({ reader });
   const settle = SettlePayment.make({ desk });
-  const processTransfer = ProcessTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  // Refunds are in PostgreSQL alone.
+  const payouts = { byCodes: async () => [] };
+  const settleOutgoing: SettleOutgoing = async () => {
+    throw new Error('There are no refunds');
+  };
+  const outgoing = ProcessOutgoing.make({
+    inbox,
+    payouts,
+    settle: settleOutgoing,
+    bank: BANK,
+    authoritative: 'sepay',
+    clock,
+  });
+  const processTransfer = ProcessTransfer.make({ inbox, settle, outgoing, bank: BANK, clock, authoritative: 'sepay' });
   const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
   const open = OpenCheckout.make({
     desk,
@@ -144,7 +159,7 @@ export function moneyWorld(ports: MoneyPorts) {
     chooseLate: SettleLateChoice.make({ desk, find }),
     releaseDue: ReleaseDueHolds.make({ desk, clock }),
     seatLate: ReseatLateMoney.make({ desk }),
-    matchByHand: MatchTransferByHand.make({ inbox, settle, bank: BANK }),
+    matchByHand: MatchTransferByHand.make({ inbox, settle, settleOutgoing, payouts, bank: BANK }),
     pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) =>
       receive(transferOf(content, amount, more)),
     stateOf: async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null,

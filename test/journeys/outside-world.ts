@@ -25,6 +25,8 @@ export type OutsideWorld = {
   transfer(given: {
     readonly amount: number;
     readonly message: string;
+    /** `out`: we pay. */
+    readonly direction?: 'in' | 'out';
     readonly mode?: BankMode;
     readonly provider?: 'sepay' | 'casso';
   }): Promise<{ readonly id: number }>;

@@ -74,6 +74,7 @@ test('both feeds refuse a notice with a wrong signature and accept the right one
         id: Number(mark()),
         reference: `FT${mark()}`,
         ...order,
+        direction: 'in',
         mode: 'exact',
         provider,
         booked_at: Date.now(),

@@ -31,6 +31,8 @@ export const TABLE_GROUPS = {
     'quota',
     'redeem',
     'refund',
+    'refund_account',
+    'refund_payout',
     'refund_ticket',
     'reservation',
     'rsvp_invitation',

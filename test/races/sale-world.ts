@@ -4,12 +4,21 @@ import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
+import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
+import { CloseTransfer } from '#server/money/close-transfer.ts';
+import { ConfirmRefund } from '#server/money/confirm-refund.ts';
+import { FailRefund } from '#server/money/fail-refund.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { NameRefundAccount } from '#server/money/name-refund-account.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
+import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
+import { ProcessOutgoing } from '#server/money/process-outgoing.ts';
 import { ProcessTransfer, ReceiveTransfer } from '#server/money/receive-transfer.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
+import { SendRefunds } from '#server/money/send-refunds.ts';
+import { SettleOutgoing } from '#server/money/settle-outgoing.ts';
 import { SettlePayment } from '#server/money/settle-payment.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
@@ -22,6 +31,7 @@ import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
+import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { DecideRefunds } from '#server/sale/decide-refunds.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
@@ -113,7 +123,16 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const inbox = makePostgresTransferInbox(pool);
   const find = FindCheckout.make({ reader });
   const settle = SettlePayment.make({ desk });
-  const processTransfer = ProcessTransfer.make({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
+  const audit = makePostgresAuditLog(clock, newId);
+  const refundPorts = { book: postgresRefundBook, audit, newId, clock };
+  const decideRefunds = DecideRefunds.make({ ...refundPorts, outbox: emails, secrets: nodeSecretSource });
+  const moveRefund = MoveRefund.make({ ...refundPorts, outbox: emails });
+  const payouts = makePostgresRefundPayouts(pool, keyring);
+  const paying = { payouts, move: moveRefund, announce: AnnounceRefunds.make({ bus, jobs }), transact: database };
+  const settleOutgoing = SettleOutgoing.make({ ...paying, audit, clock });
+  const feedSettings = { bank: BANK, clock, authoritative: 'sepay' } as const;
+  const outgoing = ProcessOutgoing.make({ inbox, payouts, settle: settleOutgoing, ...feedSettings });
+  const processTransfer = ProcessTransfer.make({ inbox, settle, outgoing, ...feedSettings });
   const failures: unknown[] = [];
   const log = {
     info: () => undefined,
@@ -303,11 +322,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       [to.eventId, to.types[index]?.quotaId],
     );
 
-  const audit = makePostgresAuditLog(clock, newId);
-  const refundPorts = { book: postgresRefundBook, audit, newId, clock };
-  const decideRefunds = DecideRefunds.make({ ...refundPorts, outbox: emails, secrets: nodeSecretSource });
-  const moveRefund = MoveRefund.make({ ...refundPorts, outbox: emails });
-
   return {
     test,
     database,
@@ -338,7 +352,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     receive,
     pay,
     stateOf,
-    matchByHand: MatchTransferByHand.make({ inbox, settle, bank: BANK }),
+    matchByHand: MatchTransferByHand.make({ inbox, settle, settleOutgoing, payouts, bank: BANK }),
     attendForgotten: RetryTransfers.make({ inbox, processTransfer, clock, log }),
     releaseDue: ReleaseDueHolds.make({ desk, clock }),
     seatLate: ReseatLateMoney.make({ desk }),
@@ -346,6 +360,15 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     integrity,
     decideRefunds,
     outbox: emails,
+    payouts,
+    outgoing,
+    keyring,
+    sendRefunds: SendRefunds.make(paying),
+    confirmRefund: ConfirmRefund.make({ ...paying, clock }),
+    failRefund: FailRefund.make({ ...paying, clock }),
+    closeTransfer: CloseTransfer.make({ inbox, payouts, transact: database, audit, clock }),
+    askForRefundAccounts: AskForRefundAccounts.make({ payouts, outbox: emails, transact: database, jobs, clock }),
+    nameRefundAccount: NameRefundAccount.make({ payouts, keyring, transact: database, audit, clock }),
     moveRefund,
     one,
     count,

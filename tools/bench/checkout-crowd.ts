@@ -90,6 +90,7 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
     const asked = await ask(page, accessToken, StartBankTransferDocument, { input: { payment_checkout_session_id } });
     const [, amount = '', message = ''] = TRANSFER.exec(asked) ?? [];
     const transfer = account.book({
+      direction: 'in',
       amount: Number(amount),
       message,
       mode: 'exact',

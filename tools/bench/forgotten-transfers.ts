@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
+import { ProcessOutgoing } from '#server/money/process-outgoing.ts';
 import { ProcessTransfer } from '#server/money/receive-transfer.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
 import { SettlePayment } from '#server/money/settle-payment.ts';
@@ -107,6 +108,7 @@ export async function forgottenTransfers(): Promise<void> {
     const processTransfer = ProcessTransfer.make({
       inbox,
       settle,
+      outgoing: use(ProcessOutgoing),
       bank: use(BankAccount),
       clock,
       authoritative: use(AuthoritativeFeed),

@@ -104,6 +104,7 @@ export async function buyInsistently(
   references += 1;
   const transfer = { reference: `FT${process.pid}-${references}-${randomUUID().slice(0, 8)}`, amount: started.value };
   const record = {
+    direction: 'in' as const,
     id: process.pid * 1_000_000 + references,
     amount: started.value,
     message: started.bank_transfer.message,

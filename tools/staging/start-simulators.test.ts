@@ -107,6 +107,15 @@ describe('the bank simulator', () => {
     });
   });
 
+  it('reports money that leaves in each feed’s own way', async () => {
+    seen.length = 0;
+    for (const provider of ['sepay', 'casso'] as const)
+      await transfer({ amount: 90_000, message: 'VEMOIABCDEFGHJ', provider, direction: 'out' });
+    const [sepay, casso] = seen.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(sepay).toMatchObject({ transferAmount: 90_000, transferType: 'out' });
+    expect(casso).toMatchObject({ data: { amount: -90_000 } });
+  });
+
   it('repeats a transfer under the same number', async () => {
     seen.length = 0;
     await transfer({ amount: 1_000, message: 'X', mode: 'twice', provider: 'casso' });

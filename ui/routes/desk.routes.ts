@@ -163,6 +163,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'admin/accountant/refunds',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/money/refund-desk/RefundDesk.tsx',
+              'ui/screens/money/refund-desk/refund-desk.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ RefundDesk }, { refundDeskLoader }] = await Promise.all([
+              import('#ui/screens/money/refund-desk/RefundDesk.tsx'),
+              import('#ui/screens/money/refund-desk/refund-desk.loader.ts'),
+            ]);
+            return { Component: RefundDesk, loader: refundDeskLoader };
+          },
+        ),
+      },
+      {
         path: 'check-in/:eventId',
         ...screenRoute(
           need,

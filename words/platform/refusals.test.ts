@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
@@ -105,6 +106,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   OTHER_EVENT_OR_SESSION: [{}],
   TRANSFER_CODE_UNKNOWN: [{}],
   TRANSFER_ALREADY_MATCHED: [{}],
+  PAYOUT_REFUSED: PAYOUT_PROBLEMS.map((because) => ({ because })),
   SECOND_FACTOR_REQUIRED: [{ step: 'ASK' }, { step: 'SET_UP_FIRST' }],
   FRESH_SIGN_IN_REQUIRED: [{}],
   CARD_UNDER_REVIEW: [{}],

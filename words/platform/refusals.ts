@@ -2,6 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
+import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
 import { refundProblemSentence } from '#words/sale/refund-problems.ts';
@@ -213,6 +214,7 @@ const SENTENCES: Sentences = {
   TRANSFER_CODE_UNKNOWN: () =>
     said('No payment has this transfer code', 'Không có thanh toán nào với mã chuyển khoản này'),
   TRANSFER_ALREADY_MATCHED: () => said('This transfer is already matched', 'Giao dịch này đã được đối soát'),
+  PAYOUT_REFUSED: ({ because }) => PAYOUT_PROBLEMS_SAID[because],
   CHOICE_NOT_OPEN: () => said('This order has no open choices', 'Đơn hàng này không còn lựa chọn nào'),
 };
 

@@ -66,6 +66,10 @@ export const TRANSFER_STATES_SAID: Readonly<Record<TransferState, Said>> = {
   DUPLICATE: said('Paid twice', 'Trả hai lần'),
   UNKNOWN: said('Unknown', 'Không rõ'),
   AMBIGUOUS: said('Ambiguous', 'Chưa xác định'),
+  REFUND_PAID: said('Refund paid', 'Đã trả tiền hoàn'),
+  REFUND_AMOUNT: said('Wrong refund amount', 'Sai số tiền hoàn'),
+  REFUND_SECOND: said('Refund paid twice', 'Hoàn tiền hai lần'),
+  CLOSED: said('Closed by hand', 'Đã xử lý thủ công'),
   IGNORED: said('Ignored', 'Bỏ qua'),
 };
 

@@ -1,8 +1,8 @@
 import type { IncomingTransfer } from './incoming-transfer.ts';
 import { matchTransfer } from './match-transfer.ts';
 
-/** Never a payment, whatever the message says. */
-export type IgnoreReason = 'MONEY_OUT' | 'NO_MONEY' | 'OTHER_ACCOUNT';
+/** Pays nothing, whatever the message says. */
+export type IgnoreReason = 'MONEY_OUT' | 'MONEY_IN' | 'NO_MONEY' | 'OTHER_ACCOUNT';
 
 export type TransferClass =
   | { readonly kind: 'IGNORED'; readonly because: IgnoreReason }
@@ -15,7 +15,14 @@ export function ignoreReason(
   transfer: Pick<IncomingTransfer, 'direction' | 'amount' | 'bankAccount'>,
   ourAccount: string,
 ): IgnoreReason | null {
-  if (transfer.direction === 'out') return 'MONEY_OUT';
+  return transfer.direction === 'out' ? 'MONEY_OUT' : placeProblem(transfer, ourAccount);
+}
+
+/** Why a movement concerns no money of ours, in either direction. */
+export function placeProblem(
+  transfer: Pick<IncomingTransfer, 'amount' | 'bankAccount'>,
+  ourAccount: string,
+): Extract<IgnoreReason, 'NO_MONEY' | 'OTHER_ACCOUNT'> | null {
   if (transfer.amount <= 0) return 'NO_MONEY';
   return transfer.bankAccount === ourAccount ? null : 'OTHER_ACCOUNT';
 }

@@ -2,8 +2,9 @@ import { type Dong, minus, plus } from '#domain/kernel/money/dong.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 
 /**
- * Outcome of an incoming transfer, as on the wire. UNKNOWN: no code of ours. AMBIGUOUS: two codes, or possibly money
- * reported by another feed. IGNORED: not a ticket payment.
+ * Outcome of a transfer, as on the wire. UNKNOWN: no code of ours. AMBIGUOUS: two codes, or possibly money reported by
+ * another feed. IGNORED: not a ticket payment. Money that left: REFUND_PAID confirmed a refund, REFUND_AMOUNT is not
+ * its amount, REFUND_SECOND paid it again; CLOSED: a person settled it outside.
  */
 export type TransferState =
   | 'PAID'
@@ -14,6 +15,10 @@ export type TransferState =
   | 'DUPLICATE'
   | 'UNKNOWN'
   | 'AMBIGUOUS'
+  | 'REFUND_PAID'
+  | 'REFUND_AMOUNT'
+  | 'REFUND_SECOND'
+  | 'CLOSED'
   | 'IGNORED';
 
 const WHOSE_IT_IS = [
@@ -25,11 +30,20 @@ const WHOSE_IT_IS = [
   'DUPLICATE',
 ] as const satisfies readonly TransferState[];
 
+const REFUND_FAULTS = ['REFUND_AMOUNT', 'REFUND_SECOND'] as const satisfies readonly TransferState[];
+
+/** By hand. A transfer that names a refund can also be closed. */
+const AFTER_REVIEW = [...WHOSE_IT_IS, 'REFUND_PAID', ...REFUND_FAULTS, 'CLOSED'] as const;
+
 /** STORED: not handled yet, because it just arrived or the process died. [STD 2] */
 export const TRANSFER_TRANSITIONS = {
-  STORED: [...WHOSE_IT_IS, 'UNKNOWN', 'AMBIGUOUS', 'IGNORED'],
-  UNKNOWN: WHOSE_IT_IS,
-  AMBIGUOUS: WHOSE_IT_IS,
+  STORED: [...WHOSE_IT_IS, 'UNKNOWN', 'AMBIGUOUS', 'REFUND_PAID', ...REFUND_FAULTS, 'IGNORED'],
+  UNKNOWN: AFTER_REVIEW,
+  AMBIGUOUS: AFTER_REVIEW,
+  REFUND_AMOUNT: ['CLOSED'],
+  REFUND_SECOND: ['CLOSED'],
+  REFUND_PAID: [],
+  CLOSED: [],
   PAID: [],
   SHORT: [],
   OVER: [],
@@ -39,10 +53,13 @@ export const TRANSFER_TRANSITIONS = {
   IGNORED: [],
 } as const satisfies Readonly<Record<TransferState | 'STORED', readonly TransferState[]>>;
 
-export const TRANSFER_STATES: readonly TransferState[] = TRANSFER_TRANSITIONS.STORED;
+export const TRANSFER_STATES: readonly TransferState[] = [...TRANSFER_TRANSITIONS.STORED, 'CLOSED'];
 
-/** Whether a person has to match the transfer by hand. */
+/** Whether a person has to look at the transfer. */
 export const needsReview = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 0;
+
+/** Whether a person can still say what the transfer paid; a refund paid wrongly is only closed. */
+export const mayBeMatched = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 1;
 
 export const TRANSFER_STATES_TO_REVIEW: readonly TransferState[] = TRANSFER_STATES.filter(needsReview);
 

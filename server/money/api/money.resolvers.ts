@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
+import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { maskedNumber } from '#domain/people/bank-account.ts';
+import { bankOf } from '#domain/people/banks.ts';
+import { PAYOUT_FILTERS, PAYOUTS_AT_ONCE, payoutDue, payoutState } from '#domain/sale/refund/payout.ts';
+import { CloseTransfer } from '#server/money/close-transfer.ts';
+import { ConfirmRefund } from '#server/money/confirm-refund.ts';
+import { FailRefund } from '#server/money/fail-refund.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
+import { type RefundId, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
+import { writeRefundSecret } from '#server/money/refund-link.ts';
+import { SendRefunds } from '#server/money/send-refunds.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { oneOf, paging, search, someWords } from '#server/platform/graphql/input-parts.ts';
+import { moment, oneOf, paging, search, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
 /** A transfer belongs to no event before it is matched, so its id is a plain UUID; null: no such id. */
@@ -16,6 +29,8 @@ const transferId = z
   .string()
   .max(64)
   .transform((id) => z.uuid().safeParse(id).data ?? null);
+
+const refundOf = ({ eventId, rowId }: WireId): RefundId => ({ eventId, refundId: rowId });
 
 export const moneyResolvers: Resolvers = {
   Query: {
@@ -30,6 +45,32 @@ export const moneyResolvers: Resolvers = {
         const inbox = context.use(TransferInbox);
         const transfers = await inbox.list(filter, page.value);
         return ok({ entries: [...transfers.rows], metadata: cursors.metadata(transfers, () => inbox.count(filter)) });
+      },
+    }),
+    refunds_to_pay: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({ ...paging, filter: oneOf(PAYOUT_FILTERS).nullish(), search }),
+      resolve: async ({ filter: wanted, search: words, ...asked }, context) => {
+        const query = { filter: wanted ?? null, search: words };
+        const cursors = cursorsOf(context.use(Keyring), 'refunds_to_pay', query);
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const payouts = context.use(RefundPayouts);
+        const now = context.use(Clock).now();
+        const refunds = await payouts.open(query, now, page.value);
+        return ok({
+          entries: [...refunds.rows],
+          metadata: cursors.metadata(refunds, () => payouts.countOpen(query, now)),
+        });
+      },
+    }),
+    refund_links: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ user_order_id: wireId }),
+      resolve: async ({ user_order_id: id }, context) => {
+        const refunds = await context.use(RefundPayouts).ofOrder(id.eventId, id.rowId);
+        if (refunds.some(({ accountId }) => accountId !== context.accountId)) return refused({ code: 'NOT_FOUND' });
+        return ok([...refunds]);
       },
     }),
     unread_bank_notices: rootField({
@@ -59,6 +100,93 @@ export const moneyResolvers: Resolvers = {
         });
       },
     }),
+    close_transfer: rootField({
+      access: onPlatform('money.reconcile'),
+      input: z.object({ id: transferId, reason: someWords(500) }),
+      resolve: ({ id, reason }, context) => {
+        if (id === null) return refused({ code: 'NOT_FOUND' });
+        return context.use(CloseTransfer)({ incomingTransferId: id, because: reason, by: context.accountId });
+      },
+    }),
+    mark_refunds_sent: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({
+        refunds: z
+          .array(z.object({ id: wireId, account_named_at: moment }))
+          .min(1)
+          .max(PAYOUTS_AT_ONCE),
+      }),
+      resolve: async ({ refunds }, context) => {
+        const marked = await context.use(SendRefunds)(
+          refunds.map(({ id, account_named_at }) => ({ ...refundOf(id), accountAt: account_named_at })),
+          context.accountId,
+        );
+        return ok(
+          marked.map(({ eventId, refundId, result }) => ({
+            id: encodeWireId(eventId, refundId),
+            problem: result.ok ? null : 'because' in result.refusal ? result.refusal.because : result.refusal.code,
+          })),
+        );
+      },
+    }),
+    confirm_refund: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({ id: wireId, reference: someWords(100) }),
+      resolve: async ({ id, reference }, context) => {
+        const confirmed = await context.use(ConfirmRefund)({ ...refundOf(id), reference, by: context.accountId });
+        return confirmed.ok ? ok(true) : confirmed;
+      },
+    }),
+    fail_refund: rootField({
+      access: onPlatform('refund.pay'),
+      input: z.object({ id: wireId, reason: someWords(500), ask_again: z.boolean() }),
+      resolve: async ({ id, reason, ask_again }, context) => {
+        const failed = await context.use(FailRefund)({
+          ...refundOf(id),
+          because: reason,
+          askAgain: ask_again,
+          by: context.accountId,
+        });
+        return failed.ok ? ok(true) : failed;
+      },
+    }),
+  },
+
+  RefundToPay: {
+    id: (refund) => encodeWireId(refund.eventId, refund.refundId),
+    event_id: (refund) => refund.eventId,
+    event_name: (refund) => refund.eventName,
+    order_number: (refund) => refund.orderNumber,
+    buyer_name: ({ buyer }) => fullName(buyer),
+    buyer_email: ({ buyer }) => buyer.email,
+    transfer_code: (refund) => refund.transferCode,
+    state: (refund) => payoutState(refund) ?? 'SENT',
+    due_at: payoutDue,
+    overdue: (refund, _args, context) => payoutDue(refund) <= context.use(Clock).now(),
+    decided_at: (refund) => refund.decidedAt,
+    sent_at: (refund) => refund.sentAt,
+    failed_because: (refund) => refund.failedBecause,
+    account: ({ account, source, accountAt }) =>
+      account === null || source === null || accountAt === null
+        ? null
+        : {
+            bank: account.bin,
+            bank_name: bankOf(account.bin)?.name ?? account.bin,
+            number: account.number,
+            holder_name: account.holder,
+            source,
+            named_at: accountAt,
+          },
+    qr_code: ({ account, amount, transferCode }) => {
+      if (account === null) return null;
+      const qr = encodeVietQr({ bin: account.bin, account: account.number, amount, message: transferCode });
+      return qr.ok ? qr.value : null;
+    },
+  },
+
+  RefundLink: {
+    token: (refund, _args, context) => writeRefundSecret(context.use(Keyring), refund),
+    account_number: ({ account }) => (account === null ? null : maskedNumber(account.number)),
   },
 
   UnreadBankNotice: {

@@ -20,6 +20,8 @@ export const mappers: Readonly<Record<string, string>> = {
   UserOrder: '../../sale/ports/checkout-reader.ts#OrderView',
   BoughtItem: '../../ticket/api/bought-item.ts#BoughtItemRow',
   Seat: '../../event/ports/seat-charts.ts#StandingSeat',
+  RefundToPay: '../../money/ports/refund-payouts.ts#Payout',
+  RefundLink: '../../money/ports/refund-payouts.ts#Payout',
   IncomingTransfer: '../../money/ports/transfer-inbox.ts#StoredTransfer',
   UnreadBankNotice: '../../money/ports/unread-notices.ts#UnreadNotice',
   RsvpInvitation: '../../rsvp/read-invitation.ts#ReadableInvitation',

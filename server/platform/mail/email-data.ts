@@ -1,5 +1,6 @@
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
+import { REFUND_ACCOUNT_OCCASIONS } from '#domain/sale/refund/payout.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
@@ -100,6 +101,13 @@ export function emailContent(
       const [refundId, amount] = [text(field('refundId')), number(field('amount'))];
       if (eventId === null || paymentId === null || refundId === null || amount === null) return null;
       return { message, eventId, paymentId, refundId, amount };
+    }
+    case 'refund-account': {
+      const [refundId, amount] = [text(field('refundId')), number(field('amount'))];
+      const occasion = REFUND_ACCOUNT_OCCASIONS.find((known) => known === field('occasion'));
+      if (eventId === null || paymentId === null || refundId === null || amount === null || occasion === undefined)
+        return null;
+      return { message, eventId, paymentId, refundId, amount, occasion };
     }
     case 'invitation': {
       const [invitationId, letterNumber] = [text(field('invitationId')), number(field('letterNumber'))];

@@ -120,6 +120,13 @@ export const SendEmail = defineUseCase(
             ? 'the payment is gone'
             : { message: content.message, payment, amount: dong(content.amount) };
         }
+        case 'refund-account': {
+          const { message, eventId, refundId, occasion } = content;
+          const payment = await facts.payment(eventId, content.paymentId);
+          return payment === null
+            ? 'the payment is gone'
+            : { message, payment, amount: dong(content.amount), refund: { eventId, refundId }, occasion };
+        }
         case 'invitation': {
           const letter = await readLetter(content);
           return letter === null

@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
+import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -58,6 +59,15 @@ export type EmailContent =
       readonly paymentId: string;
       readonly refundId: string;
       readonly amount: number;
+    }
+  /** Asks where a refund is paid to, in dong. Once, and one reminder. */
+  | {
+      readonly message: 'refund-account';
+      readonly eventId: number;
+      readonly paymentId: string;
+      readonly refundId: string;
+      readonly amount: number;
+      readonly occasion: RefundAccountOccasion;
     }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
   /**

@@ -5,6 +5,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
+import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type {
   EmailCancellationFacts,
@@ -45,6 +46,13 @@ export type Letter =
       readonly message: 'refund-due' | 'refund-paid' | 'refund-failed';
       readonly payment: EmailPaymentFacts;
       readonly amount: Dong;
+    }
+  | {
+      readonly message: 'refund-account';
+      readonly payment: EmailPaymentFacts;
+      readonly amount: Dong;
+      readonly refund: { readonly eventId: number; readonly refundId: string };
+      readonly occasion: RefundAccountOccasion;
     }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'mail-secret'
   | 'cursor'
   | 'order-link'
+  | 'refund-link'
   | 'live-link'
   | 'ticket-link'
   | 'waiting-room'

@@ -624,11 +624,30 @@ type RefundTable = {
   updated_at: Moment;
 };
 
+type RefundAccountTable = {
+  event_id: number;
+  refund_id: string;
+  account_sealed: string | null;
+  source: 'PAYER' | 'BUYER' | null;
+  named_at: Moment | null;
+  asked_at: Moment | null;
+  reminded_at: Moment | null;
+};
+
 type RefundCodeDirectoryTable = {
   transfer_code: string;
   event_id: number;
   refund_id: string;
   inserted_at: Generated<Moment>;
+};
+
+type RefundPayoutTable = {
+  event_id: number;
+  refund_id: string;
+  reference: string;
+  incoming_transfer_id: string | null;
+  confirmed_by: string | null;
+  confirmed_at: Moment;
 };
 
 type RefundTicketTable = {
@@ -932,12 +951,17 @@ type TransferOutcomeTable = {
     | 'DUPLICATE'
     | 'UNKNOWN'
     | 'AMBIGUOUS'
+    | 'REFUND_PAID'
+    | 'REFUND_AMOUNT'
+    | 'REFUND_SECOND'
+    | 'CLOSED'
     | 'IGNORED';
   transfer_code: string | null;
   event_id: number | null;
   payment_id: string | null;
   decided_by: string | null;
   updated_at: Moment;
+  closed_because: string | null;
 };
 
 type TransferToSettleTable = {
@@ -1029,7 +1053,9 @@ export type Tables = {
   recovery_code: RecoveryCodeTable;
   redeem: RedeemTable;
   refund: RefundTable;
+  refund_account: RefundAccountTable;
   refund_code_directory: RefundCodeDirectoryTable;
+  refund_payout: RefundPayoutTable;
   refund_ticket: RefundTicketTable;
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;

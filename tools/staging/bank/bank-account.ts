@@ -6,6 +6,9 @@ export type TransferMode = (typeof TRANSFER_MODES)[number];
 /** The webhook's answer to one delivery; status 0: none. */
 type Delivery = { readonly at: number; readonly status: number; readonly body: string };
 
+/** `in`: a customer pays us. `out`: we pay somebody, as a refund. */
+export type TransferDirection = 'in' | 'out';
+
 export type BankTransferRecord = {
   readonly id: number;
   readonly reference: string;
@@ -13,6 +16,7 @@ export type BankTransferRecord = {
   readonly amount: number;
   /** The message as the bank passes it on. */
   readonly message: string;
+  readonly direction: TransferDirection;
   readonly mode: TransferMode;
   readonly provider: BankFeed;
   /** When the payer's bank booked it, ms. */
@@ -34,6 +38,7 @@ export class BankAccount {
   book(transfer: {
     readonly amount: number;
     readonly message: string;
+    readonly direction: TransferDirection;
     readonly mode: TransferMode;
     readonly provider: BankFeed;
     readonly now: number;
@@ -44,12 +49,13 @@ export class BankAccount {
       reference: `FT${String(id).padStart(14, '0')}`,
       amount: transfer.amount,
       message: transfer.message,
+      direction: transfer.direction,
       mode: transfer.mode,
       provider: transfer.provider,
       booked_at: transfer.now,
       deliveries: [],
     };
-    this.#balance += transfer.amount;
+    this.#balance += transfer.direction === 'in' ? transfer.amount : -transfer.amount;
     this.#transfers.unshift(record);
     return record;
   }

@@ -1,13 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml, page } from '../page.ts';
-import { type BankAccount, type BankTransferRecord, TRANSFER_MODES, type TransferMode } from './bank-account.ts';
+import {
+  type BankAccount,
+  type BankTransferRecord,
+  TRANSFER_MODES,
+  type TransferDirection,
+  type TransferMode,
+} from './bank-account.ts';
 import type { BankFeedSender } from './bank-feed.ts';
 import { mangleMessage } from './mangle-message.ts';
 
 const Transfer = z.object({
   amount: z.coerce.number().int().min(1).max(100_000_000_000),
   message: z.string().min(1).max(500),
+  direction: z.enum(['in', 'out']).default('in'),
   mode: z.enum(TRANSFER_MODES).default('exact'),
   provider: z.enum(['sepay', 'casso']).default('sepay'),
   /** In mode late: how long the notice is held back, ms. */
@@ -35,10 +42,12 @@ const explained: Readonly<Record<TransferMode, string>> = {
   lost: 'The notice is lost',
 };
 
-function bankPage(account: BankAccount, prefill: { amount: string; message: string }): string {
+type Prefill = { readonly amount: string; readonly message: string; readonly direction: TransferDirection };
+
+function bankPage(account: BankAccount, prefill: Prefill): string {
   const rows = account.list().map((transfer) => {
     const last = transfer.deliveries.at(-1);
-    return `<tr><td>${new Date(transfer.booked_at).toISOString().slice(11, 19)}</td><td>${transfer.amount.toLocaleString('vi-VN')}</td><td>${escapeHtml(transfer.message)}</td><td>${transfer.mode}</td><td>${
+    return `<tr><td>${new Date(transfer.booked_at).toISOString().slice(11, 19)}</td><td>${transfer.direction === 'out' ? '−' : ''}${transfer.amount.toLocaleString('vi-VN')}</td><td>${escapeHtml(transfer.message)}</td><td>${transfer.mode}</td><td>${
       last === undefined
         ? 'not sent'
         : `${transfer.deliveries.length}x, ${last.status === 0 ? 'nobody answered' : last.status}`
@@ -51,6 +60,7 @@ function bankPage(account: BankAccount, prefill: { amount: string; message: stri
 <form class="card" method="post" action="/bank">
 <label for="amount">Amount (VND)</label><input id="amount" name="amount" inputmode="numeric" pattern="[0-9]+" required value="${escapeHtml(prefill.amount)}">
 <label for="message">Transfer message</label><input id="message" name="message" required maxlength="500" value="${escapeHtml(prefill.message)}">
+<label for="direction">Direction</label><select id="direction" name="direction"><option value="in">In: a customer pays Vemoi</option><option value="out"${prefill.direction === 'out' ? ' selected' : ''}>Out: Vemoi pays, as a refund</option></select>
 <label for="mode">How</label><select id="mode" name="mode">${TRANSFER_MODES.map((mode) => `<option value="${mode}">${explained[mode]}</option>`).join('')}</select>
 <label for="provider">Feed</label><select id="provider" name="provider"><option value="sepay">SePay</option><option value="casso">Casso</option></select>
 <button>Transfer</button></form>
@@ -68,11 +78,12 @@ export const bankRoutes =
     const transfer = async (body: unknown): Promise<BankTransferRecord | z.ZodError> => {
       const parsed = Transfer.safeParse(body);
       if (!parsed.success) return parsed.error;
-      const { amount, message, mode, provider, delay_ms } = parsed.data;
+      const { amount, message, direction, mode, provider, delay_ms } = parsed.data;
       const turn = account.list().length;
       const record = account.book({
         amount: amountOf(amount, mode),
         message: mode === 'mangled' ? mangleMessage(message, `FT${Date.now()}`, turn) : message,
+        direction,
         mode,
         provider,
         now: Date.now(),
@@ -102,10 +113,16 @@ export const bankRoutes =
       return { wrong_signature: feed.wrongSignature, silent: feed.silent };
     });
 
-    app.get<{ Querystring: { amount?: string; message?: string } }>('/bank', async (request, reply) =>
-      reply
-        .type('text/html')
-        .send(bankPage(account, { amount: request.query.amount ?? '', message: request.query.message ?? '' })),
+    app.get<{ Querystring: { amount?: string; message?: string; direction?: string } }>(
+      '/bank',
+      async (request, reply) =>
+        reply.type('text/html').send(
+          bankPage(account, {
+            amount: request.query.amount ?? '',
+            message: request.query.message ?? '',
+            direction: request.query.direction === 'out' ? 'out' : 'in',
+          }),
+        ),
     );
     app.post('/bank', async (request, reply) => {
       const made = await transfer(request.body);

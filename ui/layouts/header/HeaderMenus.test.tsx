@@ -19,6 +19,7 @@ const screens = [
   '/admin/featured-event',
   '/admin/corporate',
   '/admin/accountant',
+  '/admin/accountant/refunds',
   '/admin/ticket-portal',
   '/p/:username',
   '/request-corporate',
@@ -80,6 +81,7 @@ describe('the admin menu', () => {
       'Featured Events',
       'Organizer Approval',
       'Accountant',
+      'Refunds to pay',
       'Ticket portal',
     ]);
   });
@@ -89,6 +91,7 @@ describe('the admin menu', () => {
       'My Events',
       'Revenue Report',
       'Accountant',
+      'Refunds to pay',
     ]);
   });
 
@@ -116,7 +119,7 @@ describe('the admin menu', () => {
     ['an admin [S6-30]', accountOf({ isAdmin: true })],
     ['an accountant [S6-31]', accountOf({ isAccountant: true })],
   ])('shows the existing pages to %s', async (_who, account) => {
-    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Accountant']);
+    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Accountant', 'Refunds to pay']);
   });
 
   it('is part of the main menu on a phone', async () => {
@@ -143,6 +146,7 @@ describe('the admin menu', () => {
       '/admin/featured-event',
       '/admin/corporate',
       '/admin/accountant',
+      '/admin/accountant/refunds',
       '/admin/ticket-portal',
     ]);
   });

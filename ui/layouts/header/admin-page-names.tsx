@@ -9,5 +9,6 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   FEATURED: <Trans>Featured Events</Trans>,
   ORGANISERS: <Trans>Organizer Approval</Trans>,
   ACCOUNTANT: <Trans>Accountant</Trans>,
+  REFUNDS: <Trans>Refunds to pay</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
 };

@@ -2,6 +2,7 @@ import { makeBeepAndBuzz } from '#adapters/device/door/beep-and-buzz.ts';
 import { makeCameraScanner } from '#adapters/device/door/camera-scanner.ts';
 import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
 import { makeGraphqlEventDesk } from '#adapters/graphql/event/desk/graphql-event-desk.ts';
+import { makeGraphqlPayoutDesk } from '#adapters/graphql/money/graphql-payout-desk.ts';
 import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transfer-inbox.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/report/graphql-sales-desk.ts';
 import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
@@ -18,6 +19,7 @@ import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts'
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
+import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
@@ -48,6 +50,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
+  bindTo(bind, PayoutDesk, [Transport], makeGraphqlPayoutDesk);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
   bindTo(bind, InvitingDesk, [Transport], makeGraphqlInvitingDesk);
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));

@@ -11,6 +11,10 @@ const LOOKS: Readonly<Record<InboxTransfer['state'], readonly [ground: string, i
   LATE_NO_PLACE: ['tone.dangerWash', 'tone.danger'],
   UNKNOWN: ['tone.skyWash', 'tone.sky'],
   AMBIGUOUS: ['tone.skyWash', 'tone.sky'],
+  REFUND_PAID: ['tone.jadeWash', 'tone.jade'],
+  REFUND_AMOUNT: ['tone.dangerWash', 'tone.danger'],
+  REFUND_SECOND: ['tone.dangerWash', 'tone.danger'],
+  CLOSED: ['tone.sunken', 'text.secondary'],
   IGNORED: ['tone.sunken', 'text.secondary'],
   OTHER: ['tone.sunken', 'text.secondary'],
 };

@@ -1,0 +1,51 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { PayoutProblem } from '#domain/money/payout-problem.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { PayoutFilter, PayoutState } from '#domain/sale/refund/payout.ts';
+
+export type RefundToPay = {
+  readonly id: string;
+  readonly eventName: string;
+  readonly orderNumber: string;
+  readonly buyerName: string;
+  readonly buyerEmail: string;
+  readonly amount: Dong;
+  /** In the transfer's message. */
+  readonly transferCode: string;
+  readonly state: PayoutState;
+  readonly dueAt: Instant;
+  readonly overdue: boolean;
+  readonly sentAt: Instant | null;
+  readonly failedBecause: string | null;
+  readonly account: {
+    readonly bankName: string;
+    readonly number: string;
+    readonly holder: string;
+    readonly source: 'PAYER' | 'BUYER';
+    readonly namedAt: Instant;
+  } | null;
+  /** A VietQR with amount and code. */
+  readonly qrCode: string | null;
+};
+
+/** `problem` null: it is marked. OTHER: a reason of a newer server. */
+export type RefundMarked = { readonly id: string; readonly problem: PayoutProblem | 'OTHER' | null };
+
+/** Refunds that an accountant pays. */
+export type PayoutDesk = {
+  readonly page: (
+    filter: PayoutFilter | null,
+    search: string,
+    at: PageAt,
+  ) => Promise<Result<Page<RefundToPay>, Refusal>>;
+  readonly markSent: (
+    refunds: readonly { readonly id: string; readonly accountNamedAt: Instant }[],
+  ) => Promise<Result<readonly RefundMarked[], Refusal>>;
+  readonly confirm: (id: string, reference: string) => Promise<Result<null, Refusal>>;
+  readonly fail: (id: string, reason: string, askAgain: boolean) => Promise<Result<null, Refusal>>;
+};
+export const PayoutDesk: Token<PayoutDesk> = token('PayoutDesk');

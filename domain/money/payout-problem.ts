@@ -1,0 +1,12 @@
+/** Why a refund is not paid out, or its account not changed. Sentences are in words/money/payout-problems.ts. */
+export const PAYOUT_PROBLEMS = [
+  'NO_ACCOUNT',
+  'ACCOUNT_CHANGED',
+  'ALREADY_SENT',
+  'ALREADY_PAID',
+  'NOT_SENT',
+  'ON_ITS_WAY',
+  'OTHER_AMOUNT',
+] as const;
+
+export type PayoutProblem = (typeof PAYOUT_PROBLEMS)[number];

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { mayPayOut, type PayoutFacts, payoutDue, payoutState } from './payout.ts';
+import { REFUND_STATUSES } from './refund.ts';
+import { acceptRefundAccount, mayChangeAccount } from './refund-account.ts';
+
+const anyTime = fc.integer({ min: 0, max: 4e12 }).map(instant);
+const anyFacts: fc.Arbitrary<PayoutFacts> = fc.record({
+  status: fc.constantFrom(...REFUND_STATUSES),
+  decidedAt: anyTime,
+  accountAt: fc.option(anyTime),
+  sentAt: fc.option(anyTime),
+});
+
+describe('a refund at the desk', () => {
+  it('can be marked as sent only with an account, and never while its money is on its way or there', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(mayPayOut(facts)).toBe(facts.accountAt !== null && mayChangeAccount(facts.status));
+        if (mayPayOut(facts)) expect(['READY', 'FAILED']).toContain(payoutState(facts));
+      }),
+    );
+  });
+
+  it('has a deadline after whatever it waits for began', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const due = payoutDue(facts);
+        if (facts.status === 'SENT' && facts.sentAt !== null) expect(due).toBeGreaterThan(facts.sentAt);
+        else expect(due).toBeGreaterThan(Math.max(facts.decidedAt, facts.accountAt ?? 0));
+      }),
+    );
+  });
+});
+
+describe('where a refund is paid to', () => {
+  const form = { bin: '970436', number: '0071 0001 23456', holder: 'Nguyễn Thị Lan' };
+
+  it('is stored as banks write it', () => {
+    expect(acceptRefundAccount(form)).toEqual({
+      ok: true,
+      value: { bin: '970436', number: '0071000123456', holder: 'NGUYEN THI LAN' },
+    });
+  });
+
+  it.each([
+    ['a bank that is not on the list', { bin: '123456' }, [{ field: 'bin', problem: { kind: 'MALFORMED' } }]],
+    ['no bank', { bin: ' ' }, [{ field: 'bin', problem: { kind: 'REQUIRED' } }]],
+    ['no number', { number: '' }, [{ field: 'number', problem: { kind: 'REQUIRED' } }]],
+    ['a holder banks cannot write', { holder: '<b>' }, [{ field: 'holder', problem: { kind: 'MALFORMED' } }]],
+  ])('is refused with %s', (_what, over, problems) => {
+    expect(acceptRefundAccount({ ...form, ...over })).toEqual({ ok: false, refusal: problems });
+  });
+});

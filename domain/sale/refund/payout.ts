@@ -1,0 +1,60 @@
+import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { RefundStatus } from './refund.ts';
+
+/** How a refund stands at the accountant's desk. NEEDS_ACCOUNT: nobody said where to. READY: to be paid. */
+export const PAYOUT_STATES = ['NEEDS_ACCOUNT', 'READY', 'SENT', 'FAILED'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** What the desk can be filtered by. OVERDUE: in any state, past its deadline. */
+export const PAYOUT_FILTERS = [...PAYOUT_STATES, 'OVERDUE'] as const;
+export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
+
+/**
+ * Deadlines: a buyer names an account within `account`, a person pays within `pay`, and the bank reports the transfer
+ * within `bank`. The buyer is reminded once, after `remind`. [design]
+ */
+export const PAYOUT_TERMS = { account: 7 * DAY, remind: 3 * DAY, pay: 5 * DAY, bank: 2 * DAY } as const;
+
+/** Why a buyer is asked for an account: for the first time, again, or because the first one was wrong. */
+export const REFUND_ACCOUNT_OCCASIONS = ['FIRST', 'REMINDER', 'RETURNED'] as const;
+export type RefundAccountOccasion = (typeof REFUND_ACCOUNT_OCCASIONS)[number];
+
+export type PayoutFacts = {
+  readonly status: RefundStatus;
+  readonly decidedAt: Instant;
+  /** null: no account is known. */
+  readonly accountAt: Instant | null;
+  /** Of the newest attempt. */
+  readonly sentAt: Instant | null;
+};
+
+/** null: paid. */
+export function payoutState({ status, accountAt }: Pick<PayoutFacts, 'status' | 'accountAt'>): PayoutState | null {
+  switch (status) {
+    case 'CONFIRMED':
+      return null;
+    case 'SENT':
+      return 'SENT';
+    case 'FAILED':
+      return 'FAILED';
+    case 'DECIDED':
+      return accountAt === null ? 'NEEDS_ACCOUNT' : 'READY';
+    default:
+      return never(status);
+  }
+}
+
+/** When the refund becomes overdue, whoever it waits for. */
+export function payoutDue({ status, decidedAt, accountAt, sentAt }: PayoutFacts): Instant {
+  if (status === 'SENT' && sentAt !== null) return later(sentAt, PAYOUT_TERMS.bank);
+  if (accountAt === null) return later(decidedAt, PAYOUT_TERMS.account);
+  return later(accountAt > decidedAt ? accountAt : decidedAt, PAYOUT_TERMS.pay);
+}
+
+/** Whether a refund can be marked as sent now; a failed one is tried again. It needs an account. */
+export const mayPayOut = (facts: Pick<PayoutFacts, 'status' | 'accountAt'>): boolean =>
+  facts.accountAt !== null && (facts.status === 'DECIDED' || facts.status === 'FAILED');
+
+/** At most this many refunds are marked, or written to a file, at once. */
+export const PAYOUTS_AT_ONCE = 100;

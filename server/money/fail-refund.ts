@@ -1,0 +1,40 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { PayoutProblem } from '#domain/money/payout-problem.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { type RefundId, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
+import { MoveRefund } from '#server/sale/move-refund.ts';
+import { mustMove } from './must-move.ts';
+
+/**
+ * The bank returned a sent refund, so it is owed again. `askAgain`: the account was wrong, and the buyer is asked for
+ * another one. Failing it again changes nothing.
+ */
+export type FailRefund = (
+  refund: RefundId & { readonly because: string; readonly askAgain: boolean; readonly by: AccountId },
+) => Promise<Result<null, Refusal>>;
+
+const problem = (because: PayoutProblem) => refused({ code: 'PAYOUT_REFUSED', because } as const);
+
+export const FailRefund = defineUseCase(
+  'FailRefund',
+  { payouts: RefundPayouts, move: MoveRefund, announce: AnnounceRefunds, transact: Transact, clock: Clock },
+  ({ payouts, move, announce, transact, clock }): FailRefund =>
+    async ({ because, askAgain, by, ...refund }) => {
+      const failed = await transact.transaction(async (tx) => {
+        const locked = await payouts.lock(tx, refund);
+        if (locked === null) return refused({ code: 'NOT_FOUND' } as const);
+        if (locked.status === 'FAILED') return ok(null);
+        if (locked.status !== 'SENT') return problem(locked.status === 'CONFIRMED' ? 'ALREADY_PAID' : 'NOT_SENT');
+        if (askAgain) await payouts.setAccount(tx, refund, null, clock.now());
+        return ok(await mustMove(move, tx, { ...refund, by, step: 'FAIL', because }));
+      });
+      if (!failed.ok) return failed;
+      if (failed.value !== null) announce(refund.eventId, [failed.value]);
+      return ok(null);
+    },
+);

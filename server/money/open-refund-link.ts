@@ -1,0 +1,42 @@
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { maskedNumber } from '#domain/people/bank-account.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import type { RefundStatus } from '#domain/sale/refund/refund.ts';
+import { type Payout, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { readRefundSecret } from './refund-link.ts';
+
+/** A refund as the bearer of its link sees it: the account's number is masked. */
+export type SharedRefund = {
+  readonly eventName: string;
+  readonly orderNumber: string;
+  readonly amount: Dong;
+  readonly status: RefundStatus;
+  readonly account: { readonly bin: string; readonly number: string; readonly holder: string } | null;
+  readonly source: Payout['source'];
+};
+
+export const sharedRefund = (refund: Payout): SharedRefund => ({
+  eventName: refund.eventName,
+  orderNumber: refund.orderNumber,
+  amount: refund.amount,
+  status: refund.status,
+  account: refund.account === null ? null : { ...refund.account, number: maskedNumber(refund.account.number) },
+  source: refund.source,
+});
+
+/** LINK_EXPIRED: not ours. */
+export type OpenRefundLink = (secret: string) => Promise<Result<SharedRefund, RefusalOf<'LINK_EXPIRED'>>>;
+
+export const OpenRefundLink = defineUseCase(
+  'OpenRefundLink',
+  { payouts: RefundPayouts, keyring: Keyring },
+  ({ payouts, keyring }): OpenRefundLink =>
+    async (secret) => {
+      const named = readRefundSecret(keyring, secret);
+      const refund = named === null ? null : await payouts.find(named);
+      return refund === null ? refused({ code: 'LINK_EXPIRED' }) : ok(sharedRefund(refund));
+    },
+);

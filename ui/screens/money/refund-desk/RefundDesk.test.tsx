@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryPayoutDesk } from '#adapters/memory/money/memory-payout-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { PayRefunds } from '#application/money/pay-refunds.ts';
+import type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { refused } from '#domain/kernel/result.ts';
+import { PAYOUT_FILTERS } from '#domain/sale/refund/payout.ts';
+import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { RefundDesk } from './RefundDesk.tsx';
+import type { RefundDeskData } from './refund-desk.loader.ts';
+
+const NOW = instant(Date.UTC(2026, 10, 20, 3));
+const account = {
+  bankName: 'Vietcombank',
+  number: '0071000123456',
+  holder: 'NGUYEN THI LAN',
+  source: 'BUYER',
+  namedAt: NOW,
+} as const;
+const QR = '00020101021238570010A00000072701270006970436011300110043212340208QRIBFTTA5303704540725000005802VN6304A1B2';
+
+const aRefund = (id: string, part: Partial<RefundToPay> = {}): RefundToPay => ({
+  id,
+  eventName: 'Đêm nhạc',
+  orderNumber: `ORDER${id}`,
+  buyerName: 'Trần Minh',
+  buyerEmail: 'minh@example.test',
+  amount: dong(200_000),
+  transferCode: `VEMOIABCDEFGH${id}`,
+  state: 'READY',
+  dueAt: later(NOW, DAY),
+  overdue: false,
+  sentAt: null,
+  failedBecause: null,
+  account,
+  qrCode: QR,
+  ...part,
+});
+const REFUNDS = [
+  aRefund('1'),
+  aRefund('2'),
+  aRefund('3', { state: 'NEEDS_ACCOUNT', account: null, qrCode: null, overdue: true }),
+  aRefund('4', { state: 'SENT', sentAt: NOW }),
+  aRefund('5', { state: 'FAILED', failedBecause: 'Account closed' }),
+];
+
+type Opening = {
+  readonly refunds?: readonly RefundToPay[];
+  readonly at?: string;
+  readonly abilities?: readonly string[];
+  readonly locale?: 'en' | 'vi';
+  readonly sentByOthers?: readonly string[];
+  readonly busy?: boolean;
+};
+async function open(opening: Opening = {}) {
+  const { refunds = REFUNDS, at = '/admin/accountant/refunds', abilities = ['refund.pay'], locale = 'en' } = opening;
+  const desk = makeMemoryPayoutDesk(refunds, NOW, new Set(opening.sentByOthers ?? []));
+  const pay = PayRefunds.make({ desk });
+  const Component = withUseCases(RefundDesk, [given(PayRefunds, pay)]);
+  const loader = viewerLoader(
+    async ({ query }): Promise<RefundDeskData> => {
+      const filter = PAYOUT_FILTERS.find((known) => known === query.get('state')) ?? null;
+      const search = query.get('q') ?? '';
+      const found =
+        opening.busy === true
+          ? refused({ code: 'BUSY', retryAfterMs: 1_000 } as const)
+          : await pay.page(filter, search, {});
+      return { filter, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+    },
+    (viewer) => viewer.abilities.includes('refund.pay'),
+  );
+  await renderPage([{ path: '/admin/accountant/refunds', Component, loader }], {
+    account: { ...someAccount, abilities },
+    now: NOW,
+    at,
+    locale,
+  });
+}
+const rows = () => [...document.querySelectorAll('table tbody tr')].map((row) => row.textContent ?? '');
+const details = async (id: string) => {
+  await click(find('table button', `Details of the refund of order ORDER${id}`));
+  await settle(20);
+};
+const choose = (id: string) => click(find('table input', `Select the refund of order ORDER${id}`));
+
+describe('refunds to pay', { timeout: 30_000 }, () => {
+  it('lists what is not paid, with account, state and deadline, only with the ability', async () => {
+    await open();
+    expect(rows()).toHaveLength(5);
+    expect(rows()[0]).toContain('200,000');
+    expect(rows()[0]).toContain('0071000123456');
+    expect(rows()[2]).toContain('Needs an account');
+    expect(rows()[2]).toContain('Overdue');
+    await open({ abilities: [] });
+    expect(document.querySelector('table')).toBeNull();
+    expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
+  });
+
+  it('is filtered by state, and says when nothing matches, nothing is owed, or the server is busy', async () => {
+    await open({ at: '/admin/accountant/refunds?state=OVERDUE' });
+    expect(rows()).toHaveLength(1);
+    await open({ at: '/admin/accountant/refunds?q=khongcogi' });
+    expect(document.body.textContent).toContain('No refunds match these filters');
+    await open({ refunds: [], locale: 'vi' });
+    expect(document.body.textContent).toContain('Không có khoản nào cần trả');
+    await open({ busy: true });
+    expect(find('[role="alert"]', /./).textContent).not.toBe('');
+  });
+
+  it('shows a VietQR for a refund with an account, and marks it as sent', async () => {
+    await open();
+    await details('1');
+    expect(find('[role="dialog"] svg[role="img"]', 'VietQR for the refund of order ORDER1')).toBeDefined();
+    await click(find('[role="dialog"] button', 'Mark as sent'));
+    await settle(50);
+    expect(document.body.textContent).toContain('Marked as sent: 1');
+    expect(rows()[0]).toContain('Sent');
+  });
+
+  it('marks many after a question, and says which a colleague has marked before', async () => {
+    await open({ sentByOthers: ['2'] });
+    for (const id of ['1', '2']) await choose(id);
+    await click(find('button', 'Mark as sent (2)'));
+    await settle(20);
+    expect(find('[role="dialog"]', /./).textContent).toContain('400,000');
+    await click(find('[role="dialog"] button', 'Mark as sent'));
+    await settle(50);
+    expect(document.body.textContent).toContain('Marked as sent: 1');
+    expect(document.body.textContent).toContain('ORDER2: A colleague has already marked this refund as sent');
+  });
+
+  it('confirms by hand with a reference, and makes a returned one due again with the bank’s words', async () => {
+    await open();
+    await details('4');
+    await click(find('[role="dialog"] button', 'It failed'));
+    const words = () => document.querySelector('[role="dialog"] form input:not([type="checkbox"])');
+    await submit(words());
+    expect(document.body.textContent).toContain('Please say why the transfer came back');
+    await type(words(), 'Wrong account');
+    await submit(words());
+    await settle(50);
+    expect(document.body.textContent).toContain('The refund is due again');
+    await open();
+    await details('4');
+    await click(find('[role="dialog"] button', 'Confirm by hand'));
+    await type(words(), 'FT26324000001');
+    await submit(words());
+    await settle(50);
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('offers neither QR code nor marking where no account is known', async () => {
+    await open();
+    await details('3');
+    expect(findAll('[role="dialog"] svg[role="img"]', /VietQR/)).toHaveLength(0);
+    expect(findAll('[role="dialog"] button', 'Mark as sent')).toHaveLength(0);
+    expect(find('[role="dialog"]', /./).textContent).toContain('minh@example.test');
+  });
+});

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { PayRefunds } from '#application/money/pay-refunds.ts';
+import type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+import { type Dong, sum } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { PAYOUT_FILTERS } from '#domain/sale/refund/payout.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
+import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+
+export type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+export { PAYOUT_FILTERS };
+
+/** Vietnamese banks work in local time. */
+export const BANK_ZONE = DEFAULT_TIMEZONE;
+
+/** Whether it can be paid now. */
+export const isPayable = ({ state, account }: RefundToPay): boolean =>
+  account !== null && (state === 'READY' || state === 'FAILED');
+
+export const totalToPay = (refunds: readonly RefundToPay[]): Dong => sum(refunds.map(({ amount }) => amount));
+
+/** What was not marked, by refund, in words. */
+export type NotMarked = readonly { readonly refund: RefundToPay; readonly sentence: string }[];
+
+export function useRefundDesk() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const pay = useUseCase(PayRefunds);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [notMarked, setNotMarked] = useState<NotMarked>([]);
+  const away = t`Can't reach the server. Please try again.`;
+
+  /** True: done. */
+  async function attempt<Value>(
+    act: () => Promise<Result<Value, Refusal>>,
+    then: (value: Value) => void,
+  ): Promise<boolean> {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const answer = await act();
+      if (!answer.ok) {
+        setTrouble(refusalSentence(answer.refusal, locale));
+        return false;
+      }
+      then(answer.value);
+      void revalidate();
+      return true;
+    } catch {
+      setTrouble(away);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    trouble,
+    notMarked,
+    forget: () => {
+      setTrouble(null);
+      setNotMarked([]);
+    },
+    markSent: (refunds: readonly RefundToPay[]) =>
+      attempt(
+        () => pay.markSent(refunds),
+        (marked) => {
+          const left = marked.flatMap(({ id, problem }) => {
+            const refund = refunds.find((one) => one.id === id);
+            if (problem === null || refund === undefined) return [];
+            return [{ refund, sentence: problem === 'OTHER' ? away : PAYOUT_PROBLEMS_SAID[problem][locale] }];
+          });
+          setNotMarked(left);
+          const done = marked.length - left.length;
+          if (done > 0) toast.success(t`Marked as sent: ${done}`);
+        },
+      ),
+    confirm: (refund: RefundToPay, reference: string) =>
+      attempt(
+        () => pay.confirm(refund.id, reference),
+        () => toast.success(t`Refund confirmed`),
+      ),
+    fail: (refund: RefundToPay, reason: string, askAgain: boolean) =>
+      attempt(
+        () => pay.fail(refund.id, reason, askAgain),
+        () => toast.success(t`The refund is due again`),
+      ),
+    download: (refunds: readonly RefundToPay[]) => {
+      const file = pay.batchFile(refunds, {
+        bank: t`Bank`,
+        number: t`Account number`,
+        holder: t`Account holder`,
+        amount: t`Amount`,
+        message: t`Message`,
+        order: t`Order`,
+        event: t`Event`,
+      });
+      if (file !== null) saveBlob(new Blob([file], { type: 'text/csv;charset=utf-8' }), 'refunds.csv');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { PayoutProblem } from '#domain/money/payout-problem.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+export const PAYOUT_PROBLEMS_SAID: Readonly<Record<PayoutProblem, Said>> = {
+  NO_ACCOUNT: said('The buyer has not given a bank account yet', 'Người mua chưa cho biết tài khoản nhận tiền'),
+  ACCOUNT_CHANGED: said(
+    'The buyer changed the bank account. Check the new one before you pay',
+    'Người mua vừa đổi tài khoản. Hãy kiểm tra tài khoản mới trước khi chuyển tiền',
+  ),
+  ALREADY_SENT: said(
+    'A colleague has already marked this refund as sent',
+    'Một đồng nghiệp đã đánh dấu khoản hoàn này là đã chuyển',
+  ),
+  ALREADY_PAID: said('This refund is already paid', 'Khoản hoàn này đã được trả'),
+  NOT_SENT: said('This refund was not marked as sent', 'Khoản hoàn này chưa được đánh dấu là đã chuyển'),
+  ON_ITS_WAY: said(
+    'The refund is on its way, so its account can’t be changed',
+    'Tiền hoàn đang được chuyển nên không thể đổi tài khoản',
+  ),
+  OTHER_AMOUNT: said('The transfer and the refund have different amounts', 'Số tiền chuyển khác với số tiền hoàn'),
+};
