@@ -331,7 +331,7 @@ describe('the answer to a registration', () => {
     const waiting = { ...order, tickets: [], approval: { ...answered, message: null } };
     const { text } = await writer.write({ message: 'registration-pending', order: waiting }, 'en');
     expect(text).toContain('If there is no answer by');
-    expect(text).toContain('20 Nov 2026');
+    expect(text.replaceAll('\u00a0', ' ')).toContain('20 Nov 2026');
   });
 
   it.each([
