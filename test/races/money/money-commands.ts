@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
+import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { type MoneyModel, picked, type SoldEvent } from './money-model.ts';
 
@@ -89,6 +91,92 @@ const giveUp = (node: number, purchase: number): Command =>
     if (bought !== undefined) await nodeOf(real, node).giveUp(bought);
   });
 
+type Row = Readonly<Record<string, string>>;
+const rowOf = async (world: SaleWorld, text: string, eventId: number, number: number): Promise<Row | undefined> =>
+  picked((await world.pool.query<Row>(text, [eventId])).rows, number);
+
+const ORDERS = 'SELECT user_order_id, account_id FROM user_order WHERE event_id = $1 ORDER BY user_order_id';
+const TICKETS = `SELECT bought_ticket_id, user_order_id FROM bought_ticket WHERE event_id = $1
+  ORDER BY bought_ticket_id`;
+const PAYMENTS = `SELECT p.payment_id, o.user_order_id FROM payment p
+  JOIN user_order o USING (event_id, checkout_session_id) WHERE p.event_id = $1 ORDER BY p.payment_id`;
+const REFUNDS = 'SELECT refund_id FROM refund WHERE event_id = $1 ORDER BY refund_id';
+
+/** Decides in the caller's transaction; `crash` ends it before its commit, and the same wish is repeated. */
+const decide = async (world: SaleWorld, eventId: number, wish: ToldWish, crash: boolean): Promise<void> => {
+  const attempt = (fails: boolean) =>
+    world.database.transaction(async (tx) => {
+      await world.decideRefunds(tx, eventId, [wish]);
+      if (fails) throw new Error('killed');
+    });
+  if (crash) await attempt(true).catch(() => undefined);
+  await attempt(false);
+};
+const asked = { note: null, by: null, tell: true } as const;
+
+const refundOrder = (
+  node: number,
+  order: number,
+  reason: 'ORDER_CANCELLED' | 'EVENT_CANCELLED',
+  crash: boolean,
+): Command =>
+  command(`order ${order} is refunded (${reason}) on node ${node}${crash ? ', killed once' : ''}`, async (_, real) => {
+    const world = nodeOf(real, node);
+    const { eventId } = real.sale;
+    const row = await rowOf(world, ORDERS, eventId, order);
+    if (row === undefined) return;
+    const { user_order_id: orderId = '' } = row;
+    await decide(world, eventId, { ...asked, key: `${reason} ${orderId}`, orderId, reason, of: 'ALL' }, crash);
+  });
+
+const refundTicket = (node: number, ticket: number, crash: boolean): Command =>
+  command(`ticket ${ticket} is refunded on node ${node}${crash ? ', killed once' : ''}`, async (_, real) => {
+    const world = nodeOf(real, node);
+    const { eventId } = real.sale;
+    const row = await rowOf(world, TICKETS, eventId, ticket);
+    if (row === undefined) return;
+    const { user_order_id: orderId = '', bought_ticket_id: ticketId = '' } = row;
+    const of = { ticketIds: [ticketId], donation: false };
+    await decide(
+      world,
+      eventId,
+      { ...asked, key: `ticket ${ticketId}`, orderId, reason: 'ORDER_CANCELLED', of },
+      crash,
+    );
+  });
+
+const refundExcess = (node: number, payment: number, reason: 'SURPLUS' | 'SECOND_PAYMENT' | 'LATE_MONEY'): Command =>
+  command(`${reason} of payment ${payment} goes back on node ${node}`, async (_, real) => {
+    const world = nodeOf(real, node);
+    const { eventId } = real.sale;
+    const row = await rowOf(world, PAYMENTS, eventId, payment);
+    if (row === undefined) return;
+    const { user_order_id: orderId = '', payment_id: paymentId = '' } = row;
+    await decide(
+      world,
+      eventId,
+      { ...asked, key: `${reason} ${randomUUID()}`, orderId, reason, paymentId, amount: 'ALL' },
+      false,
+    );
+  });
+
+const moveRefund = (node: number, refund: number, step: 'SEND' | 'CONFIRM' | 'FAIL'): Command =>
+  command(`refund ${refund}: ${step} on node ${node}`, async (_, real) => {
+    const world = nodeOf(real, node);
+    const { eventId } = real.sale;
+    const row = await rowOf(world, REFUNDS, eventId, refund);
+    if (row === undefined) return;
+    const { refund_id: refundId = '' } = row;
+    await world.database.transaction((tx) =>
+      world.moveRefund(
+        tx,
+        step === 'FAIL'
+          ? { eventId, refundId, by: null, step, because: 'account closed' }
+          : { eventId, refundId, by: null, step },
+      ),
+    );
+  });
+
 /** The second of the sale's two ticket types costs nothing. */
 export const FREE_TYPE = 1;
 
@@ -112,4 +200,23 @@ export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
     .map(([on, purchase, choice]) => chooseLate(on, purchase, choice)),
   node.map(seatLate),
   fc.tuple(node, index).map(([on, purchase]) => giveUp(on, purchase)),
+  fc
+    .tuple(
+      node,
+      index,
+      fc.constantFrom<'ORDER_CANCELLED' | 'EVENT_CANCELLED'>('ORDER_CANCELLED', 'EVENT_CANCELLED'),
+      fc.boolean(),
+    )
+    .map(([on, order, reason, crash]) => refundOrder(on, order, reason, crash)),
+  fc.tuple(node, index, fc.boolean()).map(([on, ticket, crash]) => refundTicket(on, ticket, crash)),
+  fc
+    .tuple(
+      node,
+      index,
+      fc.constantFrom<'SURPLUS' | 'SECOND_PAYMENT' | 'LATE_MONEY'>('SURPLUS', 'SECOND_PAYMENT', 'LATE_MONEY'),
+    )
+    .map(([on, payment, reason]) => refundExcess(on, payment, reason)),
+  fc
+    .tuple(node, index, fc.constantFrom<'SEND' | 'CONFIRM' | 'FAIL'>('SEND', 'CONFIRM', 'FAIL'))
+    .map(([on, refund, step]) => moveRefund(on, refund, step)),
 ];
