@@ -23,9 +23,20 @@ const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
     UNION ALL SELECT debit_account, -amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text) lines
   WHERE account <> 'clearing' GROUP BY account HAVING sum(amount) < 0`;
 
-/** Letters that differ in nothing but their number. */
+/**
+ * Emails that differ in nothing but their number. Those of refunds are counted: two may be of one amount, and
+ * each attempt may fail.
+ */
 const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM email_message
-  WHERE data ->> 'eventId' = $1::text GROUP BY message, recipient, subject_id, data HAVING count(*) > 1`;
+  WHERE data ->> 'eventId' = $1::int::text AND message NOT LIKE 'refund-%'
+  GROUP BY message, recipient, subject_id, data HAVING count(*) > 1
+  UNION ALL SELECT told.message, told.payment, told.times FROM (
+    SELECT message, data ->> 'paymentId' AS payment, count(*)::int AS times FROM email_message
+    WHERE data ->> 'eventId' = $1::int::text AND message LIKE 'refund-%' GROUP BY 1, 2) told
+  WHERE told.times > (
+    SELECT CASE told.message WHEN 'refund-due' THEN count(*) WHEN 'refund-failed' THEN sum(attempts)
+      ELSE count(*) FILTER (WHERE status = 'CONFIRMED') END
+    FROM refund WHERE event_id = $1::int AND payment_id::text = told.payment)`;
 
 /**
  * What is wrong with the money of an event. Every dong that the bank saw is a receipt or lies before a person; every
