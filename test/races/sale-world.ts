@@ -32,22 +32,27 @@ import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
+import { AnswerApproval } from '#server/sale/answer-approval.ts';
 import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { DecideRefunds } from '#server/sale/decide-refunds.ts';
+import { DeclinePaidOrder } from '#server/sale/decline-paid-order.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
 import { MoveRefund } from '#server/sale/move-refund.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
+import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import {
   makePostgresReservationDesk,
   type ReservationDeskDeps,
 } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
+import { RefundOwedMoney } from '#server/sale/refund-owed-money.ts';
 import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
 import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
@@ -133,6 +138,9 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const feedSettings = { bank: BANK, clock, authoritative: 'sepay' } as const;
   const outgoing = ProcessOutgoing.make({ inbox, payouts, settle: settleOutgoing, ...feedSettings });
   const processTransfer = ProcessTransfer.make({ inbox, settle, outgoing, ...feedSettings });
+  const approvals = makePostgresApprovalBook(pool);
+  const refunding = { transact: database, decideRefunds, announce: () => undefined };
+  const declinePaid = DeclinePaidOrder.make({ ...refunding, book: postgresRefundBook, approvals, outbox: emails });
   const failures: unknown[] = [];
   const log = {
     info: () => undefined,
@@ -359,6 +367,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
     decideRefunds,
+    refundOwed: RefundOwedMoney.make({ ...refunding, search: makePostgresOwedMoney(pool), clock }),
+    answerApproval: AnswerApproval.make({ desk, reader, approvals, declinePaid }),
     outbox: emails,
     payouts,
     outgoing,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
+import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
 import { type MoneyModel, picked, type SoldEvent } from './money-model.ts';
@@ -100,7 +101,8 @@ const TICKETS = `SELECT bought_ticket_id, user_order_id FROM bought_ticket WHERE
   ORDER BY bought_ticket_id`;
 const PAYMENTS = `SELECT p.payment_id, o.user_order_id FROM payment p
   JOIN user_order o USING (event_id, checkout_session_id) WHERE p.event_id = $1 ORDER BY p.payment_id`;
-const REFUNDS = 'SELECT refund_id FROM refund WHERE event_id = $1 ORDER BY refund_id';
+const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + surplus)::text AS amount FROM refund
+  WHERE event_id = $1 ORDER BY refund_id`;
 
 /** Decides in the caller's transaction; `crash` ends it before its commit, and the same wish is repeated. */
 const decide = async (world: SaleWorld, eventId: number, wish: ToldWish, crash: boolean): Promise<void> => {
@@ -177,6 +179,29 @@ const moveRefund = (node: number, refund: number, step: 'SEND' | 'CONFIRM' | 'FA
     );
   });
 
+/** The bank reports that the accountant's transfer left: of the amount, or of another. */
+const payOut = (node: number, refund: number, more: number): Command =>
+  command(`refund ${refund} is transferred, ${more} more than due, on node ${node}`, async (_, real) => {
+    const world = nodeOf(real, node);
+    const row = await rowOf(world, REFUNDS, real.sale.eventId, refund);
+    if (row === undefined) return;
+    const { transfer_code: code = '', amount = '0' } = row;
+    await world.receive(world.transferOf(code, Number(amount) + more, { direction: 'out' }));
+  });
+
+const answer = (node: number, order: number, answered: ApprovalAnswer): Command =>
+  command(`order ${order}: ${answered} on node ${node}`, async (_, real) => {
+    const world = nodeOf(real, node);
+    const { eventId } = real.sale;
+    const row = await rowOf(world, ORDERS, eventId, order);
+    if (row === undefined) return;
+    const { user_order_id: orderId = '' } = row;
+    await world.answerApproval({ eventId, orderId, answer: answered, by: null, message: null });
+  });
+
+const refundOwed = (node: number): Command =>
+  command(`what is owed goes back by itself on node ${node}`, async (_, real) => nodeOf(real, node).refundOwed());
+
 /** The second of the sale's two ticket types costs nothing. */
 export const FREE_TYPE = 1;
 
@@ -198,7 +223,12 @@ const WAYS: readonly fc.Arbitrary<Command>[] = [
   fc
     .tuple(node, index, fc.constantFrom<'the same' | 'the other'>('the same', 'the other'))
     .map(([on, transfer, feed]) => tellAgain(on, transfer, feed)),
-  fc.tuple(node, fc.constantFrom(5 * MINUTE, 46 * MINUTE, 24 * HOUR)).map(([on, ms]) => pass(on, ms)),
+  fc.tuple(node, index, fc.constantFrom(0, 0, 1_000)).map(([on, refund, more]) => payOut(on, refund, more)),
+  fc
+    .tuple(node, index, fc.constantFrom<ApprovalAnswer>('APPROVE', 'DECLINE', 'WITHDRAW'))
+    .map(([on, order, answered]) => answer(on, order, answered)),
+  node.map(refundOwed),
+  fc.tuple(node, fc.constantFrom(5 * MINUTE, 46 * MINUTE, 24 * HOUR, 7 * 24 * HOUR)).map(([on, ms]) => pass(on, ms)),
   fc
     .tuple(node, index, fc.constantFrom<'REFUND' | 'WAIT'>('REFUND', 'WAIT'))
     .map(([on, purchase, choice]) => chooseLate(on, purchase, choice)),
