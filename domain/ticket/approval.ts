@@ -51,7 +51,7 @@ export function answerApproval(
 }
 
 /** How an order's wait for approval ended. CANCELLED: with its event. */
-export const APPROVAL_ENDS = ['APPROVED', 'DECLINED', 'WITHDRAWN', 'CANCELLED'] as const;
+const APPROVAL_ENDS = ['APPROVED', 'DECLINED', 'WITHDRAWN', 'CANCELLED'] as const;
 export type ApprovalEnd = (typeof APPROVAL_ENDS)[number];
 
 /** `asked`: whether the order ever waited for approval; `ended`: null while it does. */
@@ -90,9 +90,6 @@ export function approvalEnd(status: OrderStatus): ApprovalEnd | null {
       return never(status);
   }
 }
-
-/** Days that an organiser has to answer, unless the event says otherwise. [design] */
-export const APPROVAL_DAYS = 7;
 
 /**
  * When an unanswered order is declined: after the event's days, and at the latest when its session begins; at the end

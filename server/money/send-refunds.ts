@@ -12,7 +12,7 @@ import { MoveRefund } from '#server/sale/move-refund.ts';
 import { mustMove } from './must-move.ts';
 
 /** `accountAt`: when the account that was paid to had been named, as the desk showed it. */
-export type RefundToSend = RefundId & { readonly accountAt: Instant };
+type RefundToSend = RefundId & { readonly accountAt: Instant };
 
 /**
  * An accountant has ordered these transfers at the bank. Each refund is marked for itself; marking one's own again

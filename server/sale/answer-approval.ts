@@ -9,7 +9,7 @@ import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { DeclinePaidOrder } from './decline-paid-order.ts';
 
-export type ApprovalAsked = {
+type ApprovalAsked = {
   readonly eventId: number;
   readonly orderId: string;
   readonly answer: ApprovalAnswer;

@@ -28,10 +28,7 @@ import type { BookedLine, Fresh, OrderEvent } from './ports/desk-decision.ts';
 import type { KnownRefund, NewRefund, OrderBook, OrderChange, OrderTicket } from './ports/refund-book.ts';
 
 /** Reasons that void tickets and return places; the others only return money that bought nothing. */
-export type PlaceReason = Extract<
-  RefundReason,
-  'EVENT_CANCELLED' | 'ORDER_CANCELLED' | 'APPROVAL_DECLINED' | 'CHARGEBACK'
->;
+type PlaceReason = Extract<RefundReason, 'EVENT_CANCELLED' | 'ORDER_CANCELLED' | 'APPROVAL_DECLINED' | 'CHARGEBACK'>;
 
 /** What goes back. ALL: every ticket that is left, and all money for the reason. */
 type WhatGoesBack =
@@ -75,7 +72,7 @@ export type RefundAnswer = {
 
 export type RefundRefusal = RefusalOf<'NOT_FOUND'> | RefusalOf<'REFUND_REFUSED'>;
 
-export type DecidedChange = { readonly answer: RefundAnswer; readonly change: OrderChange | null };
+type DecidedChange = { readonly answer: RefundAnswer; readonly change: OrderChange | null };
 type Decided = Result<DecidedChange, RefundRefusal>;
 
 const VOIDED_BECAUSE: Readonly<Record<PlaceReason, VoidReason>> = {

@@ -28,7 +28,7 @@ export const RefundOrder = defineUseCase(
 );
 
 /** What can be refunded of an order now, ticket by ticket, in dong. */
-export type RefundOffer = {
+type RefundOffer = {
   readonly tickets: readonly {
     readonly boughtTicketId: string;
     readonly worth: Dong;

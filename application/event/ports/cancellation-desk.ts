@@ -29,7 +29,7 @@ export type EventCancellation = CancellationPreview & {
   readonly told: number;
 };
 
-export type CancellationWish = {
+type CancellationWish = {
   readonly eventId: number;
   readonly sessionId: number | null;
   /** The event's name, typed. */

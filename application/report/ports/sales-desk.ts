@@ -36,7 +36,7 @@ export type DeskOrder = {
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };
 
-export type OrdersAt = PageAt & {
+type OrdersAt = PageAt & {
   /** Only orders that wait for approval. */
   readonly pending?: boolean;
 };

@@ -43,7 +43,7 @@ export type Payout = RefundId &
 export type PayoutQuery = { readonly filter: PayoutFilter | null; readonly search: string | null };
 
 /** How a stored outgoing transfer is settled. `refund`: what it paid. */
-export type OutgoingOutcome = {
+type OutgoingOutcome = {
   readonly incomingTransferId: string;
   readonly state: TransferState;
   readonly refund: (RefundId & Pick<Payout, 'transferCode' | 'paymentId'>) | null;

@@ -2,7 +2,7 @@ import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { Sale, SaleWorld } from '../sale-world.ts';
 
 /** A purchase whose bank transfer was asked for. */
-export type Purchase = Awaited<ReturnType<SaleWorld['waitingForMoney']>>;
+type Purchase = Awaited<ReturnType<SaleWorld['waitingForMoney']>>;
 
 /** What people did and the bank saw: kept outside the product, which has to account for all of it. */
 export type MoneyModel = {
