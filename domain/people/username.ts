@@ -75,6 +75,7 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'payments',
   'privacy',
   'profile',
+  'refund',
   'readyz',
   'register',
   'request-corporate',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeGraphqlPayoutDesk } from '#adapters/graphql/money/graphql-payout-desk.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { readAnswer } from '#adapters/graphql/platform/read-answer.ts';
 import { makeMemoryPayoutDesk } from '#adapters/memory/money/memory-payout-desk.ts';
+import { makeRestSharedRefunds } from '#adapters/rest/money/rest-shared-refunds.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -137,7 +139,7 @@ describe('over our schema, on PostgreSQL', async () => {
     expect((await stranger.ask('refund_links', refund.links, { id: refund.orderId })).code).toBe('NOT_FOUND');
     expect(await post('open', { token: refund.token })).toMatchObject({
       status: 200,
-      body: { data: { amount: 200_000, status: 'DECIDED', account: null } },
+      body: { data: { amount: 200_000, reason: 'ORDER_CANCELLED', status: 'DECIDED', paid_at: null, account: null } },
     });
     expect(await post('open', { token: `${refund.token}x` })).toMatchObject({ status: 410 });
     expect(await post('account', { token: refund.token, ...ACCOUNT, bank: '1' })).toMatchObject({ status: 400 });
@@ -150,5 +152,30 @@ describe('over our schema, on PostgreSQL', async () => {
       body: { error: { code: 'PAYOUT_REFUSED' } },
     });
     expect(await post('open', { token: refund.token })).toMatchObject({ body: { data: { status: 'CONFIRMED' } } });
+  });
+
+  it('is read and given an account by the page of its link, also after it was paid', async () => {
+    const refund = await aRefund();
+    const failures = { tell: () => {}, of: () => NEVER };
+    const page = makeRestSharedRefunds({ baseUrl: app.url, fetch, failures, locale: () => 'vi' });
+    const account = { bin: '970436', number: '0071 0001 23456', holder: 'Nguyễn Thị Lan' };
+    expect(await page.read(refund.token)).toMatchObject({
+      value: {
+        orderNumber: refund.order_number,
+        amount: 200_000,
+        reason: 'ORDER_CANCELLED',
+        paidAt: null,
+        account: null,
+      },
+    });
+    expect(await page.nameAccount(refund.token, account)).toMatchObject({
+      value: { account: { bin: '970436', number: '•••••••••3456', holder: 'NGUYEN THI LAN', source: 'BUYER' } },
+    });
+    expect(await page.read('1.2.x')).toMatchObject({ refusal: { code: 'LINK_EXPIRED' } });
+    await tellSepay(sepay(refund.code, 200_000, { transferType: 'out' }));
+    expect(await page.nameAccount(refund.token, account)).toMatchObject({ refusal: { because: 'ALREADY_PAID' } });
+    expect(await page.read(refund.token)).toMatchObject({
+      value: { status: 'CONFIRMED', paidAt: expect.any(Number) as number },
+    });
   });
 });

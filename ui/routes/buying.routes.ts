@@ -138,6 +138,17 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         },
       ),
     },
+    {
+      path: 'refund',
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/money/refund-account/ReceiveRefund.tsx'] },
+        async () => {
+          const { ReceiveRefund } = await import('#ui/screens/money/refund-account/ReceiveRefund.tsx');
+          return { Component: ReceiveRefund };
+        },
+      ),
+    },
   ],
   simple: [
     {

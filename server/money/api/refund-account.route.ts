@@ -20,7 +20,9 @@ const sendRefund = (reply: FastifyReply, refund: SharedRefund) =>
       event_name: refund.eventName,
       order_number: refund.orderNumber,
       amount: refund.amount,
+      reason: refund.reason,
       status: refund.status,
+      paid_at: refund.paidAt,
       account:
         refund.account === null
           ? null

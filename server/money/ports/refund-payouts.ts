@@ -5,7 +5,7 @@ import type { PayableRefund } from '#domain/money/bank-transfer/outgoing-transfe
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PayoutFilter } from '#domain/sale/refund/payout.ts';
-import type { RefundStatus } from '#domain/sale/refund/refund.ts';
+import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 import type { RefundAccount } from '#domain/sale/refund/refund-account.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
@@ -16,6 +16,7 @@ export type RefundId = { readonly eventId: number; readonly refundId: string };
 export type Payout = RefundId &
   PayableRefund & {
     readonly status: RefundStatus;
+    readonly reason: RefundReason;
     readonly paymentId: string;
     readonly attempts: number;
     readonly eventName: string;
@@ -31,6 +32,7 @@ export type Payout = RefundId &
     readonly decidedAt: Instant;
     readonly sentAt: Instant | null;
     readonly sentBy: AccountId | null;
+    readonly confirmedAt: Instant | null;
     readonly failedBecause: string | null;
     readonly account: RefundAccount | null;
     /** Who named the account: the bank feed, or the buyer. */

@@ -20,7 +20,7 @@ const PAID_WITH = `coalesce(p.reference, CASE WHEN r.status = 'CONFIRMED' THEN '
 const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_code AS "transferCode",
   (r.tickets + r.donation + r.late + r.surplus) AS amount, r.status, r.payment_id AS "paymentId", r.attempts,
   r.user_order_id AS "userOrderId", r.account_id AS "accountId", r.decided_at AS "decidedAt", r.sent_at AS "sentAt",
-  r.sent_by AS "sentBy", r.failed_because AS "failedBecause", e.name AS "eventName", o.order_number AS "orderNumber",
+  r.sent_by AS "sentBy", r.reason, r.confirmed_at AS "confirmedAt", r.failed_because AS "failedBecause", e.name AS "eventName", o.order_number AS "orderNumber",
   json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
     o.registrant_last_name) AS buyer,
   coalesce((SELECT b.locale FROM account b WHERE b.account_id = r.account_id), 'vi') AS locale,

@@ -5,6 +5,7 @@ import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-
 import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
+import { SharedRefunds } from '#application/money/ports/shared-refunds.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
@@ -112,6 +113,15 @@ export const buyingBindings: Wiring = (bind) => {
         return makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang });
       },
       { read: true },
+    ),
+  );
+  bindTo(bind, SharedRefunds, [FailureNotices], (failures) =>
+    lazyPort(
+      async () => {
+        const { makeRestSharedRefunds } = await import('#adapters/rest/money/rest-shared-refunds.ts');
+        return makeRestSharedRefunds({ fetch: fetchHere, failures, locale: () => document.documentElement.lang });
+      },
+      { read: true, nameAccount: true },
     ),
   );
   bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
