@@ -12,7 +12,7 @@ import { mustMove } from './must-move.ts';
 
 /**
  * The bank returned a sent refund, so it is owed again. `askAgain`: the account was wrong, and the buyer is asked for
- * another one. Failing it again changes nothing.
+ * another one, which is how they learn of it. Failing it again changes nothing.
  */
 export type FailRefund = (
   refund: RefundId & { readonly because: string; readonly askAgain: boolean; readonly by: AccountId },
@@ -31,7 +31,7 @@ export const FailRefund = defineUseCase(
         if (locked.status === 'FAILED') return ok(null);
         if (locked.status !== 'SENT') return problem(locked.status === 'CONFIRMED' ? 'ALREADY_PAID' : 'NOT_SENT');
         if (askAgain) await payouts.setAccount(tx, refund, null, clock.now());
-        return ok(await mustMove(move, tx, { ...refund, by, step: 'FAIL', because }));
+        return ok(await mustMove(move, tx, { ...refund, by, step: 'FAIL', because, tell: !askAgain }));
       });
       if (!failed.ok) return failed;
       if (failed.value !== null) announce(refund.eventId, [failed.value]);

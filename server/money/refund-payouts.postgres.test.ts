@@ -311,6 +311,24 @@ describe('where a refund is paid to', () => {
     expect(await mails(refund)).toEqual(['FIRST', 'REMINDER']);
   });
 
+  it.each([
+    ['asks for another account', true, ['refund-account']],
+    ['says that we try again', false, ['refund-failed']],
+  ])('a transfer that came back is told in one email, which %s', async (_what, askAgain, told) => {
+    const refund = await decidedRefund();
+    const { eventId, refundId } = refund;
+    await name(refund);
+    await send(refund);
+    await world.failRefund({ eventId, refundId, because: 'Account closed', askAgain, by: accountant });
+    await world.askForRefundAccounts();
+    const { rows } = await world.pool.query<{ message: string }>(
+      `SELECT message FROM email_message WHERE data ->> 'refundId' = $1`,
+      [refundId],
+    );
+    expect(rows.map(({ message }) => message)).toEqual(told);
+    expect(await mails(refund)).toEqual(askAgain ? ['RETURNED'] : []);
+  });
+
   it('is the account that paid, where the feed tells it, and then nobody is asked', async () => {
     const payer = {
       data: { counterAccountBankId: '970436', counterAccountNumber: '0011001234567', counterAccountName: 'Nguyễn An' },

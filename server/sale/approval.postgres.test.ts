@@ -227,13 +227,15 @@ describe('a free order with a paid donation', () => {
     await isWhole(sale, 1);
   });
 
-  it('gets its donation back when declined, once, with one email', async () => {
+  it('gets its donation back when declined, once, with one email, and is asked where to send it', async () => {
     const { sale, orderId } = await donated();
     const answers = await Promise.all([1, 2, 3].map(() => answer(sale, orderId, 'DECLINE')));
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect([await statusOf(sale, orderId), await refunds(sale)]).toEqual(['REFUNDED', [{ ...owed, by: organiser }]]);
     expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'registration-declined', 'registration-pending']);
     expect(await book().approval({ eventId: sale.eventId, userOrderId: orderId })).toMatchObject({ ended: 'DECLINED' });
+    await world.askForRefundAccounts();
+    expect((await mails(sale)).filter((message) => message === 'refund-account')).toHaveLength(1);
     await isWhole(sale, 0);
   });
 

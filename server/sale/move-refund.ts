@@ -21,14 +21,14 @@ export type RefundMove = {
   readonly by: AccountId | null;
 } & (
   | { readonly step: 'SEND' | 'CONFIRM' }
-  /** `because`: in the words of the bank or the accountant. */
-  | { readonly step: 'FAIL'; readonly because: string }
+  /** `because`: in the words of the bank or the accountant. `tell`: not where the buyer is asked for an account instead. */
+  | { readonly step: 'FAIL'; readonly because: string; readonly tell: boolean }
 );
 
 /**
  * Marks a refund as sent, confirmed or failed in the caller's transaction, with its ledger lines, history and audit
  * entry; the last confirmed one makes its payment and order REFUNDED. The buyer is told
- * when it is paid back, and of each attempt that failed. A failed refund is sent again with SEND. A move
+ * when it is paid back, and of each attempt that failed, unless they are asked for another account. A failed refund is sent again with SEND. A move
  * to the status it already has changes nothing. Call `AnnounceRefunds` after the commit.
  */
 export type MoveRefund = (tx: Transaction, move: RefundMove) => Promise<Result<RefundAnswer, RefundRefusal>>;
@@ -92,9 +92,9 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
 const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as const;
 
 /** To the buyer: once paid, and once for each attempt that failed. A chargeback is told by the card's bank. */
-function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, { step }: RefundMove): QueuedEmail[] {
-  const message = MAILS[step];
-  if (message === null) return [];
+function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, move: RefundMove): QueuedEmail[] {
+  const message = MAILS[move.step];
+  if (message === null || (move.step === 'FAIL' && !move.tell)) return [];
   const { paymentId, refundId, attempts, parts } = known;
   return [
     {

@@ -190,7 +190,7 @@ describe('refunding a whole order', () => {
     if (refundId === null) throw new Error('No refund');
     for (const attempt of [1, 2]) {
       await move({ eventId, refundId, by: null, step: 'SEND' });
-      await move({ eventId, refundId, by: null, step: 'FAIL', because: 'Account closed' });
+      await move({ eventId, refundId, by: null, step: 'FAIL', because: 'Account closed', tell: true });
       expect(await balance(eventId, 'refunds')).toBe(300_000);
       expect(
         await world.one('SELECT status, attempts, failed_because FROM refund WHERE refund_id = $1', [refundId]),

@@ -3,6 +3,7 @@ import { accountId, eventId, sectionEventId, ticketTypeId } from '#tools/bench/s
 /** Every task that runs by itself; a test compares them with those that are bound. */
 export const PERIODIC_TASKS = [
   'ask-about-waiting-payments',
+  'ask-where-refunds-go',
   'bury-lost-jobs',
   'check-integrity',
   'decline-unanswered-registrations',
@@ -74,6 +75,21 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT event_id, user_order_id, now() - interval '8 days', CASE WHEN ${IS_DUE} THEN now() - interval '1 day'
        ELSE now() + interval '1 day' END, CASE WHEN i % 3 = 1 THEN 'APPROVED' END, CASE WHEN i % 3 = 1 THEN now() END
      FROM (SELECT event_id, user_order_id, row_number() OVER () AS i FROM user_order) placed`,
+    `INSERT INTO refund (event_id, refund_id, user_order_id, payment_id, account_id, refund_key, reason, status, attempts,
+       tickets, donation, late, surplus, transfer_code, decided_at, sent_at, confirmed_at, updated_at)
+     SELECT event_id, md5('refund ' || payment_id)::uuid, user_order_id, payment_id, account_id, payment_id::text,
+       'ORDER_CANCELLED', CASE WHEN ${IS_DUE} THEN 'DECIDED' ELSE 'CONFIRMED' END, CASE WHEN ${IS_DUE} THEN 0 ELSE 1 END,
+       1, 0, 0, 0, 'R' || i, now(), CASE WHEN ${IS_DUE} THEN NULL ELSE now() END,
+       CASE WHEN ${IS_DUE} THEN NULL ELSE now() END, now()
+     FROM (SELECT p.event_id, p.payment_id, p.account_id, o.user_order_id, row_number() OVER () AS i FROM payment p
+       JOIN user_order o ON o.event_id = p.event_id AND o.checkout_session_id = p.checkout_session_id) paid`,
+    `INSERT INTO refund_account (event_id, refund_id, account_sealed, source, named_at, asked_at)
+     SELECT event_id, refund_id, CASE WHEN named THEN 'sealed' END, CASE WHEN named THEN 'BUYER' END,
+       CASE WHEN named THEN now() END, now() - interval '4 days'
+     FROM (SELECT event_id, refund_id, status = 'CONFIRMED' AS named, row_number() OVER () AS i FROM refund) decided
+     WHERE named OR i % 2 = 0`,
+    `INSERT INTO refund_payout (event_id, refund_id, reference, confirmed_at)
+     SELECT event_id, refund_id, 'FT' || transfer_code, now() FROM refund WHERE status = 'CONFIRMED'`,
     `INSERT INTO integrity_check (event_id, problems, checked_at)
      SELECT event_id, '[]', now() - interval '1 day' FROM event WHERE event_id % ${DUE} <> 0`,
   ];

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, instant, later } from '#domain/kernel/instant.ts';
 import { KEPT_FOR } from '#domain/kernel/retention.ts';
@@ -10,6 +10,7 @@ import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-even
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
+import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
@@ -20,6 +21,7 @@ import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-e
 import type { PageRequest } from '#server/platform/ports/page.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
+import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
@@ -132,6 +134,7 @@ describe('reads no table from end to end:', () => {
 
 describe('a periodic task reads no table from end to end:', () => {
   const { pool } = database;
+  const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
   const endedBefore = later(NOW, -KEPT_FOR.endedHold);
   const tasks: readonly [string, () => Promise<unknown>][] = [
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
@@ -139,6 +142,8 @@ describe('a periodic task reads no table from end to end:', () => {
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
+    ['ask-where-refunds-go: to ask', () => makePostgresRefundPayouts(pool, keyring).toAsk(200)],
+    ['ask-where-refunds-go: to remind', () => makePostgresRefundPayouts(pool, keyring).toRemind(NOW, 200)],
     ['sort-in-new-tickets', () => makePostgresGuestList(pool).sortInNewTickets()],
     ['check-integrity', () => makePostgresIntegrityBooks(database).toCheck(20)],
     ['send-due-letters', () => database.transaction((tx) => makePostgresInvitationBook(pool).openDue(tx, NOW, 200))],

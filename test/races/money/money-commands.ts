@@ -173,7 +173,7 @@ const moveRefund = (node: number, refund: number, step: 'SEND' | 'CONFIRM' | 'FA
       world.moveRefund(
         tx,
         step === 'FAIL'
-          ? { eventId, refundId, by: null, step, because: 'account closed' }
+          ? { eventId, refundId, by: null, step, because: 'account closed', tell: true }
           : { eventId, refundId, by: null, step },
       ),
     );
