@@ -21,14 +21,15 @@ export type RefundMove = {
   readonly by: AccountId | null;
 } & (
   | { readonly step: 'SEND' | 'CONFIRM' }
-  /** `because`: in the words of the bank or the accountant. `tell`: not where the buyer is asked for an account instead. */
+  /** `because`: in the words of the bank or the accountant. `tell`: the buyer, unless asked for an account instead. */
   | { readonly step: 'FAIL'; readonly because: string; readonly tell: boolean }
 );
 
 /**
  * Marks a refund as sent, confirmed or failed in the caller's transaction, with its ledger lines, history and audit
  * entry; the last confirmed one makes its payment and order REFUNDED. The buyer is told
- * when it is paid back, and of each attempt that failed, unless they are asked for another account. A failed refund is sent again with SEND. A move
+ * when it is paid back, and of each attempt that failed, unless asked for another account.
+ * A failed refund is sent again with SEND. A move
  * to the status it already has changes nothing. Call `AnnounceRefunds` after the commit.
  */
 export type MoveRefund = (tx: Transaction, move: RefundMove) => Promise<Result<RefundAnswer, RefundRefusal>>;

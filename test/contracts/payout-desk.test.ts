@@ -5,13 +5,16 @@ import { makeGraphqlPayoutDesk } from '#adapters/graphql/money/graphql-payout-de
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { readAnswer } from '#adapters/graphql/platform/read-answer.ts';
 import { makeMemoryPayoutDesk } from '#adapters/memory/money/memory-payout-desk.ts';
+import { makeMemorySharedRefunds } from '#adapters/memory/money/memory-shared-refunds.ts';
 import { makeRestSharedRefunds } from '#adapters/rest/money/rest-shared-refunds.ts';
+import type { SharedRefund } from '#application/money/ports/shared-refunds.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { buyingWorld, type Json, sepay } from '#test/server/buying-world.ts';
 import { giveSecondFactor } from '#test/server/give-second-factor.ts';
 import { payoutDeskContract } from './payout-desk.contract.ts';
+import { sharedRefundsContract } from './shared-refunds.contract.ts';
 
 const NOW = instant(Date.parse('2026-11-20T03:00:00Z'));
 
@@ -45,6 +48,23 @@ describe('in memory', () => {
       ],
       NOW,
     ),
+  }));
+});
+
+describe('a refund by its link, in memory', () => {
+  const refund: SharedRefund = {
+    eventName: 'Đêm nhạc',
+    orderNumber: 'ABCDEFGHJ',
+    amount: dong(200_000),
+    reason: 'ORDER_CANCELLED',
+    status: 'DECIDED',
+    paidAt: null,
+    account: null,
+  };
+  sharedRefundsContract(async () => ({
+    page: makeMemorySharedRefunds({ secret: refund }),
+    secret: 'secret',
+    payBack: async () => makeMemorySharedRefunds({ secret: { ...refund, status: 'CONFIRMED', paidAt: NOW } }),
   }));
 });
 
@@ -154,28 +174,17 @@ describe('over our schema, on PostgreSQL', async () => {
     expect(await post('open', { token: refund.token })).toMatchObject({ body: { data: { status: 'CONFIRMED' } } });
   });
 
-  it('is read and given an account by the page of its link, also after it was paid', async () => {
+  sharedRefundsContract(async () => {
     const refund = await aRefund();
     const failures = { tell: () => {}, of: () => NEVER };
     const page = makeRestSharedRefunds({ baseUrl: app.url, fetch, failures, locale: () => 'vi' });
-    const account = { bin: '970436', number: '0071 0001 23456', holder: 'Nguyễn Thị Lan' };
-    expect(await page.read(refund.token)).toMatchObject({
-      value: {
-        orderNumber: refund.order_number,
-        amount: 200_000,
-        reason: 'ORDER_CANCELLED',
-        paidAt: null,
-        account: null,
+    return {
+      page,
+      secret: refund.token,
+      payBack: async () => {
+        await tellSepay(sepay(refund.code, 200_000, { transferType: 'out' }));
+        return page;
       },
-    });
-    expect(await page.nameAccount(refund.token, account)).toMatchObject({
-      value: { account: { bin: '970436', number: '•••••••••3456', holder: 'NGUYEN THI LAN', source: 'BUYER' } },
-    });
-    expect(await page.read('1.2.x')).toMatchObject({ refusal: { code: 'LINK_EXPIRED' } });
-    await tellSepay(sepay(refund.code, 200_000, { transferType: 'out' }));
-    expect(await page.nameAccount(refund.token, account)).toMatchObject({ refusal: { because: 'ALREADY_PAID' } });
-    expect(await page.read(refund.token)).toMatchObject({
-      value: { status: 'CONFIRMED', paidAt: expect.any(Number) as number },
-    });
+    };
   });
 });

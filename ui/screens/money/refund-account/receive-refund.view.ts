@@ -6,10 +6,10 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { BANKS, type Bank, bankOf } from '#domain/people/banks.ts';
 import { acceptRefundAccount, mayChangeAccount, type RefundAccount } from '#domain/sale/refund/refund-account.ts';
-import { useLinkSecret } from '#ui/bindings/use-link-secret.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useLinkSecret } from '#ui/screens/link-secret.view.ts';
 import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 

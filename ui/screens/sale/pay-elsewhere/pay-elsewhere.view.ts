@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'react';
 import { of } from 'rxjs';
 import { OpenSharedOrder, type SharedOrderNews } from '#application/sale/open-shared-order.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
-import { useLinkSecret } from '#ui/bindings/use-link-secret.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useLinkSecret } from '#ui/screens/link-secret.view.ts';
 
 export const waitsForMoney = keepsPolling;
 
