@@ -91,6 +91,9 @@ export function approvalEnd(status: OrderStatus): ApprovalEnd | null {
   }
 }
 
+/** Days that an organiser has to answer, unless the event says otherwise. [design] */
+export const APPROVAL_DAYS = 7;
+
 /**
  * When an unanswered order is declined: after the event's days, and at the latest when its session begins; at the end
  * of the session for an order placed after its beginning. [design]

@@ -185,6 +185,26 @@ describe('an order that waits for approval', () => {
     await isWhole(sale, 0);
   });
 
+  it('is not asked for again by the deadline once its order ended in another way', async () => {
+    const sale = await world.sale({ approval: true });
+    const orders = await Promise.all([1, 2, 3].map(() => registered(sale)));
+    const ends = [
+      ['SUCCESSFUL', 'APPROVED'],
+      ['WITHDRAWN', 'WITHDRAWN'],
+      ['CANCELLED', 'CANCELLED'],
+    ] as const;
+    for (const [at, { orderId }] of orders.entries())
+      await world.pool.query('UPDATE user_order SET status = $2 WHERE user_order_id = $1', [orderId, ends[at]?.[0]]);
+    world.pass(7 * DAY);
+    const now = { now: world.now };
+    const decline = DeclineDueRegistrations.make({ approvals: book(), answer: answerApproval(), clock: now });
+    expect(await decline()).toBe(0);
+    for (const [at, { orderId }] of orders.entries()) {
+      const approval = await book().approval({ eventId: sale.eventId, userOrderId: orderId });
+      expect(approval).toMatchObject({ ended: ends[at]?.[1] });
+    }
+  });
+
   it('is not a matter of approval where the event asks for none', async () => {
     const sale = await world.sale();
     const { orderId } = await registered(sale);

@@ -13,7 +13,9 @@ export const DeclineDueRegistrations = defineUseCase(
   { approvals: ApprovalBook, answer: AnswerApproval, clock: Clock },
   ({ approvals, answer, clock }): DeclineDueRegistrations =>
     async () => {
-      const due = await approvals.due(clock.now(), ORDERS_AT_ONCE);
+      const now = clock.now();
+      await approvals.endAnswered(now);
+      const due = await approvals.due(now, ORDERS_AT_ONCE);
       await Promise.all(
         due.map(({ eventId, userOrderId }) =>
           answer({ eventId, orderId: userOrderId, answer: 'DECLINE', by: null, message: null }),

@@ -67,6 +67,17 @@ describe('a registration that waits for approval', () => {
     expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0 });
   });
 
+  it('has the days to be answered that its event gives, as the organiser reads', async () => {
+    const sale = await onSale();
+    await world.sales.pool.query('UPDATE event SET approval_days = 3 WHERE event_id = $1', [sale.eventId]);
+    const host = await world.team(sale, 'MANAGER');
+    const { value } = await host.ask<{ readonly approval_days: number }>(
+      'query ($id: Int!) { event_admin(id: $id) { approval_days } }',
+      { id: sale.eventId },
+    );
+    expect(value.approval_days).toBe(3);
+  });
+
   it('is answered in bulk, with the reason for each that cannot be', async () => {
     const sale = await onSale();
     const other = await onSale();

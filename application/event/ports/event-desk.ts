@@ -77,6 +77,8 @@ export type DeskEvent = {
   readonly urls: readonly string[];
   readonly donations: boolean;
   readonly approval: boolean;
+  /** Days until a registration without an answer is declined. */
+  readonly approvalDays: number;
   readonly oneFormPerTicket: boolean;
   /** The waiting room is on. */
   readonly waitingRoom: boolean;

@@ -85,6 +85,10 @@ export const eventOrdersResolvers: Resolvers = {
     }),
   },
 
+  EventAdmin: {
+    approval_days: ({ eventId }, _args, context) => context.use(ApprovalBook).days(eventId),
+  },
+
   UserOrder: {
     approval: async ({ eventId, userOrderId }, _args, context) => {
       const approval = await context.use(ApprovalBook).approval({ eventId, userOrderId });

@@ -19,6 +19,10 @@ export type ApprovalRow = {
 export type ApprovalBook = {
   /** Null: the order never waited for approval. */
   readonly approval: (order: { readonly eventId: number; readonly userOrderId: string }) => Promise<ApprovalRow | null>;
+  /** Days that the event's organiser has to answer. */
+  readonly days: (eventId: number) => Promise<number>;
+  /** Ends the waits that are due, of orders that no longer wait: they would be asked for again and again. */
+  readonly endAnswered: (now: Instant) => Promise<void>;
   /** Orders whose time to be answered is over, the longest due first. */
   readonly due: (
     now: Instant,

@@ -54,6 +54,7 @@ export function parseDeskEvent({
     urls: event.urls,
     donations: event.enable_ticket_donation,
     approval: event.required_approval,
+    approvalDays: admin.approval_days,
     oneFormPerTicket: event.is_required_form_ticket,
     waitingRoom: event.waiting_room,
     policy: policyWords(event.policy),

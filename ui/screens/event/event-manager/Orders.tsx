@@ -15,7 +15,7 @@ import type { DeskEvent } from './event-manager.view.ts';
 import { OrderRows } from './OrderRows.tsx';
 
 type OrdersProps = {
-  readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'abilities'>;
+  readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'abilities' | 'approvalDays'>;
   readonly orders: Page<DeskOrder> | null;
   readonly pending: number | null;
 };
@@ -58,6 +58,7 @@ export const Orders = ({ event, orders, pending }: OrdersProps) => {
       {mayAnswer && (isPending || (pending ?? 0) > 0) ? (
         <PendingBar
           count={pending}
+          days={event.approvalDays}
           shown={isPending}
           orders={orders.entries}
           onShow={(shown) => go({ q: search, isPending: shown })}

@@ -49,7 +49,7 @@ async function open({
       given(AnswerOrders, AnswerOrders.make({ desk })),
       given(DeleteFreeOrder, async () => ok(null)),
     ],
-    event: { abilities },
+    event: { abilities, approvalDays: 3 },
     locale,
   });
   return asked;
@@ -93,6 +93,7 @@ describe('orders that wait for approval', () => {
   it('are counted, shown alone and answered together, without those that need none', async () => {
     const asked = await open();
     await click(find('[role="button"], button', 'Pending approval (2)'));
+    expect(text()).toContain('without an answer is declined after 3 days');
     await press('Approve 2 on this page');
     await confirm('Approve');
     expect(asked).toMatchObject([{ orderIds: ['a', 'b'], answer: 'APPROVE' }]);

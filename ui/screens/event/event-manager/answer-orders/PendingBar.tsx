@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -9,6 +9,8 @@ import { type OnAnswer, waitingOf } from './answer-orders.view.ts';
 type PendingBarProps = {
   /** Of the whole event; null: unknown. */
   readonly count: number | null;
+  /** Until a registration without an answer is declined. */
+  readonly days: number;
   readonly shown: boolean;
   readonly orders: readonly DeskOrder[];
   readonly onShow: (shown: boolean) => void;
@@ -16,7 +18,7 @@ type PendingBarProps = {
 };
 
 /** Shows only orders that wait for approval, and answers those of the page. */
-export const PendingBar = ({ count, shown, orders, onShow, onAnswer }: PendingBarProps) => {
+export const PendingBar = ({ count, days, shown, orders, onShow, onAnswer }: PendingBarProps) => {
   const waiting = waitingOf(orders);
   const number = count ?? 0;
   const page = waiting.length;
@@ -41,7 +43,8 @@ export const PendingBar = ({ count, shown, orders, onShow, onAnswer }: PendingBa
       {shown ? (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ flexBasis: '100%' }}>
           <Trans>
-            A registration without an answer is declined after 7 days, or when its session begins. Buyers are told so.
+            A registration without an answer is declined after <Plural value={days} one="# day" other="# days" />, or
+            when its session begins. Buyers are told so.
           </Trans>
         </Typography>
       ) : null}
