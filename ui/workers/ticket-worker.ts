@@ -16,8 +16,12 @@ const worker = globalThis as unknown as Worker;
 const kept = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
 
+/** The list and the tickets. The orders and the page of a given ticket are never kept: the browser asks itself. */
+const MAY_BE_KEPT = /\/my-ticket(?:\/(?!receive$|orders$)[^/]+)?$/;
+const mayBeKept = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_BE_KEPT.test(new URL(url).pathname);
+
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => kept(event.request)));
+  if (mayBeKept(event.request)) event.respondWith(fetch(event.request).catch(() => kept(event.request)));
 });
