@@ -134,6 +134,12 @@ describe('an order', () => {
     expect(text()).toContain('Given away');
   });
 
+  it('says of a free registration that was declined that nothing goes back', async () => {
+    await open('/my-ticket/orders/a', [{ ...aFreeOrder('a'), status: 'REFUNDED', tickets: [] }]);
+    expect(text()).toContain('The organiser declined your registration');
+    expect(text()).not.toContain('refunding');
+  });
+
   it('offers the tickets as PDF while the buyer holds at least one', async () => {
     const asked = await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     await click(find('button', 'Download the tickets (PDF)'));

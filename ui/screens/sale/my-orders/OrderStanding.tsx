@@ -55,7 +55,11 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
     case 'REFUNDED':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>We’re refunding this order. Its tickets are no longer valid.</Trans>
+          {order.price === 0 ? (
+            <Trans>The organiser declined your registration.</Trans>
+          ) : (
+            <Trans>We’re refunding this order. Its tickets are no longer valid.</Trans>
+          )}
         </Alert>
       );
     case 'WITHDRAWN':
