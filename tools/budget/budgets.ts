@@ -72,13 +72,12 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     sources: eventPage,
     most: 30 * KB,
   },
-  // The checkout is above the goal: fields, dialogs, every refusal and payment state. 91 kB before it joined the hold of
-  // another tab, listed a receipt's lines, told what is owed, and learned the refusals of refunds and approvals.
+  // The checkout is above the goal: fields, dialogs and payment states.
   {
     page: 'payment after event',
     after: eventPage,
     sources: [...buying, ...screen('sale', 'payment', 'Payment')],
-    most: 97 * KB,
+    most: 90 * KB,
   },
   {
     page: 'tickets after event',

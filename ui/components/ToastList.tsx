@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { Toast } from './Toast.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ShownToast } from './Toasts.tsx';
+
+const loadToast = async () => ({ default: (await import('./Toast.tsx')).Toast });
+
+/** Nothing is said before the first action; loaded right after the first view. */
+const Toast = lazy(loadToast);
 
 /** [S9-47] */
 const VISIBLE = 3;
@@ -13,6 +17,9 @@ type ToastListProps = { readonly toasts: readonly ShownToast[]; readonly dismiss
 export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
+  useEffect(() => {
+    loadToast().catch(() => undefined);
+  }, []);
   return (
     <Box
       component="section"
@@ -33,9 +40,11 @@ export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
         pointerEvents: 'none',
       }}
     >
-      {toasts.slice(0, VISIBLE).map((toast) => (
-        <Toast key={toast.id} toast={toast} held={held} dismiss={dismiss} />
-      ))}
+      <Suspense fallback={null}>
+        {toasts.slice(0, VISIBLE).map((toast) => (
+          <Toast key={toast.id} toast={toast} held={held} dismiss={dismiss} />
+        ))}
+      </Suspense>
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { SCROLL_AFTER } from '#domain/event/questionnaire/check-answers.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
+import { troubleSentence } from '#ui/screens/sale/payment/trouble/trouble-sentence.view.ts';
 
 /** Scrolls to the top of the form and focuses its first error, once rendered. [S9-19] */
 export function leadTo(content: RefObject<HTMLElement | null>): () => void {
@@ -14,4 +14,4 @@ export function leadTo(content: RefObject<HTMLElement | null>): () => void {
 }
 
 export const questionnaireTrouble = (trouble: Trouble, locale: Locale): string =>
-  shownTrouble(trouble, 'PAY', locale).sentence;
+  troubleSentence(trouble, 'PAY', locale);

@@ -41,7 +41,7 @@ export function Payment() {
             link={payment.link}
             locale={locale}
             busy={payment.busy}
-            sentence={payment.said.trouble?.sentence ?? null}
+            trouble={payment.said.trouble}
             act={act}
           />
         ) : (

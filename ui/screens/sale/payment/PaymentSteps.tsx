@@ -13,8 +13,9 @@ import { holdEnd, totalText, troubleAt } from './payment.view.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { SessionThumb } from './SessionThumb.tsx';
 import { StepActions } from './StepActions.tsx';
-import { TroubleAt } from './TroubleAt.tsx';
 import { TicketsCard } from './tickets/TicketsCard.tsx';
+import { TroubleAt } from './trouble/TroubleAt.tsx';
+import { useTroubleSentence } from './trouble/use-trouble-sentence.ts';
 import type { OngoingPayment } from './use-payment.ts';
 
 type Props = {
@@ -28,6 +29,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
   const { form, said, summary, busy, act } = payment;
   const { session: counter } = opened;
   const { event } = counter;
+  const policyProblem = useTroubleSentence(troubleAt(said.trouble, 'POLICY'));
   const hold = holdEnd(payment.cart, payment.session);
   const free = summary.tickets > 0 && summary.final === 0;
   // Free orders never reach the last step.
@@ -70,12 +72,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         )}
         {step === 'CHECKOUT' && summary.final > 0 && <MethodCard />}
         {event.policy !== null && (
-          <PolicyBox
-            policy={event.policy}
-            agreed={form.policyAgreed}
-            problem={troubleAt(said.trouble, 'POLICY')?.sentence ?? null}
-            onAgree={act.agree}
-          />
+          <PolicyBox policy={event.policy} agreed={form.policyAgreed} problem={policyProblem} onAgree={act.agree} />
         )}
         <TroubleAt place="PAY" payment={payment} />
         <StepActions step={step} payment={payment} total={totalText(summary, locale)} />

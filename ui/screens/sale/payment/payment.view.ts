@@ -8,7 +8,7 @@ import type { PaymentPage } from '#domain/sale/checkout/payment-page.ts';
 import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import type { Heard } from './order-facts.ts';
 import type { Summary } from './tickets/selection.view.ts';
-import type { ShownTrouble, TroublePlace } from './trouble.view.ts';
+import type { ShownTrouble, TroublePlace } from './trouble/trouble.view.ts';
 
 export type HoldEnd = { readonly until: Instant; readonly serverNow: Instant; readonly at: number };
 

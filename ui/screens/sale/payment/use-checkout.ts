@@ -23,13 +23,12 @@ import {
 import type { CheckoutSetting } from '#domain/sale/checkout/steps.ts';
 import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
 import { heldSummary, previewSummary, type Summary } from './tickets/selection.view.ts';
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
-import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
+import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble/trouble.view.ts';
 
 /** What the last action ran into. */
 type Said = {
@@ -59,7 +58,6 @@ export const NO_PARTICULARS: Particulars = {
 /** The state of the payment page's rule, and the facts around it. */
 export function useCheckout(opened: OpenedPaymentPage) {
   const { event } = opened.session;
-  const locale = useLocale();
   const session = useSession();
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
   const setting: CheckoutSetting = {
@@ -105,7 +103,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
   /** Shows the problems that the buyer can solve. */
   function refuse(problem: PaymentPageProblem, of: Summary, who: Account | null): void {
     const say = (code: 'SHOPPING_ITEMS_EMPTY' | 'POLICY_NOT_AGREED', at: TroublePlace) =>
-      said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at, locale) });
+      said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at) });
     if (problem === 'NO_TICKET') say('SHOPPING_ITEMS_EMPTY', 'TICKETS');
     else if (problem === 'POLICY_NOT_AGREED') say('POLICY_NOT_AGREED', 'POLICY');
     else if (problem === 'FORMS_INVALID') said.set(NOTHING_SAID);
@@ -115,7 +113,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
 
   /** Shows a refusal where it belongs and takes the page back as far as needed. [S5-18] */
   function stumble(trouble: Trouble, asked: TroublePlace): void {
-    const shown = shownTrouble(trouble, asked, locale);
+    const shown = shownTrouble(trouble, asked);
     const row = choice.rows.find(({ ticket }) => ticket.id === shown.ticketId);
     const setback = trouble.code === 'UNREACHABLE' ? null : backToSelection(trouble, row?.step ?? 1);
     page.tell({ kind: 'FAIL', setback });

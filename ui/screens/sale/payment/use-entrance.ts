@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { heardCart, heardSession } from './order-facts.ts';
 import { quantitiesOf } from './tickets/selection.view.ts';
-import { shownTrouble } from './trouble.view.ts';
+import { shownTrouble } from './trouble/trouble.view.ts';
 import type { Checkout } from './use-checkout.ts';
 import { keptPage, useKeptDraft } from './use-kept-draft.ts';
 import { useResuming } from './use-resuming.ts';
@@ -14,7 +13,6 @@ const NOTHING_HERE = { fresh: true, returnedWith: null, cancelledAtGateway: fals
 /** Opens the page where the visit stopped, and offers an unfinished order. [S4-39] [S4-40] */
 export function useEntrance(checkout: Checkout) {
   const { opened, session, page, order, told, said, choice } = checkout;
-  const locale = useLocale();
   const resumeCheckout = useUseCase(ResumeCheckout);
   const entered = useResuming(opened.session.id, page.state.at !== 'ENTRANCE');
   const asking = useRef(false);
@@ -28,7 +26,7 @@ export function useEntrance(checkout: Checkout) {
     });
     if (!answer.ok) {
       page.tell({ kind: 'OPEN', entry: NOTHING_HERE, kept: null, ticketsHeld: false, begun: null });
-      said.set({ ...said.now(), trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
+      said.set({ ...said.now(), trouble: shownTrouble(answer.refusal, 'TICKETS') });
       return;
     }
     const { draft, lines, session: begun, unfinished } = answer.value;
@@ -55,7 +53,7 @@ export function useEntrance(checkout: Checkout) {
       told.set({ ...told.now(), attendees: draft.attendees, donationSaved: draft.donationSaved });
     }
     if (events.ok && events.value.some(({ kind }) => kind === 'HOLD_LOST'))
-      said.set({ ...said.now(), trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS', locale) });
+      said.set({ ...said.now(), trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS') });
   }
 
   useEffect(() => {

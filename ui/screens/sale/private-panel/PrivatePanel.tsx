@@ -15,8 +15,13 @@ import { SessionChoice } from '#ui/screens/event/event-page/SessionChoice.tsx';
 import { WaitingPanel } from '#ui/screens/event/event-page/WaitingPanel.tsx';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
-import { TroubleNote } from '#ui/screens/sale/payment/TroubleNote.tsx';
-import { changedPrice, type ShownTrouble, shownTrouble, waitingPath } from '#ui/screens/sale/payment/trouble.view.ts';
+import { TroubleNote } from '#ui/screens/sale/payment/trouble/TroubleNote.tsx';
+import {
+  changedPrice,
+  type ShownTrouble,
+  shownTrouble,
+  waitingPath,
+} from '#ui/screens/sale/payment/trouble/trouble.view.ts';
 import { DonationSection } from './DonationSection.tsx';
 import { OwnerView } from './OwnerView.tsx';
 import { PanelDialogs } from './PanelDialogs.tsx';
@@ -50,7 +55,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       else if (sentence !== null) toast.error(sentence);
     } else if (isDonationFailure(setback.trouble, setback.numberOfTickets))
       toast.error(t`An error occurred. Please try again later`);
-    else setTrouble(shownTrouble(setback.trouble, 'TICKETS', locale));
+    else setTrouble(shownTrouble(setback.trouble, 'TICKETS'));
   };
   const purchase = usePrivatePurchase({ event, look, ticket, now, onSetback });
   const buy = () => {
@@ -121,7 +126,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       <PanelStatus buying={buying} />
       {trouble !== null && (
         <TroubleNote
-          key={trouble.sentence}
+          key={`${trouble.trouble.code}/${trouble.ticketId}`}
           trouble={trouble}
           shownPrice={moneyText(buying.summary.final, locale)}
           newPrice={changedPrice(trouble.trouble, locale)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { shownTrouble } from '#ui/screens/sale/payment/trouble.view.ts';
+import { troubleSentence } from '#ui/screens/sale/payment/trouble/trouble-sentence.view.ts';
 
 export function useShareOrder(checkoutSessionId: string) {
   const shareOrder = useUseCase(ShareOrder);
@@ -16,7 +16,7 @@ export function useShareOrder(checkoutSessionId: string) {
     const answer = await shareOrder(checkoutSessionId);
     setBusy(false);
     if (answer.ok) setLink(answer.value);
-    else setSentence(shownTrouble(answer.refusal, 'PAY', locale).sentence);
+    else setSentence(troubleSentence(answer.refusal, 'PAY', locale));
   };
   // The secret behind '#' is not shown.
   return { link, shown: link === null ? '' : `${link.split('#')[0]}#…`, sentence, busy, ask: () => void ask() };

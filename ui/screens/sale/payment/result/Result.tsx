@@ -6,6 +6,8 @@ import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
+import type { ShownTrouble } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
+import { useTroubleSentence } from '#ui/screens/sale/payment/trouble/use-trouble-sentence.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { LateMoney } from './LateMoney.tsx';
 import { MoneyBack } from './MoneyBack.tsx';
@@ -40,7 +42,7 @@ type Props = {
   readonly link: OrderLink | null;
   readonly locale: Locale;
   readonly busy: boolean;
-  readonly sentence: string | null;
+  readonly trouble: ShownTrouble | null;
   readonly act: {
     readonly showTransfer: () => void;
     readonly startAnew: () => void;
@@ -57,13 +59,18 @@ export const Result = (props: Props) => (
         <OverpaidNote received={receivedInAll(props.session)} excess={props.session.overpaid} orderNumber={null} />
       )}
     </Told>
-    {props.sentence !== null && (
-      <Alert severity="warning" role="alert">
-        {props.sentence}
-      </Alert>
-    )}
+    <Refused trouble={props.trouble} />
   </Panel>
 );
+
+function Refused({ trouble }: Pick<Props, 'trouble'>) {
+  const sentence = useTroubleSentence(trouble);
+  return sentence === null ? null : (
+    <Alert severity="warning" role="alert">
+      {sentence}
+    </Alert>
+  );
+}
 
 /** Moves the focus to each new state, so that it is read out. */
 function Told({ children }: { readonly children: ReactNode }) {

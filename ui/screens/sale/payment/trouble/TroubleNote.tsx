@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownTrouble } from './trouble.view.ts';
+import { useTroubleSentence } from './use-trouble-sentence.ts';
 
 type Props = {
   readonly trouble: ShownTrouble;
@@ -21,6 +22,7 @@ type Props = {
 
 export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const sentence = useTroubleSentence(trouble);
   useEffect(() => {
     // In braces: newer browsers return a promise, which React would take for a cleanup.
     box.current?.scrollIntoView({ block: 'center' });
@@ -33,7 +35,7 @@ export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props)
       role="alert"
       action={<RemedyButton next={trouble.next} newPrice={newPrice} busy={busy} act={act} />}
     >
-      {trouble.sentence}
+      {sentence}
       {newPrice !== null && (
         <div>
           <Trans>

@@ -1,8 +1,8 @@
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { moneyText } from './payment-text.view.ts';
+import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
+import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
 import { TroubleNote } from './TroubleNote.tsx';
 import { changedPrice, type TroublePlace, waitingPath } from './trouble.view.ts';
-import type { OngoingPayment } from './use-payment.ts';
 
 type Props = { readonly place: TroublePlace; readonly payment: OngoingPayment };
 
@@ -13,7 +13,7 @@ export function TroubleAt({ place, payment }: Props) {
   if (trouble === null || trouble.place !== place) return null;
   return (
     <TroubleNote
-      key={trouble.sentence}
+      key={`${trouble.trouble.code}/${trouble.ticketId}`}
       trouble={trouble}
       shownPrice={moneyText(summary.final, locale)}
       newPrice={changedPrice(trouble.trouble, locale)}

@@ -3,8 +3,6 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
-import { CANNOT_PAY } from '#words/sale/checkout-problems.ts';
 
 export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
 
@@ -12,13 +10,14 @@ export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_I
 
 export type ShownTrouble = {
   readonly place: TroublePlace;
+  /** Where the refused request started. */
+  readonly asked: TroublePlace;
   readonly ticketId: string | null;
-  readonly sentence: string;
   readonly next: Remedy;
   readonly trouble: Trouble;
 };
 
-const UNREACHABLE: Readonly<Record<Locale, string>> = {
+export const CONNECTION_LOST: Readonly<Record<Locale, string>> = {
   en:
     'Connection lost. We don’t know yet whether this went through. You can safely try again: nothing is ordered ' +
     'or charged twice.',
@@ -76,16 +75,10 @@ function nextOf({ code }: Trouble): Remedy {
   }
 }
 
-/** A missing checkout means that no money has moved. [S8-09] */
-const sentenceOf = (trouble: Trouble, asked: TroublePlace, locale: Locale): string => {
-  if (trouble.code === 'UNREACHABLE') return UNREACHABLE[locale];
-  return trouble.code === 'NOT_FOUND' && asked === 'PAY' ? CANNOT_PAY[locale] : refusalSentence(trouble, locale);
-};
-
-export const shownTrouble = (trouble: Trouble, asked: TroublePlace, locale: Locale): ShownTrouble => ({
+export const shownTrouble = (trouble: Trouble, asked: TroublePlace): ShownTrouble => ({
   place: placeOf(trouble, asked),
+  asked,
   ticketId: 'ticketId' in trouble ? (trouble.ticketId ?? null) : null,
-  sentence: sentenceOf(trouble, asked, locale),
   next: nextOf(trouble),
   trouble,
 });
