@@ -10,6 +10,8 @@ export type IntegrityCheckName =
   | 'SEATS_OF_LINE'
   | 'SEAT_HOLDER'
   | 'SEAT_OF_TICKET'
+  /** A promotion's or code's counted uses differ from those of its checkouts. */
+  | 'PROMOTION_USES'
   /** A payment's received amount differs from the sum of its receipts. */
   | 'RECEIPTS'
   /** Money in differs from orders, debts to buyers, late money and part payments. */

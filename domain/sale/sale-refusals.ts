@@ -1,6 +1,8 @@
 import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PromotionObstacle } from './promotion/promotion-obstacle.ts';
+import type { NotApplied } from './promotion/promotion-state.ts';
 import type { RefundProblem } from './refund/refund-problem.ts';
 
 type CartRefusal =
@@ -40,6 +42,11 @@ type CheckoutRefusal =
   /** Required answers are missing or invalid. */
   | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
   | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
+  /** No such code for this event. */
+  | { readonly code: 'PROMOTION_CODE_INVALID' }
+  | { readonly code: 'PROMOTION_NOT_APPLIED'; readonly why: NotApplied }
+  /** The organiser's promotion or code is not kept. */
+  | { readonly code: 'PROMOTION_REFUSED'; readonly because: PromotionObstacle }
   | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
   | { readonly code: 'DONATION_NOT_ACCEPTED' }
   | { readonly code: 'CHECKOUT_CLOSED'; readonly state: string }

@@ -10,6 +10,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CheckoutReader, type CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { type Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { KeepSignatures } from './keep-signatures.ts';
+import { readTypedCode } from './read-typed-code.ts';
 
 type OpenCheckoutInput = {
   readonly accountId: AccountId;
@@ -17,6 +18,8 @@ type OpenCheckoutInput = {
   readonly sectionEventId: number;
   readonly policyAgreed: boolean;
   readonly shownPrice: Dong | null;
+  /** As typed; absent or empty: none. */
+  readonly code?: string | null;
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly locale: Locale;
   readonly idempotencyKey: string;
@@ -25,7 +28,7 @@ type OpenCheckoutInput = {
 /**
  * Freezes the buyer's cart of a session. A free one is an order with tickets at once. Refused with POLICY_NOT_AGREED,
  * DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
- * IDEMPOTENCY_KEY_REUSED.
+ * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, IDEMPOTENCY_KEY_REUSED.
  */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
 
@@ -42,6 +45,9 @@ export const OpenCheckout = defineUseCase(
   (deps): OpenCheckout =>
     async (input) => {
       const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
+      const code = readTypedCode(input.code);
+      if (!code.ok) return code;
+      const named = code.value === null ? [] : [code.value];
       const registrant = await deps.buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
       const signed = await deps.keepSignatures(
@@ -55,12 +61,13 @@ export const OpenCheckout = defineUseCase(
           kind: 'BEGIN_CHECKOUT',
           accountId,
           idempotencyKey,
-          requestHash: deps.digest(JSON.stringify([sectionEventId, policyAgreed, shownPrice, attendees])),
+          requestHash: deps.digest(JSON.stringify([sectionEventId, policyAgreed, shownPrice, attendees, ...named])),
           sectionEventId,
           checkoutSessionId: deps.newId.newId(),
           // The desk adds the saved donation and attendees under its lock.
           donation: ZERO,
           shownPrice,
+          ...(code.value === null ? {} : { code: code.value }),
           attendees: [],
         },
         { attendees, policyAgreed, registrant, locale },

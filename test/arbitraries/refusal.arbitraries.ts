@@ -8,6 +8,7 @@ import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
+import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
 
 const LAST_MOMENT = 8.64e15;
@@ -41,6 +42,16 @@ const seatTrouble: fc.Arbitrary<SeatProblem> = fc.oneof(
   fc.record({ code: oneOf('TOO_FEW_ACCESSIBLE', 'TOO_MANY_ACCESSIBLE'), needed: count, chosen: count }),
   fc.record({ code: oneOf('NOT_ENOUGH_SEATS', 'NOT_ENOUGH_ACCESSIBLE'), free: count }),
   fc.record({ code: oneOf('NO_ROW_WITH_ROOM'), free: count, together: count }),
+);
+
+const notApplied: fc.Arbitrary<NotApplied> = fc.oneof(
+  fc.record({ because: oneOf('NOT_YET'), beginAt: moment }),
+  fc.record({ because: oneOf('OVER'), endAt: moment }),
+  oneOf('USED_UP', 'FREE_TICKET', 'NO_GAIN').map((because) => ({ because })),
+  fc.record({ because: oneOf('WRONG_TICKET'), ticketTypeIds: fc.array(word, { maxLength: 3 }) }),
+  fc.record({ because: oneOf('TOO_FEW'), minTicket: count, chosen: count }),
+  fc.record({ because: oneOf('CARD_NEEDED', 'OTHER_CARD'), issuer: fc.option(word) }),
+  fc.record({ because: oneOf('CARD_LIMIT'), limit: count }),
 );
 
 const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
@@ -129,6 +140,11 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   ANSWERS_INCOMPLETE: some({ fieldIds: fc.array(count, { maxLength: 3 }) }),
   ATTENDEES_INCOMPLETE: both(some({ expected: count, given: count }), perhaps({ shoppingItemId: word })),
   PRICE_CHANGED: some({ price: fc.integer({ min: 0, max: MAX_DONG }).map(dong) }),
+  PROMOTION_CODE_INVALID: nothing,
+  PROMOTION_NOT_APPLIED: some({ why: notApplied }),
+  PROMOTION_REFUSED: some({
+    because: oneOf('TICKET_NOT_OF_EVENT', 'FREE_TICKET', 'EARLY_BIRD_WITHOUT_END', 'SALE_TIME_OVERLAPS', 'CODE_TAKEN'),
+  }),
   DONATION_MESSAGE_TOO_LONG: some({ max: count }),
   DONATION_NOT_ACCEPTED: nothing,
   CHECKOUT_CLOSED: some({ state: word }),

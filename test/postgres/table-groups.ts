@@ -28,6 +28,8 @@ export const TABLE_GROUPS = {
     'payment',
     'payment_receipt',
     'photo',
+    'promotion',
+    'promotion_code',
     'quota',
     'redeem',
     'refund',

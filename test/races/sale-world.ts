@@ -261,7 +261,12 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     accountId: AccountId,
     to: Sale,
     quantities: readonly number[],
-    more: { readonly key?: string; readonly policyAgreed?: boolean; readonly shownPrice?: number } = {},
+    more: {
+      readonly key?: string;
+      readonly policyAgreed?: boolean;
+      readonly shownPrice?: number;
+      readonly code?: string;
+    } = {},
   ) {
     const held = await hold(accountId, to, quantities);
     if (!held.ok) return held;
@@ -271,6 +276,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       sectionEventId: to.sectionEventId,
       policyAgreed: more.policyAgreed ?? false,
       shownPrice: (more.shownPrice ?? null) as never,
+      code: more.code ?? null,
       attendees: held.value.map((line) => ({
         reservationId: line.reservationId,
         attendees: [anAttendee(`${accountId}@example.test`)],
@@ -278,6 +284,31 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       locale: 'vi',
       idempotencyKey: more.key ?? randomUUID(),
     });
+  }
+
+  /** A code for every ticket type of the sale. */
+  async function code(of: Sale, text: string, terms: { readonly percentOff: number; readonly quantity?: number }) {
+    await pool.query(
+      `INSERT INTO promotion_code (event_id, code, percent_off, ticket_type_ids, quantity, inserted_at)
+       VALUES ($1, $2, $3, $4, $5, $6)`,
+      [
+        of.eventId,
+        text,
+        terms.percentOff,
+        of.types.map(({ ticketTypeId }) => ticketTypeId),
+        terms.quantity ?? null,
+        new Date(now),
+      ],
+    );
+  }
+
+  /** An Early Bird for the first ticket type of the sale. */
+  async function earlyBird(of: Sale, terms: { readonly percentOff: number; readonly quantity: number }) {
+    await pool.query(
+      `INSERT INTO promotion (event_id, promotion_id, ticket_type_id, type, name, percent_off, quantity, inserted_at)
+       VALUES ($1, $2, $3, 'EARLY_BIRD', 'Early Bird', $4, $5, $6)`,
+      [of.eventId, newId.newId(), of.types[0]?.ticketTypeId, terms.percentOff, terms.quantity, new Date(now)],
+    );
   }
 
   /** A checkout that waits for a bank transfer: its id, its code and what has to be paid. */
@@ -347,6 +378,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     },
     buyer,
     sale,
+    code,
+    earlyBird,
     hold,
     openCheckout,
     checkout,

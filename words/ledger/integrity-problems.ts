@@ -33,6 +33,10 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     en: () => 'A ticket shows a different seat from the one bought.',
     vi: () => 'Có vé ghi ghế khác với ghế đã mua.',
   },
+  PROMOTION_USES: {
+    en: (expected, found) => `A promotion counts ${found} uses; its orders add up to ${expected}.`,
+    vi: (expected, found) => `Một khuyến mãi ghi ${found} lượt sử dụng, còn các đơn hàng cộng lại là ${expected}.`,
+  },
   RECEIPTS: {
     en: (expected, found) => `A payment shows receipts of ${found}\u00a0đ; they add up to ${expected}\u00a0đ.`,
     vi: (expected, found) =>

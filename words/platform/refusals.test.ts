@@ -56,6 +56,11 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   ATTENDEES_INCOMPLETE: [{ expected: 2, given: 1 }],
   ANSWERS_INCOMPLETE: [{ fieldIds: [1] }],
   PRICE_CHANGED: [{ price: dong(400_000) }],
+  PROMOTION_CODE_INVALID: [{}],
+  PROMOTION_NOT_APPLIED: [{ why: { because: 'USED_UP' } }, { why: { because: 'OVER', endAt: minutes(9) } }],
+  PROMOTION_REFUSED: (
+    ['TICKET_NOT_OF_EVENT', 'FREE_TICKET', 'EARLY_BIRD_WITHOUT_END', 'SALE_TIME_OVERLAPS', 'CODE_TAKEN'] as const
+  ).map((because) => ({ because })),
   DONATION_MESSAGE_TOO_LONG: [{ max: 500 }],
   DONATION_NOT_ACCEPTED: [{}],
   CHECKOUT_CLOSED: [{ state: 'COMPLETED' }],

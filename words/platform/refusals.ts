@@ -5,6 +5,7 @@ import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
+import { CODE_INVALID, notAppliedSentence, PROMOTION_OBSTACLES_SAID } from '#words/sale/promotions.ts';
 import { refundProblemSentence } from '#words/sale/refund-problems.ts';
 import { seatSentence } from '#words/sale/seats.ts';
 import { TICKET_STAYS } from '#words/ticket/ticket-stays.ts';
@@ -124,6 +125,9 @@ const SENTENCES: Sentences = {
       `The total has changed to ${showMoney(price, 'en')}. Please review it`,
       `Tổng tiền đã thay đổi thành ${showMoney(price, 'vi')}. Vui lòng kiểm tra lại`,
     ),
+  PROMOTION_CODE_INVALID: () => CODE_INVALID,
+  PROMOTION_NOT_APPLIED: ({ why }) => notAppliedSentence(why),
+  PROMOTION_REFUSED: ({ because }) => PROMOTION_OBSTACLES_SAID[because],
   DONATION_MESSAGE_TOO_LONG: ({ max }) =>
     said(`The message may not exceed ${max} characters`, `Lời nhắn không được quá ${max} ký tự`),
   DONATION_NOT_ACCEPTED: () => said('This event doesn’t accept donations', 'Sự kiện này không nhận quyên góp'),

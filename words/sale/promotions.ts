@@ -1,5 +1,6 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { PromotionObstacle } from '#domain/sale/promotion/promotion-obstacle.ts';
 import type { NotApplied, PromotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
@@ -16,6 +17,21 @@ export const PROMOTION_STATES: Readonly<Record<PromotionState['state'], Said>> =
   RUNNING: said('Running', 'Đang diễn ra'),
   USED_UP: said('Used up', 'Đã hết lượt'),
   OVER: said('Ended', 'Đã kết thúc'),
+};
+
+/** Why an organiser's promotion or code is not kept. */
+export const PROMOTION_OBSTACLES_SAID: Readonly<Record<PromotionObstacle, Said>> = {
+  TICKET_NOT_OF_EVENT: said('This ticket type isn’t part of the event', 'Loại vé này không thuộc sự kiện'),
+  FREE_TICKET: said('Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí'),
+  EARLY_BIRD_WITHOUT_END: said(
+    'An Early Bird promotion needs an end or a quantity',
+    'Khuyến mãi Early Bird cần có thời điểm kết thúc hoặc số lượng',
+  ),
+  SALE_TIME_OVERLAPS: said(
+    'Another price step of this ticket type runs at that time',
+    'Một mức giá khác của loại vé này đang áp dụng trong khoảng thời gian đó',
+  ),
+  CODE_TAKEN: said('This event already has this code', 'Sự kiện này đã có mã này'),
 };
 
 /** Quoted from the specification's error catalogue. */

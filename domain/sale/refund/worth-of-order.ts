@@ -10,6 +10,8 @@ export type OrderedLine = {
   readonly quantity: number;
   readonly originalPrice: Dong;
   readonly price: Dong;
+  /** What of the code came off this line; absent on all lines: it is shared by price. */
+  readonly promo?: Dong;
 };
 
 const quoted = (line: OrderedLine): QuotedLine<PricedLine & OrderedLine> => ({
@@ -20,15 +22,17 @@ const quoted = (line: OrderedLine): QuotedLine<PricedLine & OrderedLine> => ({
 });
 
 /**
- * What each place of an order was paid with, by line. `tickets`: paid for all of them, in dong; what came off the whole
- * order is shared by price. They sum to it. [design]
+ * What each place of an order was paid with, by line. `tickets`: paid for all of them, in dong. What a code took off
+ * stays with the lines that it is for; where that is not known, it is shared by price. They sum to it. [design]
  */
 export function worthsOfOrder(lines: readonly OrderedLine[], tickets: Dong): ReadonlyMap<string, readonly Dong[]> {
   if (lines.length === 0) return new Map();
   const priced = lines.map(quoted);
   const off = minus(sum(priced.map((line) => line.final)), tickets);
+  const own = priced.map((line): readonly [(typeof priced)[number], Dong] => [line, line.promo ?? ZERO]);
+  const known = sum(own.map(([, part]) => part)) === off;
   return new Map(
-    splitOver(off, priced, (line) => line.final).map(([line, part]) => [
+    (known ? own : splitOver(off, priced, (line) => line.final)).map(([line, part]) => [
       line.reservationId,
       ticketWorths({
         ...line,

@@ -1,17 +1,17 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { MAX_DONG, ZERO } from '#domain/kernel/money/dong.ts';
+import { MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { checkoutHeldUntil } from '#domain/money/payment/hold-times.ts';
 import { firstOrderStatus, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import { linePrices } from '#domain/sale/pricing/line-prices.ts';
-import { quoteCart } from '#domain/sale/pricing/quote.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { cartOf, holdOf, reopen } from './buyer-cart.ts';
 import { endOpenGifts } from './gift.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
-import type { CheckoutSession, Reservation } from './reservation.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+import type { CheckoutSession, PromotionUse, Reservation } from './reservation.ts';
 import type { BeginCheckout } from './stock-command.ts';
-import type { CheckoutLine, OutcomeOf } from './stock-outcome.ts';
+import type { OutcomeOf } from './stock-outcome.ts';
+import { usesOf } from './working-offers.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 /**
@@ -28,7 +28,10 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
   const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
   if (refusal !== null) return refused(refusal);
-  const quote = quoteCart(cart.map(priced), command.donation);
+  const { donation, code = null } = command;
+  const quoted = quoteCheckout(stock.offers, { lines: cart, donation, code, own: ownUses(stock, cart) }, now);
+  if (!quoted.ok) return quoted;
+  const { quote, uses } = quoted.value;
   // A VietQR and cards carry no more; far above it sums become inexact.
   if (quote.original > MAX_DONG)
     return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
@@ -50,6 +53,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     heldUntil,
     idempotencyKey: command.idempotencyKey,
     requestHash: command.requestHash,
+    ...(uses.length === 0 ? {} : { promotionUses: uses }),
   };
   stock.checkoutSessions.put(checkoutSession);
   const lines = cart.map(
@@ -120,10 +124,8 @@ function attendeesRefusal(
   };
 }
 
-export const priced = (line: Reservation): CheckoutLine => ({
-  reservationId: line.reservationId,
-  ticketTypeId: line.ticketTypeId,
-  quantity: line.quantity,
-  ...linePrices(line),
-  specialOff: ZERO,
-});
+/** What the open checkouts of these lines use: they end when the lines go into this one. */
+const ownUses = (stock: WorkingStock, cart: readonly Reservation[]): readonly PromotionUse[] =>
+  [...new Set(cart.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []))].flatMap((checkoutSessionId) =>
+    usesOf(stock.checkoutSessions.get(checkoutSessionId)),
+  );

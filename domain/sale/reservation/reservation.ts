@@ -6,6 +6,8 @@ import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
+import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
 
 /** Invariant: reserved + sold ≤ capacity. A ticket type draws on one or more. */
@@ -68,6 +70,17 @@ export type Reservation = Claim &
     | { readonly state: 'RELEASED'; readonly checkoutSessionId: string | null }
   );
 
+/**
+ * What a checkout used of a promotion: tickets of an automatic one (by id), or one purchase of a code (by its text).
+ */
+export type PromotionUse = { readonly kind: 'AUTOMATIC' | 'CODE'; readonly id: string; readonly uses: number };
+
+/** The event's automatic promotions, and the codes that the batch names. */
+export type EventOffers = {
+  readonly promotions: readonly AutomaticPromotion[];
+  readonly codes: readonly DiscountCode[];
+};
+
 /** A frozen quote on its way to an order. */
 export type CheckoutSession = {
   readonly checkoutSessionId: string;
@@ -79,6 +92,8 @@ export type CheckoutSession = {
   readonly heldUntil: Instant;
   readonly idempotencyKey: string;
   readonly requestHash: string;
+  /** Counted while it is open, being paid or complete; absent: none. */
+  readonly promotionUses?: readonly PromotionUse[];
 };
 
 /** Choices of a buyer whose late money found no place. [D7] */
@@ -143,6 +158,8 @@ export type EventStock = {
   readonly payments: readonly Payment[];
   readonly receipts: readonly Receipt[];
   readonly seats: readonly SessionSeats[];
+  /** Absent: no command begins a checkout, or the event has none. */
+  readonly offers?: EventOffers;
 };
 
 /** Not changed by a batch. */

@@ -1,5 +1,5 @@
 import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
-import type { EventStock } from './reservation.ts';
+import type { EventStock, PromotionUse } from './reservation.ts';
 import type { StockWrites } from './stock-outcome.ts';
 import { receiptKey } from './working-stock.ts';
 
@@ -12,6 +12,7 @@ export const stockAfter = (stock: EventStock, writes: StockWrites): EventStock =
   payments: overlaid(stock.payments, rowsOf(writes.payments), (row) => row.paymentId),
   receipts: overlaid(stock.receipts, writes.receipts, receiptKey),
   seats: seatsAfter(stock.seats, writes.seats),
+  ...offersAfter(stock, writes),
 });
 
 const rowsOf = <Row>({
@@ -34,4 +35,16 @@ function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[
     poolsOpenAt,
     seats: seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })),
   }));
+}
+
+function offersAfter({ offers }: EventStock, { promotionUses }: StockWrites): Pick<EventStock, 'offers'> {
+  if (offers === undefined) return {};
+  const more = (kind: PromotionUse['kind'], id: string): number =>
+    promotionUses.find((use) => use.kind === kind && use.id === id)?.uses ?? 0;
+  return {
+    offers: {
+      promotions: offers.promotions.map((one) => ({ ...one, used: one.used + more('AUTOMATIC', one.promotionId) })),
+      codes: offers.codes.map((one) => ({ ...one, used: one.used + more('CODE', one.code) })),
+    },
+  };
 }

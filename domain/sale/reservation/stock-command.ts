@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type { LateChoice } from './reservation.ts';
 
 /** Scoped to the buyer; the hash identifies the request. */
@@ -72,6 +73,8 @@ export type BeginCheckout = Idempotent & {
   readonly donation: Dong;
   /** Null: the page showed none. */
   readonly shownPrice: Dong | null;
+  /** Absent: none. */
+  readonly code?: CodeText;
   /** Number of attendees per line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };

@@ -9,7 +9,7 @@ import type { MoneyRefusal } from '#domain/money/money-refusals.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { PricedLine, Quote } from '#domain/sale/pricing/quote.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
-import type { CheckoutSession, LateChoice, Payment, Quota, Receipt, Reservation } from './reservation.ts';
+import type { CheckoutSession, LateChoice, Payment, PromotionUse, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
 export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID';
@@ -111,6 +111,8 @@ export type StockWrites = {
   readonly payments: Writes<Payment>;
   readonly receipts: readonly Receipt[];
   readonly seats: readonly SeatMove[];
+  /** Differences to the counted uses of promotions. */
+  readonly promotionUses: readonly PromotionUse[];
 };
 
 export type BatchDecision = {

@@ -10,10 +10,14 @@ import {
   type StockFacts,
 } from './reservation.ts';
 import type { StockWrites } from './stock-outcome.ts';
+import { type WorkingOffers, workingOffers } from './working-offers.ts';
 import { type WorkingSeats, workingSeats } from './working-seats.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';
 
-/** An event's stock during a batch. Writing a claim updates its quotas' counters and its seats' owners. */
+/**
+ * An event's stock during a batch. Writing a claim updates its quotas' counters and its seats' owners; writing a
+ * checkout, the uses of its promotions.
+ */
 export type WorkingStock = StockFacts & {
   readonly quotas: WorkingTable<Quota, never>;
   readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;
@@ -23,6 +27,7 @@ export type WorkingStock = StockFacts & {
   readonly payments: WorkingTable<Payment, 'checkout'>;
   readonly receipts: WorkingTable<Receipt, never>;
   readonly seats: Omit<WorkingSeats, 'moved' | 'moves'>;
+  readonly offers: Omit<WorkingOffers, 'moved' | 'changes'>;
   readonly writes: () => StockWrites;
 };
 
@@ -48,6 +53,7 @@ export function workingStock(stock: EventStock): WorkingStock {
   });
   const receipts = workingTable(stock.receipts, receiptKey);
   const seats = workingSeats(stock.seats);
+  const offers = workingOffers(stock.offers);
 
   const count = (claim: Reservation, sign: 1 | -1): void => {
     const counter = counterOf(claim);
@@ -65,15 +71,21 @@ export function workingStock(stock: EventStock): WorkingStock {
     claims.put(claim);
   };
 
+  const putCheckout = (session: CheckoutSession): void => {
+    offers.moved(checkoutSessions.get(session.checkoutSessionId), session);
+    checkoutSessions.put(session);
+  };
+
   return {
     ...facts,
     quotas,
     claims: { ...claims, put: putClaim },
     bought: stock.bought,
-    checkoutSessions,
+    checkoutSessions: { ...checkoutSessions, put: putCheckout },
     payments,
     receipts,
     seats,
+    offers,
     writes: () => ({
       quotas: quotas.writes().updated,
       reservations: claims.writes(),
@@ -81,6 +93,7 @@ export function workingStock(stock: EventStock): WorkingStock {
       payments: payments.writes(),
       receipts: receipts.writes().inserted,
       seats: seats.moves(),
+      promotionUses: offers.changes(),
     }),
   };
 }

@@ -18,6 +18,8 @@ type QuoteLine = {
   readonly unitPrice: Dong;
   readonly originalPrice: Dong;
   readonly price: Dong;
+  /** What of the order's code or card came off this line; absent: nothing, or an order from before codes. */
+  readonly promo?: Dong;
 };
 
 export type FrozenQuote = {

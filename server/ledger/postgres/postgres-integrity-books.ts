@@ -79,6 +79,16 @@ const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
   FROM reservation r JOIN bought_ticket b ON b.event_id = r.event_id AND b.reservation_id = r.reservation_id
   WHERE r.event_id = $1 GROUP BY r.reservation_id, r.state, r.quantity
   HAVING CASE WHEN r.state = 'RELEASED' THEN 0 ELSE r.quantity END <> count(*) FILTER (WHERE b.status = 'VALID')`;
+// Late money may bring uses above a promotion's quantity, so only the sums are compared.
+const PROMOTION_USES = `${PLANNED_ANEW} SELECT p.kind || ' ' || p.id AS subject, coalesce(u.uses, 0) AS expected,
+  p.used AS found
+  FROM (SELECT 'AUTOMATIC' AS kind, promotion_id::text AS id, used FROM promotion WHERE event_id = $1
+    UNION ALL SELECT 'CODE', code, used FROM promotion_code WHERE event_id = $1) p
+  LEFT JOIN (SELECT x.kind, x.id, sum(x.uses)::int AS uses FROM checkout_session c
+    CROSS JOIN LATERAL jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, uses int)
+    WHERE c.event_id = $1 AND c.promotion_uses IS NOT NULL AND c.state IN ('OPEN', 'PAYING', 'COMPLETED')
+    GROUP BY x.kind, x.id) u ON u.kind = p.kind AND u.id = p.id
+  WHERE p.used <> coalesce(u.uses, 0)`;
 const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected,
   coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id
@@ -179,6 +189,7 @@ export function makePostgresIntegrityBooks(
           ...(seated ? await differences('SEAT_HOLDER', SEAT_HOLDERS) : []),
           ...(seated ? await differences('SEAT_OF_TICKET', SEATS_OF_TICKETS) : []),
           ...(await differences('PLACES', VOID_PLACES)),
+          ...(await differences('PROMOTION_USES', PROMOTION_USES)),
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('REFUNDS', REFUNDS)),
           ...(await differences('LEDGER_CLEARING', CLEARING)),

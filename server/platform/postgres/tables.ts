@@ -120,6 +120,7 @@ type CheckoutSessionTable = {
   inserted_at: Moment;
   updated_at: Moment;
   form_version: number | null;
+  promotion_uses: Json | null;
 };
 
 type ConsentTable = {
@@ -556,6 +557,36 @@ type PrivateFileTable = {
   kind: 'ID_CARD' | 'ANSWER_IMAGE';
   inserted_at: Moment;
   kept_at: Moment | null;
+};
+
+type PromotionTable = {
+  event_id: number;
+  promotion_id: string;
+  ticket_type_id: string;
+  type: 'EARLY_BIRD' | 'QUANTITY_BASED' | 'SALE_TIME';
+  name: string;
+  percent_off: number | null;
+  amount_off: Dong | null;
+  min_ticket: number | null;
+  max_ticket: number | null;
+  quantity: number | null;
+  used: Generated<number>;
+  begin_at: Moment | null;
+  end_at: Moment | null;
+  inserted_at: Moment;
+};
+
+type PromotionCodeTable = {
+  event_id: number;
+  code: string;
+  percent_off: number | null;
+  amount_off: Dong | null;
+  ticket_type_ids: string[];
+  quantity: number | null;
+  used: Generated<number>;
+  begin_at: Moment | null;
+  end_at: Moment | null;
+  inserted_at: Moment;
 };
 
 type PublicNameDirectoryTable = {
@@ -1048,6 +1079,8 @@ export type Tables = {
   periodic_task: PeriodicTaskTable;
   photo: PhotoTable;
   private_file: PrivateFileTable;
+  promotion: PromotionTable;
+  promotion_code: PromotionCodeTable;
   public_name_directory: PublicNameDirectoryTable;
   quota: QuotaTable;
   recovery_code: RecoveryCodeTable;

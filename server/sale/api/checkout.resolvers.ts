@@ -20,6 +20,7 @@ import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { resultOf } from '#server/sale/resume-link.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { attendees } from './attendee-input.ts';
+import { typedCode } from './code-input.ts';
 import { lateReasonOf } from './late-reason-of.ts';
 import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
 
@@ -52,6 +53,7 @@ export const checkoutResolvers: Resolvers = {
           currency: currency.nullish(),
           policy_agreed: z.boolean().nullish(),
           shown_price: amount.nullish(),
+          code: typedCode,
           information_attendees_inputs: z.array(z.object({ shopping_item_id: wireId, attendees })).max(MOST_LINES),
         }),
       }),
@@ -74,6 +76,7 @@ export const checkoutResolvers: Resolvers = {
           sectionEventId: input.section_event_id,
           policyAgreed: input.policy_agreed === true,
           shownPrice: input.shown_price ?? null,
+          code: input.code,
           attendees: lines.map((line) => ({ reservationId: line.shopping_item_id.rowId, attendees: line.attendees })),
           locale: context.locale,
           idempotencyKey: idempotencyKey.value,

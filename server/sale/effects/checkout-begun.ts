@@ -1,4 +1,6 @@
-import { plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { totalOff } from '#domain/sale/pricing/price-step.ts';
+import type { QuotedLine } from '#domain/sale/pricing/quote.ts';
 import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutBegun } from '#domain/sale/reservation/stock-outcome.ts';
 import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote } from '#server/event/ports/event-book.ts';
@@ -75,9 +77,15 @@ export const frozen = (
     unitPrice: lines.find((each) => each.reservationId === line.reservationId)?.unitPrice ?? ZERO,
     originalPrice: line.originalPrice,
     price: line.price,
+    ...promoOf(line),
   })),
   original: quote.original,
   discount: plus(quote.discount, quote.promo),
   donation: quote.donation,
   final: quote.final,
 });
+
+const promoOf = (line: Pick<QuotedLine, 'steps'>): { readonly promo?: Dong } => {
+  const promo = totalOff(line.steps, 'PROMO');
+  return promo === ZERO ? {} : { promo };
+};

@@ -108,6 +108,7 @@ const NOTHING_MOVES: StockWrites = {
   payments: { inserted: [], updated: [] },
   receipts: [],
   seats: [],
+  promotionUses: [],
 };
 
 const NO_EFFECTS: DeskEffects = {

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type {
   Bought,
   CheckoutSession,
@@ -27,6 +28,7 @@ import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
+import { CODES, type CodeRow, offersOf, PROMOTIONS, type PromotionRow } from './promotion-rows.ts';
 import { askForSeats } from './read-seats.ts';
 import {
   hallsOfTypes,
@@ -116,7 +118,7 @@ const checkoutSessions = (lock: string): string =>
     '$2',
     (account) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until,
       idempotency_key, request_hash, quote, donation_message,
-    policy_version, form_version, locale FROM checkout_session
+    policy_version, form_version, locale, promotion_uses FROM checkout_session
     WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING')
       OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
     ORDER BY checkout_session_id`,
@@ -210,6 +212,10 @@ function namesIn(commands: readonly DeskCommand[]): Names {
   return names;
 }
 
+const codesIn = (commands: readonly DeskCommand[]): readonly CodeText[] => [
+  ...new Set(commands.flatMap(({ stock }) => (stock.kind === 'BEGIN_CHECKOUT' ? (stock.code ?? []) : []))),
+];
+
 /** Whether an answer may say when held places come free. */
 const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand[]): boolean => {
   if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
@@ -243,6 +249,7 @@ export async function readEventBook(
   const kinds = new Set(commands.map(({ stock }) => stock.kind));
   const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
   const begins = kinds.has('BEGIN_CHECKOUT');
+  const codes = codesIn(commands);
   const read = lock ? LOCKING : READING;
   const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
@@ -277,6 +284,8 @@ export async function readEventBook(
     namedCheckouts,
     receiptRows,
     donationRows,
+    promotionRows,
+    codeRows,
     seatAnswers,
   ] = await settleAll(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
@@ -288,6 +297,8 @@ export async function readEventBook(
     onlyHolds ? nothing : checkoutsOf(atOnce),
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
+    begins ? client.query<PromotionRow>(PROMOTIONS, [eventId]) : nothing,
+    codes.length > 0 ? client.query<CodeRow>(CODES, [eventId, codes]) : nothing,
     likelySeated ? askForSeats(seating, seatsNamed) : Promise.resolve(null),
   );
   const event = events.rows[0];
@@ -397,6 +408,7 @@ export async function readEventBook(
         }),
       ),
       seats,
+      ...(begins ? { offers: offersOf(promotionRows.rows, codeRows.rows) } : {}),
     },
     policy: event.has_policy ? { version: event.version } : null,
     donationEnabled: event.enable_ticket_donation,
@@ -504,6 +516,7 @@ const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
   heldUntil: row.held_until,
   idempotencyKey: row.idempotency_key,
   requestHash: row.request_hash,
+  ...(row.promotion_uses === null ? {} : { promotionUses: row.promotion_uses }),
 });
 
 export const paymentOf = (row: PaymentRow): Payment => ({
@@ -628,6 +641,7 @@ type CheckoutRow = {
   readonly policy_version: number | null;
   readonly form_version: number | null;
   readonly locale: Locale;
+  readonly promotion_uses: NonNullable<CheckoutSession['promotionUses']> | null;
 };
 export type PaymentRow = {
   readonly payment_id: string;

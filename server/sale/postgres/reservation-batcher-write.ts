@@ -6,6 +6,7 @@ import type {
   CheckoutSession,
   EventStock,
   Payment,
+  PromotionUse,
   Quota,
   Receipt,
   Reservation,
@@ -52,6 +53,7 @@ export function sendEventBook(
     // First, so that losing a transfer to somebody else is reported as such and not as a duplicate receipt.
     insertTransferOutcomes(write, effects.transferOutcomes),
     updateQuotas(write, book.stock.quotas, stock.quotas),
+    countUses(write, stock.promotionUses),
     insertCheckouts(write, stock.checkoutSessions.inserted, facts),
     updateCheckouts(write, stock.checkoutSessions.updated),
     insertReservations(write, stock.reservations.inserted),
@@ -100,6 +102,32 @@ function updateQuotas({ client, eventId }: Write, before: readonly Quota[], afte
         rows.map((row) => row.capacity),
       ],
     ),
+  ];
+}
+
+/** By differences, under the lock of the event's quotas. */
+function countUses({ client, eventId }: Write, changes: StockWrites['promotionUses']): Sent {
+  const of = (kind: PromotionUse['kind']) => changes.filter((use) => use.kind === kind);
+  const [automatic, codes] = [of('AUTOMATIC'), of('CODE')];
+  return [
+    ...(automatic.length === 0
+      ? []
+      : [
+          client.query(
+            `UPDATE promotion p SET used = p.used + x.uses FROM unnest($2::uuid[], $3::int[]) AS x(promotion_id, uses)
+             WHERE p.event_id = $1 AND p.promotion_id = x.promotion_id`,
+            [eventId, automatic.map((use) => use.id), automatic.map((use) => use.uses)],
+          ),
+        ]),
+    ...(codes.length === 0
+      ? []
+      : [
+          client.query(
+            `UPDATE promotion_code p SET used = p.used + x.uses FROM unnest($2::text[], $3::int[]) AS x(code, uses)
+             WHERE p.event_id = $1 AND p.code = x.code`,
+            [eventId, codes.map((use) => use.id), codes.map((use) => use.uses)],
+          ),
+        ]),
   ];
 }
 
@@ -197,10 +225,10 @@ function insertCheckouts(
     client.query(
       `INSERT INTO checkout_session (event_id, checkout_session_id, section_event_id, account_id, state, quote, price,
         donation, donation_message, policy_version, locale,
-         idempotency_key, request_hash, held_until, form_version, inserted_at, updated_at)
+         idempotency_key, request_hash, held_until, form_version, promotion_uses, inserted_at, updated_at)
        SELECT $1, x.*, $15, $15 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::bigint[],
          $8::bigint[], $9::text[], $10::int[], $11::text[],
-         $12::text[], $13::text[], $14::timestamptz[], $16::int[]) AS x`,
+         $12::text[], $13::text[], $14::timestamptz[], $16::int[], $17::jsonb[]) AS x`,
       [
         eventId,
         rows.map((row) => row.checkoutSessionId),
@@ -218,6 +246,7 @@ function insertCheckouts(
         rows.map((row) => moment(row.heldUntil)),
         moment(now),
         effects.map((paper) => paper.formVersion),
+        rows.map((row) => (row.promotionUses === undefined ? null : JSON.stringify(row.promotionUses))),
       ],
     ),
   ];
