@@ -43,6 +43,7 @@ export const SHOWN_OF_EVENT: Shown = {
 export const SHOWN_OF_TICKET: Shown = {
   'name REQUIRED': ['name', 'TICKET_NAME_MISSING'],
   'original_price TOO_SMALL': ['originalPrice', 'ORIGINAL_BELOW_PRICE'],
+  'capacity TOO_SMALL': ['capacity', 'LESS_THAN_A_SET'],
   'limit TOO_SMALL': ['limit', 'LESS_THAN_A_SET'],
   'limited_purchase TOO_SMALL': ['accountLimit', 'LESS_THAN_A_SET'],
   'end_at MALFORMED': ['saleEnd', 'SALE_END_NOT_AFTER_BEGIN'],

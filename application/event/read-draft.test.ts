@@ -101,8 +101,9 @@ describe('reading a draft', () => {
 
   it('says the true reason at its control: less than one set, or too long', () => {
     const draft = emptyDraft('s');
-    const sets = ticket({ limit: '4', accountLimit: '4', multipleOf: '7' });
+    const sets = ticket({ unlimited: false, capacity: '4', limit: '4', accountLimit: '4', multipleOf: '7' });
     expect(codes(readTicket(sets, draft).problems)).toEqual([
+      'ticket.t.capacity LESS_THAN_A_SET',
       'ticket.t.limit LESS_THAN_A_SET',
       'ticket.t.accountLimit LESS_THAN_A_SET',
     ]);

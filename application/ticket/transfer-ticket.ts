@@ -1,6 +1,7 @@
 import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type GivenTicket, TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -20,7 +21,7 @@ export type TransferTicket = {
   readonly takeBack: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly look: (secret: string) => Promise<Result<GivenTicket, Trouble>>;
-  readonly receive: (secret: string) => Promise<Result<string, Trouble>>;
+  readonly receive: (secret: string, answers: SubmittedAnswers | null) => Promise<Result<string, Trouble>>;
 };
 
 const heard = <T>(answer: Promise<Result<T, Refusal>>): Promise<Result<T, Trouble>> =>
@@ -46,7 +47,7 @@ export const TransferTicket = defineUseCase(
       takeBack: (ticketId) => heard(ticketTransfers.takeBack(ticketId)),
       mailAgain: (ticketId) => heard(ticketTransfers.mailAgain(ticketId)),
       look: (secret) => retry(() => ticketTransfers.look(secret)),
-      receive: (secret) => heard(ticketTransfers.receive(secret)),
+      receive: (secret, answers) => heard(ticketTransfers.receive(secret, answers)),
     };
   },
 );

@@ -43,6 +43,7 @@ describe('the ticket type form', () => {
     [{ capacity: Number.NaN }, 'capacity', { kind: 'NOT_A_NUMBER' }],
     [{ capacity: 1_000_000_001 }, 'capacity', { kind: 'TOO_LARGE', max: 1_000_000_000 }],
     [{ capacity: 100_001, mode: 'ONLINE' }, 'capacity', { kind: 'TOO_LARGE', max: 100_000 }],
+    [{ capacity: 4, multipleOf: 7 }, 'capacity', { kind: 'TOO_SMALL', min: 7 }],
     [{ multipleOf: 0 }, 'combo_purchase', { kind: 'TOO_SMALL', min: 1 }],
     [{ purchaseLimit: 0 }, 'limit', { kind: 'TOO_SMALL', min: 1 }],
     [{ purchaseLimit: 3, multipleOf: 4 }, 'limit', { kind: 'TOO_SMALL', min: 4 }],
@@ -60,6 +61,8 @@ describe('the ticket type form', () => {
     { capacity: 1_000_000_000 },
     { capacity: 100_000, mode: 'ONLINE' },
     { capacity: 0 },
+    { capacity: 0, multipleOf: 7 },
+    { capacity: 7, multipleOf: 7 },
     { purchaseLimit: 100 },
     { price: MAX_DONG, originalPrice: MAX_DONG },
     { saleBeginAt: minutes(1), saleEndAt: null },
@@ -90,12 +93,24 @@ describe('the ticket type form', () => {
   it('an accepted type allows at least one set while enough is left', () => {
     const count = fc.option(fc.integer({ min: 0, max: 120 }));
     fc.assert(
-      fc.property(count, count, fc.integer({ min: 0, max: 12 }), (purchaseLimit, accountLimit, multipleOf) => {
-        const accepted = validateTicketType({ ...input, purchaseLimit, accountLimit, multipleOf }, open);
-        fc.pre(accepted.ok);
-        const limit = orderLimit({ purchaseLimit, accountLimit, multipleOf, alreadyBought: 0, remaining: 1_000 });
-        expect(limit.max).toBeGreaterThanOrEqual(multipleOf);
-      }),
+      fc.property(
+        count,
+        count,
+        count,
+        fc.integer({ min: 0, max: 12 }),
+        (purchaseLimit, accountLimit, capacity, multipleOf) => {
+          const accepted = validateTicketType({ ...input, purchaseLimit, accountLimit, capacity, multipleOf }, open);
+          fc.pre(accepted.ok && capacity !== 0);
+          const limit = orderLimit({
+            purchaseLimit,
+            accountLimit,
+            multipleOf,
+            alreadyBought: 0,
+            remaining: capacity ?? 1_000,
+          });
+          expect(limit.max).toBeGreaterThanOrEqual(multipleOf);
+        },
+      ),
     );
   });
 });

@@ -41,7 +41,7 @@ export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSett
     textProblem('description', input.description ?? '', TICKET_DESCRIPTION_MAX),
     countProblem('price', input.price, 0, MAX_DONG),
     countProblem('original_price', input.originalPrice, input.price, MAX_DONG),
-    countProblem('capacity', input.capacity, 0, capacityCeiling(input.mode) ?? COUNT_MAX),
+    countProblem('capacity', input.capacity, fewestPlaces(input), capacityCeiling(input.mode) ?? COUNT_MAX),
     countProblem('combo_purchase', input.multipleOf, 1, PURCHASE_LIMIT_MAX),
     countProblem('limit', input.purchaseLimit, input.multipleOf, PURCHASE_LIMIT_MAX),
     countProblem('limited_purchase', input.accountLimit, input.multipleOf, COUNT_MAX),
@@ -50,6 +50,10 @@ export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSett
       : null,
     event.requiredApproval && input.price > 0 ? ({ code: 'APPROVAL_ONLY_FOR_FREE' } as const) : null,
   ].filter((problem) => problem !== null);
+
+/** One set, or none: fewer could never be sold. */
+const fewestPlaces = ({ capacity, multipleOf }: TicketTypeInput): number =>
+  capacity === null || capacity <= 0 ? 0 : multipleOf;
 
 export function validateTicketType<Input extends TicketTypeInput>(
   input: Input,

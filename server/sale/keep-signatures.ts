@@ -15,12 +15,12 @@ import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
  */
 export type KeepSignatures = (
   accountId: AccountId,
-  attendees: readonly Attendee[],
+  attendees: readonly Pick<Attendee, 'answers'>[],
 ) => Promise<Result<null, RefusalOf<'ANSWERS_INCOMPLETE'>>>;
 
 type Named = { readonly fileId: string; readonly fieldId: number };
 
-const namedIn = ({ answers }: Attendee): readonly Named[] =>
+const namedIn = ({ answers }: Pick<Attendee, 'answers'>): readonly Named[] =>
   typeof answers !== 'object' || answers === null
     ? []
     : Object.entries(answers).flatMap(([key, answer]) => {

@@ -48,6 +48,8 @@ type Rules = {
   /** Whether the ticket exists for this person. */
   readonly knows: (page: TicketPage) => boolean;
   readonly decide: (ticket: LiveTicket, page: TicketPage, now: Instant) => Result<TicketDecision, Refusal>;
+  /** Kept with a change, in its transaction. */
+  readonly keep?: (tx: Transaction) => Promise<void>;
 };
 
 const ACTS = {
@@ -63,7 +65,7 @@ const isHandOver = (kind: TicketEvent['kind']): kind is keyof typeof ACTS => Obj
 export async function changeTicket(
   ports: TicketPorts,
   asked: TicketAsked,
-  { knows, decide }: Rules,
+  { knows, decide, keep }: Rules,
 ): Promise<Result<null, Refusal>> {
   const { eventId, boughtTicketId, by } = asked;
   const answer = await ports.transact.transaction(async (tx): Promise<Result<TicketDecision, Refusal>> => {
@@ -77,8 +79,10 @@ export async function changeTicket(
     if (!decided.ok) return decided;
     const { events, mail } = decided.value;
     const after = events.reduce(evolveLive, page.ticket);
-    if (events.length > 0)
+    if (events.length > 0) {
       await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
+      await keep?.(tx);
+    }
     if (mail) await mailTicket(ports, tx, page, after, asked.locale, now);
     const kinds = events.map(({ kind }) => kind).filter(isHandOver);
     const facts = { issueNumber: after.issueNumber };

@@ -33,8 +33,12 @@ const takeBack = (by: Person, id: string) =>
   by.ask(`mutation ($id: ID!) { take_back_bought_ticket(id: $id) { ${TICKET} } }`, { id });
 const mailAgain = (by: Person, id: string) =>
   by.ask(`mutation ($id: ID!) { send_receving_bought_ticket(bought_ticket_id: $id) { id } }`, { id });
-const receive = (by: Person, secret: string) =>
-  by.ask(`mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { ${TICKET} } }`, { secret });
+const receive = (by: Person, secret: string, answers?: string) =>
+  by.ask(
+    `mutation ($secret: String!, $answers: String) {
+      receive_bought_ticket(secret: $secret, answers: $answers) { ${TICKET} } }`,
+    { secret, answers },
+  );
 const open = (by: Person, id: string) => by.ask(`query ($id: ID!) { my_ticket(id: $id) { ${TICKET} } }`, { id });
 
 const FRIEND = () => `minh.${randomUUID().slice(0, 8)}@example.test`;
@@ -394,6 +398,53 @@ describe('a ticket issued by the event’s team', () => {
     expect((await receive(minh, secret)).value).toMatchObject({ hand: 'RECEIVED', qr_text: qr });
     expect(await (await world.atTheDoor(sale))(qr)).toBe('ADMITTED');
     expect((await upsert(host, sale, named('Hoa', FRIEND()))).refusal).toMatchObject({ code: 'SOLD_OUT' });
+  });
+
+  it('asks its recipient the event’s questions, and is not added without the answers', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 5 }, { capacity: 5 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const typeAt = (at: number) => encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? '');
+    const question = (id: number, at: number) => ({
+      id,
+      type: 'Text',
+      label: `Question ${id}`,
+      required: true,
+      ticket_ids: [typeAt(at)],
+    });
+    const input = { event_id: sale.eventId, fields: [question(1, 0), question(2, 1)] };
+    expect(
+      (await host.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', { input })).refusal,
+    ).toBe(null);
+    const minh = await world.person('minh');
+    expect((await upsert(host, sale, named('Minh', minh.email), 0, randomUUID())).refusal).toBe(null);
+    const { qr, secret } = await world.broughtTo(minh.email);
+    const look =
+      'query ($secret: String!) { given_ticket(secret: $secret) { ticket_id questions { version fields { id } } } }';
+    const asked = { version: 1, fields: [{ id: 1 }] };
+    expect((await minh.ask(look, { secret })).value).toEqual({ ticket_id: typeAt(0), questions: asked });
+    const missing = { code: 'ANSWERS_INCOMPLETE', fieldIds: [1] };
+    expect((await receive(minh, secret)).refusal).toEqual(missing);
+    expect((await receive(minh, secret, '{"field_2":"Sông Hồng"}')).refusal).toEqual(missing);
+    expect((await receive(minh, secret, '{"field_1":"Sông Hồng"}')).value).toMatchObject({
+      hand: 'RECEIVED',
+      qr_text: qr,
+    });
+    // Repeated without the answers, it stays received.
+    expect((await receive(minh, secret)).value).toMatchObject({ hand: 'RECEIVED' });
+    expect((await minh.ask(look, { secret })).value).toMatchObject({ questions: null });
+    const forms =
+      'query ($input: UserFormsInput!) { user_forms(input: $input) { entries { email answers { label text } } } }';
+    expect((await host.ask(forms, { input: { event_id: sale.eventId } })).value).toEqual({
+      entries: [
+        {
+          email: minh.email,
+          answers: [
+            { label: 'Question 1', text: 'Sông Hồng' },
+            { label: 'Question 2', text: '' },
+          ],
+        },
+      ],
+    });
   });
 
   it('is one of two at once, each with its own place and recipient', async () => {

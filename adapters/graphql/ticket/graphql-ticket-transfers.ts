@@ -1,3 +1,4 @@
+import { parseForm } from '#adapters/graphql/event/questionnaire/form.parse.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.ts';
 import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
@@ -21,7 +22,8 @@ export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketT
   look: async (secret) => {
     const answer = await transport(GivenTicketDocument, { secret });
     if (!answer.ok) return answer;
-    const { giver_name, hand, full_name, email, ticket_name, qr_text, section_event } = answer.value.given_ticket;
+    const { giver_name, hand, full_name, email, ticket_name, qr_text, section_event, ...rest } =
+      answer.value.given_ticket;
     return ok({
       giver: giver_name,
       isReceived: hand !== 'SENT',
@@ -30,10 +32,13 @@ export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketT
       ticketName: ticket_name,
       qrText: qr_text,
       session: orderedSessionOf(section_event),
+      ticketTypeId: rest.ticket_id,
+      questions: rest.questions == null ? null : parseForm(rest.questions),
     });
   },
-  receive: async (secret) => {
-    const answer = await transport(ReceiveTicketDocument, { secret });
+  receive: async (secret, answers) => {
+    const given = answers === null ? null : JSON.stringify(answers);
+    const answer = await transport(ReceiveTicketDocument, { secret, answers: given });
     return answer.ok ? ok(answer.value.receive_bought_ticket.id) : answer;
   },
 });

@@ -1,4 +1,6 @@
 import type { OrderedSession } from '#application/sale/ports/ordered-session.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
+import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -15,6 +17,9 @@ export type GivenTicket = {
   /** null once it was received. */
   readonly qrText: string | null;
   readonly session: OrderedSession;
+  readonly ticketTypeId: string;
+  /** What has to be answered to receive it; null: nothing. */
+  readonly questions: Form | null;
 };
 
 export type TicketTransfers = {
@@ -25,6 +30,6 @@ export type TicketTransfers = {
   readonly takeBack: (ticketId: string) => Promise<Result<null, Refusal>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Refusal>>;
   /** Answers the ticket's id. */
-  readonly receive: (secret: string) => Promise<Result<string, Refusal>>;
+  readonly receive: (secret: string, answers: SubmittedAnswers | null) => Promise<Result<string, Refusal>>;
 };
 export const TicketTransfers: Token<TicketTransfers> = token('TicketTransfers');

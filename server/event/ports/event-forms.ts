@@ -11,7 +11,7 @@ export type FilledFormRow = {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;
-  /** The order's buyer. */
+  /** Who answered. */
   readonly accountId: AccountId;
   readonly ticketName: string;
   readonly email: string;
@@ -20,6 +20,17 @@ export type FilledFormRow = {
   readonly formVersion: number;
   readonly answers: SubmittedAnswers;
   readonly insertedAt: Instant;
+};
+
+/** What a ticket's attendee was not asked yet; `form` has the questions of its type only. */
+export type UnansweredTicket = { readonly ticketTypeId: string; readonly form: Form };
+
+export type LateAnswers = {
+  readonly eventId: number;
+  readonly boughtTicketId: string;
+  readonly formVersion: number;
+  readonly answers: SubmittedAnswers;
+  readonly by: AccountId;
 };
 
 /** `userOrderId` null: all orders. */
@@ -34,6 +45,10 @@ export type EventForms = {
   /** Of valid tickets, newest first. */
   readonly filled: (query: FilledFormsQuery, page: PageRequest) => Promise<Page<FilledFormRow>>;
   readonly countFilled: (query: FilledFormsQuery) => Promise<number | null>;
+  /** null: there are no questions, or they were answered. */
+  readonly unanswered: (eventId: number, boughtTicketId: string) => Promise<UnansweredTicket | null>;
+  /** Keeps answers given after the order. */
+  readonly answer: (tx: Transaction, late: LateAnswers) => Promise<void>;
 };
 
 export const EventForms: Token<EventForms> = token<EventForms>('EventForms');

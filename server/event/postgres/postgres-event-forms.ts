@@ -1,5 +1,5 @@
-import type { Form } from '#domain/event/questionnaire/form.ts';
-import type { EventForms, FilledFormRow, FilledFormsQuery } from '#server/event/ports/event-forms.ts';
+import { type Form, questionsForTicket } from '#domain/event/questionnaire/form.ts';
+import type { EventForms, FilledFormRow, FilledFormsQuery, UnansweredTicket } from '#server/event/ports/event-forms.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
@@ -8,17 +8,26 @@ import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 
-// The version is frozen with the checkout, like the price.
+// The version is frozen with the checkout, like the price; who is given a ticket answers later.
 const FILLED = `bought_ticket b
   JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position
     AND a.answers IS NOT NULL
   JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
   JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
-    AND c.form_version IS NOT NULL`;
+    AND (a.form_version IS NOT NULL OR c.form_version IS NOT NULL)`;
 const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId",
-  o.account_id AS "accountId", b.ticket_name AS "ticketName", b.email,
-  b.first_name AS "firstName", b.last_name AS "lastName", c.form_version AS "formVersion", a.answers,
+  coalesce(a.answered_by, o.account_id) AS "accountId", b.ticket_name AS "ticketName", b.email,
+  b.first_name AS "firstName", b.last_name AS "lastName", a.answers,
+    coalesce(a.form_version, c.form_version) AS "formVersion",
     b.inserted_at AS "insertedAt"`;
+const UNANSWERED = `SELECT b.ticket_type_id AS "ticketTypeId", e.addition_form AS form FROM bought_ticket b
+  JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position
+    AND a.answers IS NULL
+  JOIN event e ON e.event_id = b.event_id AND e.addition_form IS NOT NULL
+  WHERE b.event_id = $1 AND b.bought_ticket_id = $2`;
+const ANSWER = `UPDATE attendee a SET answers = $3::jsonb, form_version = $4, answered_by = $5 FROM bought_ticket b
+  WHERE b.event_id = $1 AND b.bought_ticket_id = $2 AND a.event_id = b.event_id AND a.reservation_id = b.reservation_id
+    AND a.position = b.position AND a.answers IS NULL`;
 const NEWEST: SortOrder = {
   key: 'b.inserted_at',
   keyType: 'timestamptz',
@@ -74,6 +83,17 @@ export function makePostgresEventForms(
       const given = parameters();
       const wanted = conditionOf(query, given);
       return countUpTo(reports, `${FILLED} WHERE ${wanted}`, given.values);
+    },
+    async unanswered(eventId, boughtTicketId) {
+      const { rows } = await pool.query<UnansweredTicket>(UNANSWERED, [eventId, boughtTicketId]);
+      const [row] = rows;
+      if (row === undefined) return null;
+      const fields = questionsForTicket(row.form, row.ticketTypeId);
+      return fields.length === 0 ? null : { ...row, form: { ...row.form, fields } };
+    },
+    async answer(tx, { eventId, boughtTicketId, formVersion, answers, by }) {
+      const given = [eventId, boughtTicketId, postgresJson(answers), formVersion, by];
+      await inPostgres(tx).client.query(ANSWER, given);
     },
   };
 }

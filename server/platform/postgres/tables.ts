@@ -40,6 +40,8 @@ type AttendeeTable = {
   job_title: string | null;
   note: string | null;
   answers: Json | null;
+  form_version: number | null;
+  answered_by: string | null;
 };
 
 type AuditEntryTable = {

@@ -34,17 +34,17 @@ const answersOf = (text: string | null): unknown => {
   }
 };
 
-/** JSON texts of form answers, one for each form. */
-export const formAnswers = z.array(
-  z
-    .string()
-    .max(20_000)
-    .transform((text, context): unknown => {
-      const answers = answersOf(text);
-      if (answers === undefined) context.addIssue({ code: 'custom', message: 'not JSON' });
-      return answers;
-    }),
-);
+/** JSON text of the answers to one form. */
+export const oneForm = z
+  .string()
+  .max(20_000)
+  .transform((text, context): unknown => {
+    const answers = answersOf(text);
+    if (answers === undefined) context.addIssue({ code: 'custom', message: 'not JSON' });
+    return answers;
+  });
+/** One for each form. */
+export const formAnswers = z.array(oneForm);
 
 const attendee = z
   .object({

@@ -1,4 +1,4 @@
-import { answerKey } from '#domain/event/questionnaire/answers.ts';
+import { answerKey, type SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { checkAnswers } from '#domain/event/questionnaire/check-answers.ts';
 import { type Form, questionsForTicket } from '#domain/event/questionnaire/form.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -16,17 +16,29 @@ export function answeredPlaces(
   line: Pick<Reservation, 'ticketTypeId'>,
   attendees: readonly Attendee[],
 ): Result<readonly Attendee[], RefusalOf<'ANSWERS_INCOMPLETE'>> {
-  const questions = questionsForTicket(form, line.ticketTypeId);
   const places: Attendee[] = [];
   for (const attendee of attendees) {
-    const answers = checkAnswers(questions, recordOf(attendee.answers));
-    if (!answers.ok)
-      return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: answers.refusal.map((wrong) => wrong.fieldId) });
-    const strange = questions.filter((field) => field.type === 'E-sign' && !isOurs(answers.value[answerKey(field.id)]));
-    if (strange.length > 0) return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: strange.map((field) => field.id) });
+    const answers = checkedAnswers(form, line.ticketTypeId, attendee.answers);
+    if (!answers.ok) return answers;
     places.push({ ...attendee, answers: answers.value });
   }
   return ok(places);
+}
+
+/** The answers to the questions of one ticket. */
+export function checkedAnswers(
+  form: Form,
+  ticketTypeId: string,
+  given: unknown,
+): Result<SubmittedAnswers, RefusalOf<'ANSWERS_INCOMPLETE'>> {
+  const questions = questionsForTicket(form, ticketTypeId);
+  const answers = checkAnswers(questions, recordOf(given));
+  if (!answers.ok)
+    return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: answers.refusal.map((wrong) => wrong.fieldId) });
+  const strange = questions.filter((field) => field.type === 'E-sign' && !isOurs(answers.value[answerKey(field.id)]));
+  return strange.length > 0
+    ? refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: strange.map((field) => field.id) })
+    : ok(answers.value);
 }
 
 const recordOf = (answers: unknown): Readonly<Record<string, unknown>> =>

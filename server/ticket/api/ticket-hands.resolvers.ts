@@ -7,6 +7,7 @@ import { someWords, wireId, words } from '#server/platform/graphql/input-parts.t
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { oneForm } from '#server/sale/api/attendee-input.ts';
 import type { TicketAsked } from '#server/ticket/change-ticket.ts';
 import { EditRecipient } from '#server/ticket/edit-recipient.ts';
 import { GiveTicket } from '#server/ticket/give-ticket.ts';
@@ -99,9 +100,10 @@ export const ticketHandsResolvers: Resolvers = {
     }),
     receive_bought_ticket: rootField({
       access: onPlatform('ticket.own-list'),
-      input: z.object({ secret: someWords(500) }),
-      resolve: async ({ secret }, context) => {
-        const received = await context.use(ReceiveTicket)({ secret, by: context.accountId, locale: context.locale });
+      input: z.object({ secret: someWords(500), answers: oneForm.nullish() }),
+      resolve: async ({ secret, answers }, context) => {
+        const { accountId: by, locale } = context;
+        const received = await context.use(ReceiveTicket)({ secret, by, locale, answers: answers ?? null });
         return received.ok
           ? changed(received, { eventId: received.value.eventId, rowId: received.value.ticketId }, context)
           : received;

@@ -74,6 +74,9 @@ export const ticketsResolvers: Resolvers = {
     full_name: ({ ticket }) => fullName(ticket),
     qr_text: ({ ticket }, _args, context) => (ticket.hand === 'SENT' ? qrOf(ticket, context) : null),
     section_event: ({ ticket }, _args, context) => sessionOf(ticket, context),
+    ticket_id: ({ ticket }) => encodeWireId(ticket.eventId, ticket.ticketTypeId),
+    questions: ({ ticket, unanswered }) =>
+      unanswered === null ? null : { eventId: ticket.eventId, form: unanswered.form },
   },
 
   BoughtTicket: {

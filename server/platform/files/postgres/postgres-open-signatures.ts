@@ -7,7 +7,7 @@ const RENAME = `UPDATE attendee a SET answers = replace(a.answers::text, to_json
   to_jsonb($3::text)::text)::jsonb
   FROM checkout_session c JOIN reservation r ON r.event_id = c.event_id
     AND r.checkout_session_id = c.checkout_session_id
-  WHERE c.account_id = $1 AND a.event_id = r.event_id AND a.reservation_id = r.reservation_id
+  WHERE coalesce(a.answered_by, c.account_id) = $1 AND a.event_id = r.event_id AND a.reservation_id = r.reservation_id
     AND strpos(a.answers::text, to_jsonb($2::text)::text) > 0`;
 
 export function makePostgresOpenSignatures({ pool }: Pick<Database, 'pool'>): OpenSignatures {

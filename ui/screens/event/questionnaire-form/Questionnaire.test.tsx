@@ -41,7 +41,7 @@ async function ask({
     () => (
       <QuestionnaireDialog
         open
-        eventId={1}
+        asks={1}
         questionnaire
         formPerTicket={formPerTicket}
         places={places}

@@ -17,11 +17,13 @@ import { type QuestionnaireAsked, useQuestionnaire } from './use-questionnaire.t
 type Props = QuestionnaireAsked & {
   /** Shown at the last step, such as the payment method. [S2.10-04] */
   readonly last: ReactNode;
+  /** Of the last step's button; left out: it registers. */
+  readonly done?: ReactNode;
   readonly onClose: () => void;
 };
 
 /** One form for all tickets, or one for each. [S2.10-01] [S2.10-02] [S2.10-03] [S2.10-04] */
-export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
+export function QuestionnaireDialog({ last, done, onClose, ...asked }: Props) {
   const locale = useLocale();
   const asking = useQuestionnaire(asked);
   const { loaded, step, count, questions, answers, person, personProblem, wrong, trouble, busy, moves, act } = asking;
@@ -79,7 +81,7 @@ export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={act.goOn} disabled={loaded.kind !== 'ASKED'} loading={busy}>
-          {isLast ? <Trans>Register</Trans> : <Trans>Next</Trans>}
+          {isLast ? (done ?? <Trans>Register</Trans>) : <Trans>Next</Trans>}
         </Button>
       </DialogActions>
     </Dialog>

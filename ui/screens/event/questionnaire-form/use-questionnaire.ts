@@ -15,7 +15,8 @@ export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
 
 export type QuestionnaireAsked = {
   readonly open: boolean;
-  readonly eventId: number;
+  /** Whose form is read, or the form. */
+  readonly asks: number | Form;
   /** False: only the attendees are asked for. */
   readonly questionnaire: boolean;
   readonly formPerTicket: boolean;
@@ -37,7 +38,7 @@ const LOADING: Loaded = { kind: 'LOADING' };
 
 /** [S2.10-01] [S2.10-03] [S5-20] */
 export function useQuestionnaire(asked: QuestionnaireAsked) {
-  const { open, eventId, questionnaire, formPerTicket, places, asksPeople } = asked;
+  const { open, asks, questionnaire, formPerTicket, places, asksPeople } = asked;
   const openQuestionnaire = useUseCase(OpenQuestionnaire);
   const handIn = useUseCase(HandInAnswers);
   const [loaded, setLoaded] = useState<Loaded>(LOADING);
@@ -61,8 +62,9 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     setStep(0);
     setTrouble(null);
     if (!questionnaire) return setLoaded({ kind: 'ASKED', form: NOTHING_ASKED });
+    if (typeof asks !== 'number') return setLoaded({ kind: 'ASKED', form: asks });
     setLoaded((known) => (known.kind === 'ASKED' ? known : LOADING));
-    const answer = await openQuestionnaire(eventId);
+    const answer = await openQuestionnaire(asks);
     setLoaded(
       answer.ok ? { kind: 'ASKED', form: answer.value ?? NOTHING_ASKED } : { kind: 'FAILED', trouble: answer.refusal },
     );

@@ -20,7 +20,7 @@ export function InvitationQuestions({ event, invitation }: Props) {
     <Suspense fallback={null}>
       <QuestionnaireDialog
         open={asksQuestions}
-        eventId={event.id}
+        asks={event.id}
         questionnaire={event.questionnaire}
         formPerTicket={event.formPerTicket}
         places={places}

@@ -43,7 +43,7 @@ export function PaymentDialogs({ event, payment }: Props) {
         <Suspense fallback={null}>
           <QuestionnaireDialog
             open={payment.asksQuestions}
-            eventId={event.id}
+            asks={event.id}
             questionnaire
             formPerTicket={event.formPerTicket}
             places={places}

@@ -42,7 +42,7 @@ export function PanelDialogs({ event, address, buying }: Props) {
         <Suspense fallback={null}>
           <QuestionnaireDialog
             open={purchase.at === 'ANSWERING'}
-            eventId={event.id}
+            asks={event.id}
             questionnaire={event.questionnaire}
             formPerTicket={event.formPerTicket}
             places={buying.places}

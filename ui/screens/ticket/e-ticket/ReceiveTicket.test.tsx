@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { HandInAnswers } from '#application/event/hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { GivenTicket, TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
+import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
@@ -17,6 +20,19 @@ const GIFT: GivenTicket = {
   ticketName: 'Hạng Sen',
   qrText: 'signed',
   session: aHeldTicket('a').session,
+  ticketTypeId: '7x9',
+  questions: null,
+};
+
+const COMPANY = {
+  id: 1,
+  type: 'Radio' as const,
+  label: 'Company',
+  required: true,
+  description: null,
+  ticketTypeIds: null,
+  options: [{ id: 3, text: 'Sông Hồng' }],
+  defaultOption: null,
 };
 
 type World = {
@@ -31,6 +47,7 @@ type World = {
 async function open({ at = '/my-ticket/receive#1.7.secret', look = ok(GIFT), ...world }: World = {}) {
   const { answer = ok('7x1'), account = minh, locale = 'en' } = world;
   const asked: string[] = [];
+  const handedIn: unknown[] = [];
   const never = () => Promise.reject(new Error('not asked for'));
   const ticketTransfers: TicketTransfers = {
     give: never,
@@ -38,12 +55,18 @@ async function open({ at = '/my-ticket/receive#1.7.secret', look = ok(GIFT), ...
     takeBack: never,
     mailAgain: never,
     look: async () => look,
-    receive: async (secret) => {
+    receive: async (secret, answers) => {
       asked.push(secret);
+      handedIn.push(answers);
       return answer;
     },
   };
-  const Component = withUseCases(ReceiveTicket, [given(TransferTicket, TransferTicket.make({ ticketTransfers }))]);
+  const handIn: HandInAnswers = async ({ given: [first = {}] }) => ok([first as SubmittedAnswers]);
+  const Component = withUseCases(ReceiveTicket, [
+    given(TransferTicket, TransferTicket.make({ ticketTransfers })),
+    given(OpenQuestionnaire, async () => ok(null)),
+    given(HandInAnswers, handIn),
+  ]);
   const { router } = await renderPage(
     [
       { path: '/my-ticket/receive', Component },
@@ -52,7 +75,7 @@ async function open({ at = '/my-ticket/receive#1.7.secret', look = ok(GIFT), ...
     { at, locale, ...(account === null ? {} : { account }) },
   );
   await settle();
-  return { asked, router };
+  return { asked, handedIn, router };
 }
 
 const PRESS = 'Add to my tickets';
@@ -84,6 +107,22 @@ it('opening the link claims nothing; pressing the button claims the ticket and o
   expect(asked).toEqual([]);
   await click(find('button', PRESS));
   expect(asked).toEqual(['1.7.secret']);
+  expect(router.state.location.pathname).toBe('/my-ticket/7x1');
+});
+
+it('asks the event’s questions before the ticket is added, and hands in the answers', async () => {
+  const { asked, handedIn, router } = await open({
+    look: ok({ ...GIFT, questions: { version: 1, fields: [COMPANY] } }),
+  });
+  await click(find('button', PRESS));
+  const dialog = await appears('[role="dialog"]');
+  const add = () => find('[role="dialog"] button', PRESS);
+  await click(add());
+  expect([asked, dialog.textContent]).toEqual([[], expect.stringContaining('Please fill in all required fields')]);
+  await click(find('[role="dialog"] label', 'Sông Hồng'));
+  await click(add());
+  await settle();
+  expect([asked, handedIn]).toEqual([['1.7.secret'], [{ field_1: '3' }]]);
   expect(router.state.location.pathname).toBe('/my-ticket/7x1');
 });
 

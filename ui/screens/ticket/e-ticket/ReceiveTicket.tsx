@@ -9,6 +9,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import type { EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { GiftQuestions } from './GiftQuestions.tsx';
 import { useReceipt } from './receive-ticket.view.ts';
 
 const Page = styled('div')({
@@ -32,7 +33,8 @@ const Code = styled('div')({ width: 'min(240px, 100%)' });
 /** [S1-19] */
 export function ReceiveTicket() {
   const { t } = useLingui();
-  const { gift, time, state, signedIn, add, readAgain } = useReceipt();
+  const receipt = useReceipt();
+  const { gift, time, state, signedIn, add, readAgain } = receipt;
   return (
     <Page>
       <PageHead title={t`A ticket for you`} hidden />
@@ -74,6 +76,7 @@ export function ReceiveTicket() {
           )}
         </>
       )}
+      {gift !== null && <GiftQuestions gift={gift} receipt={receipt} />}
       {gift !== null && state !== 'EXPIRED' && (
         <>
           <Typography color="textSecondary">
