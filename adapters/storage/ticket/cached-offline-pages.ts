@@ -22,8 +22,10 @@ const pathOf = ({ url }: { readonly url: string }): string => new URL(url).pathn
 export function makeCachedOfflinePages({ caches, workers, storage }: Parts): OfflinePages {
   const put = async (cache: Cache, path: string, html: string): Promise<void> => {
     await cache.put(path, new Response(html, { headers: HEADERS }));
-    // Limited to the list and its tickets, in the page's language.
-    await workers().register(WORKER, { scope: path.slice(0, path.indexOf(LIST) + LIST.length) });
+    // Limited to the list and its tickets, in the page's language. Each language has an address of its own: every fetch
+    // of a second registration of one address fails in Chromium 156.
+    const language = path.slice(0, path.indexOf(LIST));
+    await workers().register(`${WORKER}?of=${language}`, { scope: `${language}${LIST}` });
   };
   return {
     keep: async (path, html) => {
