@@ -20,6 +20,7 @@ import { cartResolvers } from '#server/sale/api/cart.resolvers.ts';
 import { checkoutResolvers } from '#server/sale/api/checkout.resolvers.ts';
 import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts';
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
+import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
 import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.ts';
@@ -47,6 +48,7 @@ export const areaResolvers: readonly Resolvers[] = [
   ordersResolvers,
   organisingResolvers,
   profilesResolvers,
+  promotionsResolvers,
   refundsResolvers,
   rehearsalResolvers,
   roomsResolvers,

@@ -50,6 +50,7 @@ import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
 import { EndedHolds } from '#server/sale/ports/ended-holds.ts';
 import { OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import { OwedMoneySearch } from '#server/sale/ports/owed-money.ts';
+import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
@@ -61,6 +62,7 @@ import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-check
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresOrderRefunds } from '#server/sale/postgres/postgres-order-refunds.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
+import { makePostgresPromotionBook } from '#server/sale/postgres/postgres-promotion-book.ts';
 import { postgresRefundBook } from '#server/sale/postgres/postgres-refund-book.ts';
 import { makePostgresReservationDesk } from '#server/sale/postgres/postgres-reservation-desk.ts';
 import { makePostgresSalesOfEvent } from '#server/sale/postgres/postgres-sales-of-event.ts';
@@ -137,6 +139,7 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(to, SalesOfEvent, [Database], makePostgresSalesOfEvent);
   bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
+  bindTo(to, PromotionBook, [Database], makePostgresPromotionBook);
   bindTo(to, CartDetails, [Database], makePostgresCartDetails);
   bindTo(to, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
   bindTo(to, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));

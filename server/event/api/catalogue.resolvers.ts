@@ -29,6 +29,7 @@ import type { EventRow } from '#server/event/ports/event-row.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
+import { priceOfTicket } from '#server/event/promotions-of-ticket.ts';
 import { quotaOfSession } from '#server/event/quota-ids.ts';
 import { presentOrganiser } from '#server/people/api/organiser.presenter.ts';
 import type { PublicCorporate } from '#server/people/api/public-corporate.ts';
@@ -387,6 +388,7 @@ export const catalogueResolvers: Resolvers = {
   Ticket: {
     id: (ticket) => encodeWireId(ticket.eventId, ticket.ticketTypeId),
     section_event_id: (ticket) => ticket.sectionEventId,
+    price: (ticket, _args, { now }) => priceOfTicket(ticket, now),
     quantity: async (ticket, _args, context) => (await forViewer(ticket, context)).remaining,
     limit: async (ticket, _args, context) => (await forViewer(ticket, context)).limit,
     limited_purchase: (ticket) => ticket.accountLimit,
@@ -394,7 +396,10 @@ export const catalogueResolvers: Resolvers = {
     combo_purchase: (ticket) => ticket.multipleOf,
     begin_at: (ticket) => ticket.saleBeginAt,
     end_at: (ticket) => ticket.saleEndAt,
-    metadata: (ticket) => ({ original_price: ticket.originalPrice, unit_price: ticket.price }),
+    metadata: (ticket, _args, { now }) => ({
+      original_price: ticket.originalPrice,
+      unit_price: priceOfTicket(ticket, now),
+    }),
     ticket_type: (ticket) => ticket.mode,
     type: (ticket) => (ticket.price === 0 ? 'FREE' : 'PAID'),
     required_seat: (ticket) => ticket.requiredSeat,

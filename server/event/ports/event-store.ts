@@ -18,6 +18,7 @@ export type TicketTypeRow = Omit<
   | 'shownTo'
   | 'quotaId'
   | 'requiredSeat'
+  | 'promotions'
 >;
 
 /** An event with everything the organiser's rules look at. */

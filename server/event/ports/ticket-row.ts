@@ -1,3 +1,4 @@
+import type { PromotionFields } from '#domain/sale/promotion/promotion-fields.ts';
 import type { Row } from '#server/platform/ports/row.ts';
 
 /** A ticket type with its quotas' state. */
@@ -15,6 +16,8 @@ export type TicketRow = Row<'ticket_type'> & {
   readonly eventCapacity: number | null;
   /** The least that its own, its session's and its event's quota have left; null: all unlimited. */
   readonly remaining: number | null;
+  /** Its automatic promotions; null: none. */
+  readonly promotions: readonly PromotionFields[] | null;
   /** For its organiser: limits are shown as configured, not reduced by what the viewer bought. */
   readonly shownTo?: 'TEAM';
 };

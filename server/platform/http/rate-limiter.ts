@@ -24,6 +24,8 @@ export const RATE_RULES = {
   contact: { account: { burst: 5, perSecond: 0.005 }, address: { burst: 20, perSecond: 0.02 } },
   // Emails to addresses that someone types in.
   'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },
+  // Discount codes are typed, and could be guessed.
+  code: { account: { burst: 20, perSecond: 0.1 }, address: { burst: 600, perSecond: 5 } },
   // A PDF costs more than an API answer.
   paper: { account: { burst: 20, perSecond: 0.2 }, address: { burst: 60, perSecond: 1 } },
   // What is asked before anybody is known, by network address. A venue shows thousands of people as one.

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { ZERO } from '#domain/kernel/money/dong.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { askOf, seatIds, specialCode } from '#server/event/api/seats-asked.ts';
 import { CachedReads } from '#server/event/ports/catalogue-reads.ts';
+import { promotionsOfTicket } from '#server/event/promotions-of-ticket.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
 import { amount, count, optionalWords, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
@@ -14,7 +17,8 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { ChangeReservation } from '#server/sale/change-reservation.ts';
-import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { type CartLine, CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { type PromotedLine, promotedLines } from '#server/sale/promoted-lines.ts';
 import { ReleaseCart } from '#server/sale/release-cart.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import { SaveAttendees } from '#server/sale/save-attendees.ts';
@@ -32,6 +36,42 @@ const throughTheGate = (
 ): ReturnType<PassWaitingRoom> =>
   context.use(PassWaitingRoom)({ eventId, viewer: context.viewer, ...passIn(context.use, context.cookie, eventId) });
 
+/** With the promotions of the whole cart; from the public page's cache, which `product` reads too. */
+async function promoted(lines: readonly CartLine[], context: RequestContext): Promise<readonly PromotedLine[]> {
+  const each = await Promise.all(
+    [...Map.groupBy(lines, (line) => line.eventId)].map(async ([eventId, own]) => {
+      const tickets = await context.use(CachedReads).catalogue.ticketsOf([eventId]);
+      return promotedLines(own, tickets.flatMap(promotionsOfTicket), context.now);
+    }),
+  );
+  const known = new Map(each.flat().map((line) => [line.reservationId, line]));
+  return lines.flatMap((line) => known.get(line.reservationId) ?? []);
+}
+
+/** One line, priced with the others of its cart. */
+async function promotedLine<Line extends CartLine | null>(
+  held: Result<Line, Refusal>,
+  context: RequestContext & { readonly accountId: AccountId },
+): Promise<Result<PromotedLine | (null extends Line ? null : never), Refusal>> {
+  if (!held.ok) return held;
+  const line: CartLine | null = held.value;
+  if (line === null) return ok(null as null extends Line ? null : never);
+  const tickets = await context.use(CachedReads).catalogue.ticketsOf([line.eventId]);
+  const promotions = tickets.flatMap(promotionsOfTicket);
+  const cart = promotions.length === 0 ? [line] : await cartOf(line, context);
+  const all = promotedLines(cart, promotions, context.now);
+  return ok(all.find(({ reservationId }) => reservationId === line.reservationId) ?? { ...line, ...linePrices(line) });
+}
+
+const cartOf = (line: CartLine, context: RequestContext & { readonly accountId: AccountId }) =>
+  context
+    .use(CheckoutReader)
+    .cart(
+      context.accountId,
+      { sectionEventId: line.sectionEventId, afterReservationId: null, limit: CART_PAGE },
+      context.now,
+    );
+
 export const cartResolvers: Resolvers = {
   Query: {
     shopping_items: rootField({
@@ -48,7 +88,8 @@ export const cartResolvers: Resolvers = {
           afterReservationId: last_id?.rowId ?? null,
           limit: limit ?? CART_PAGE,
         };
-        return ok([...(await context.use(CheckoutReader).cart(context.accountId, filter, context.now))]);
+        const lines = await context.use(CheckoutReader).cart(context.accountId, filter, context.now);
+        return ok([...(await promoted(lines, context))]);
       },
     }),
   },
@@ -82,7 +123,7 @@ export const cartResolvers: Resolvers = {
         });
         if (!held.ok) return onTheWire(eventId, held);
         const line = held.value.filter((each) => each.ticketTypeId === ticketTypeId).at(-1);
-        return line === undefined ? refused({ code: 'NOT_FOUND' }) : ok(line);
+        return line === undefined ? refused({ code: 'NOT_FOUND' }) : promotedLine(ok(line), context);
       },
     }),
     choose_tickets: rootField({
@@ -117,7 +158,7 @@ export const cartResolvers: Resolvers = {
           })),
           idempotencyKey: idempotencyKey.value,
         });
-        return held.ok ? ok([...held.value]) : onTheWire(eventId, held);
+        return held.ok ? ok([...(await promoted(held.value, context))]) : onTheWire(eventId, held);
       },
     }),
     update_number_of_tickets: rootField({
@@ -131,13 +172,16 @@ export const cartResolvers: Resolvers = {
       resolve: async ({ shopping_item_id: id, number_of_tickets: quantity, seat_ids, special_codes }, context) =>
         onTheWire(
           id.eventId,
-          await context.use(ChangeReservation)({
-            accountId: context.accountId,
-            eventId: id.eventId,
-            reservationId: id.rowId,
-            quantity,
-            ...askOf({ seat_ids, special_code: special_codes?.[0] }),
-          }),
+          await promotedLine(
+            await context.use(ChangeReservation)({
+              accountId: context.accountId,
+              eventId: id.eventId,
+              reservationId: id.rowId,
+              quantity,
+              ...askOf({ seat_ids, special_code: special_codes?.[0] }),
+            }),
+            context,
+          ),
         ),
     }),
     remove_all_shopping_items: rootField({
@@ -152,12 +196,15 @@ export const cartResolvers: Resolvers = {
       resolve: async ({ shopping_item_id: id, attendees: given }, context) =>
         onTheWire(
           id.eventId,
-          await context.use(SaveAttendees)({
-            accountId: context.accountId,
-            eventId: id.eventId,
-            reservationId: id.rowId,
-            attendees: given,
-          }),
+          await promotedLine(
+            await context.use(SaveAttendees)({
+              accountId: context.accountId,
+              eventId: id.eventId,
+              reservationId: id.rowId,
+              attendees: given,
+            }),
+            context,
+          ),
         ),
     }),
     upsert_ticket_donation: rootField({
@@ -182,7 +229,6 @@ export const cartResolvers: Resolvers = {
     id: (line) => encodeWireId(line.eventId, line.reservationId),
     ticket_id: (line) => encodeWireId(line.eventId, line.ticketTypeId),
     section_event_id: (line) => line.sectionEventId,
-    price: (line) => linePrices(line).price,
     currency: () => 'VND',
     inserted_at: (line) => line.insertedAt,
     held_until: (line) => line.heldUntil,

@@ -1,69 +1,42 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
-import type { AutomaticPromotion, PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
-import type { Discount } from '#domain/sale/promotion/discount.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { CodeText, DiscountCode } from '#domain/sale/promotion/discount-code.ts';
+import { discountOf, type PromotionFields, readPromotion } from '#domain/sale/promotion/promotion-fields.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 
-const DISCOUNT = 'percent_off, amount_off, quantity, used, begin_at, end_at';
-export const PROMOTION_COLUMNS = `promotion_id, event_id, ticket_type_id, type, name, min_ticket, max_ticket,
-  ${DISCOUNT}`;
-export const CODE_COLUMNS = `code, ticket_type_ids, ${DISCOUNT}`;
+const TERMS = `percent_off AS "percentOff", amount_off AS "amountOff", quantity, used, begin_at AS "beginAt",
+  end_at AS "endAt"`;
+const CODE = `code, ticket_type_ids AS "ticketTypeIds", ${TERMS}`;
 
-export const PROMOTIONS = `SELECT ${PROMOTION_COLUMNS} FROM promotion WHERE event_id = $1 ORDER BY promotion_id`;
-export const CODES = `SELECT ${CODE_COLUMNS} FROM promotion_code WHERE event_id = $1 AND code = ANY($2::text[])`;
+export const PROMOTIONS = `SELECT promotion_id AS "promotionId", ticket_type_id AS "ticketTypeId", type, name,
+  min_ticket AS "minTicket", max_ticket AS "maxTicket", ${TERMS}
+  FROM promotion WHERE event_id = $1 ORDER BY promotion_id`;
+export const CODES = `SELECT ${CODE} FROM promotion_code WHERE event_id = $1 AND code = ANY($2::text[])`;
+export const ALL_CODES = `SELECT ${CODE} FROM promotion_code WHERE event_id = $1 ORDER BY inserted_at, code`;
 
-type DiscountRow = {
-  readonly percent_off: number | null;
-  readonly amount_off: Dong | null;
+export type PromotionRow = PromotionFields & { readonly ticketTypeId: string };
+export type CodeRow = {
+  readonly code: CodeText;
+  readonly ticketTypeIds: readonly string[];
+  readonly percentOff: number | null;
+  readonly amountOff: Dong | null;
   readonly quantity: number | null;
   readonly used: number;
-  readonly begin_at: Instant | null;
-  readonly end_at: Instant | null;
+  readonly beginAt: Instant | null;
+  readonly endAt: Instant | null;
 };
-export type PromotionRow = DiscountRow & {
-  readonly promotion_id: string;
-  readonly event_id: number;
-  readonly ticket_type_id: string;
-  readonly type: PromotionType;
-  readonly name: string;
-  readonly min_ticket: number | null;
-  readonly max_ticket: number | null;
-};
-export type CodeRow = DiscountRow & { readonly code: CodeText; readonly ticket_type_ids: readonly string[] };
 
-// The tables' CHECKs: one of the two is set.
-const discountOf = ({ percent_off, amount_off }: DiscountRow): Discount =>
-  percent_off === null
-    ? { type: 'AMOUNT', amountOff: amount_off ?? ZERO }
-    : { type: 'PERCENT_OFF', percentOff: percent_off };
-
-const termsOf = (row: DiscountRow) => ({
+export const codeOf = (row: CodeRow): DiscountCode => ({
+  code: row.code,
+  ticketTypeIds: row.ticketTypeIds,
   discount: discountOf(row),
   quantity: row.quantity,
   used: row.used,
-  beginAt: row.begin_at,
-  endAt: row.end_at,
-});
-
-// The table's CHECKs: what each type needs is set.
-export const promotionOf = (row: PromotionRow): AutomaticPromotion =>
-  ({
-    ...termsOf(row),
-    promotionId: row.promotion_id,
-    ticketTypeId: row.ticket_type_id,
-    name: row.name,
-    type: row.type,
-    ...(row.type === 'QUANTITY_BASED' ? { minTicket: row.min_ticket, maxTicket: row.max_ticket } : {}),
-  }) as AutomaticPromotion;
-
-export const codeOf = (row: CodeRow): DiscountCode => ({
-  ...termsOf(row),
-  code: row.code,
-  ticketTypeIds: row.ticket_type_ids,
+  beginAt: row.beginAt,
+  endAt: row.endAt,
 });
 
 export const offersOf = (promotions: readonly PromotionRow[], codes: readonly CodeRow[]): EventOffers => ({
-  promotions: promotions.map(promotionOf),
+  promotions: promotions.flatMap((row) => readPromotion(row.ticketTypeId, row) ?? []),
   codes: codes.map(codeOf),
 });

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { PROMOTION_TYPES, ticketsReached } from '#domain/sale/promotion/automatic-promotion.ts';
+import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from '#domain/sale/promotion/check-promotion.ts';
+import type { Discount } from '#domain/sale/promotion/discount.ts';
+import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
+import { mayBuyAt } from '#server/event/api/on-offer.ts';
+import { promotionsOfTicket } from '#server/event/promotions-of-ticket.ts';
+import { RecordPromotion } from '#server/event/record-promotion.ts';
+import { RecordPromotionCode } from '#server/event/record-promotion-code.ts';
+import { amount, count, moment, oneOf, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
+import { type EventCode, PromotionBook } from '#server/sale/ports/promotion-book.ts';
+import { TryCode } from '#server/sale/try-code.ts';
+import { typedCode } from './code-input.ts';
+
+const quantity = count(1, PROMOTION_QUANTITY_MAX).nullish();
+const discount = { percent_off: count(1, 100).nullish(), amount_off: amount.nullish() };
+const period = { begin_at: moment.nullish(), end_at: moment.nullish() };
+
+const discountFields = (of: Discount) => ({
+  percent_off: of.type === 'PERCENT_OFF' ? of.percentOff : null,
+  amount_off: of.type === 'AMOUNT' ? of.amountOff : null,
+});
+/** [S3-53] */
+const codeType = (of: Discount): string => (of.type === 'AMOUNT' ? 'amount' : of.type);
+
+const ofEvent = ({ event_id }: { readonly event_id: number }): number => event_id;
+const ofTicket = ({ ticket_id }: { readonly ticket_id: WireId }): number => ticket_id.eventId;
+
+const found = <Row>(row: Row | undefined): Result<Row, Refusal> =>
+  row === undefined ? refused({ code: 'NOT_FOUND' }) : ok(row);
+
+export const promotionsResolvers: Resolvers = {
+  Query: {
+    promotion_code: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ code: typedCode, event_id: rowNumber, section_event_id: rowNumber.nullish() }),
+      resolve: async ({ code, event_id: eventId, section_event_id }, context) => {
+        // Bounds guessing.
+        const retryAt = context.use(RateLimiter).take({ account: context.accountId }, 'code', context.now);
+        if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
+        if (!(await mayBuyAt(eventId, context))) return refused({ code: 'NOT_FOUND' });
+        return context.use(TryCode)({
+          accountId: context.accountId,
+          eventId,
+          sectionEventId: section_event_id ?? null,
+          typed: code,
+        });
+      },
+    }),
+    promotion_codes: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id: eventId }, context) =>
+        ok((await context.use(PromotionBook).codes(eventId)).map((code): EventCode => ({ ...code, eventId }))),
+    }),
+  },
+
+  Mutation: {
+    create_promotion: rootField({
+      access: onEvent('event.promotions', ofTicket),
+      input: z.object({
+        ticket_id: wireId,
+        input: z.object({
+          type: oneOf(PROMOTION_TYPES),
+          name: words(PROMOTION_NAME_MAX),
+          quantity,
+          min_ticket: count(1, PROMOTION_QUANTITY_MAX).nullish(),
+          max_ticket: count(1, PROMOTION_QUANTITY_MAX).nullish(),
+          ...discount,
+          ...period,
+        }),
+      }),
+      resolve: async ({ ticket_id: { eventId, rowId: ticketTypeId }, input }, context) => {
+        const recorded = await context.use(RecordPromotion)({
+          eventId,
+          ticketTypeId,
+          actor: context.accountId,
+          fields: {
+            type: input.type,
+            name: input.name,
+            percentOff: input.percent_off ?? null,
+            amountOff: input.amount_off ?? null,
+            quantity: input.quantity ?? null,
+            minTicket: input.min_ticket ?? null,
+            maxTicket: input.max_ticket ?? null,
+            beginAt: input.begin_at ?? null,
+            endAt: input.end_at ?? null,
+          },
+          creationKey: context.idempotencyKey,
+        });
+        if (!recorded.ok) return recorded;
+        context.loaders.forget(eventId);
+        const { promotions } = await context.use(PromotionBook).offers(eventId, null);
+        return found(
+          promotions
+            .filter(({ promotionId }) => promotionId === recorded.value.promotionId)
+            .map((promotion) => ({ ...promotion, eventId }))[0],
+        );
+      },
+    }),
+    create_promotion_code: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({
+        event_id: rowNumber,
+        input: z.object({
+          code: words(200),
+          quantity,
+          ticket_ids: z.array(wireId).max(100),
+          ...discount,
+          ...period,
+        }),
+      }),
+      resolve: async ({ event_id: eventId, input }, context) => {
+        // Of another event: no ticket type has such an id here.
+        const tickets = input.ticket_ids.map((id) =>
+          id.eventId === eventId ? id.rowId : encodeWireId(id.eventId, id.rowId),
+        );
+        const recorded = await context.use(RecordPromotionCode)({
+          eventId,
+          actor: context.accountId,
+          fields: {
+            code: input.code,
+            percentOff: input.percent_off ?? null,
+            amountOff: input.amount_off ?? null,
+            quantity: input.quantity ?? null,
+            ticketTypeIds: tickets,
+            beginAt: input.begin_at ?? null,
+            endAt: input.end_at ?? null,
+          },
+          creationKey: context.idempotencyKey,
+        });
+        if (!recorded.ok) return recorded;
+        const { codes } = await context.use(PromotionBook).offers(eventId, recorded.value.code);
+        return found(codes.map((code): EventCode => ({ ...code, eventId }))[0]);
+      },
+    }),
+  },
+
+  Ticket: {
+    promotions: (ticket, _args, { now }) =>
+      promotionsOfTicket(ticket)
+        .filter((promotion) => promotionState(promotion, now).state !== 'OVER')
+        .map((promotion) => ({ ...promotion, eventId: ticket.eventId, unitPrice: ticket.price })),
+  },
+
+  Promotion: {
+    id: (promotion) => encodeWireId(promotion.eventId, promotion.promotionId),
+    percent_off: ({ discount: of }) => discountFields(of).percent_off,
+    amount_off: ({ discount: of }) => discountFields(of).amount_off,
+    begin_at: (promotion) => promotion.beginAt,
+    end_at: (promotion) => promotion.endAt,
+    min_ticket: (promotion) => (promotion.type === 'QUANTITY_BASED' ? promotion.minTicket : null),
+    max_ticket: (promotion) => (promotion.type === 'QUANTITY_BASED' ? promotion.maxTicket : null),
+    apply: (promotion, _args, { now }) => {
+      const { ticketTypeId, unitPrice } = promotion;
+      return unitPrice === undefined
+        ? promotionState(promotion, now).state === 'RUNNING'
+        : ticketsReached(promotion, [{ ticketTypeId, quantity: 1, unitPrice }], now).ok;
+    },
+    color: () => null,
+    tags: () => [],
+  },
+
+  PromotionCode: {
+    code: ({ code }) => code.code,
+    type: ({ code }) => codeType(code.discount),
+    percent_off: ({ code }) => discountFields(code.discount).percent_off,
+    amount_off: ({ code }) => discountFields(code.discount).amount_off,
+    begin_at: ({ code }) => code.beginAt,
+    end_at: ({ code }) => code.endAt,
+    quantity: ({ code }) => code.quantity,
+  },
+
+  PromotionCodeAdmin: {
+    type: ({ discount: of }) => codeType(of),
+    percent_off: ({ discount: of }) => discountFields(of).percent_off,
+    amount_off: ({ discount: of }) => discountFields(of).amount_off,
+    begin_at: (code) => code.beginAt,
+    end_at: (code) => code.endAt,
+    state: (code, _args, { now }) => promotionState(code, now).state,
+    ticket_ids: (code) => code.ticketTypeIds.map((ticketTypeId) => encodeWireId(code.eventId, ticketTypeId)),
+  },
+};

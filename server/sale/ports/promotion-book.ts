@@ -1,0 +1,31 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AutomaticPromotion, PromotionTerms } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { CodeTerms, CodeText, DiscountCode } from '#domain/sale/promotion/discount-code.ts';
+import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+export type EventCode = DiscountCode & { readonly eventId: number };
+
+/** `unitPrice`: of its ticket type, where it is read with it. */
+export type EventPromotion = AutomaticPromotion & { readonly eventId: number; readonly unitPrice?: Dong };
+
+/** An event's promotions and codes. Their uses are counted by the reservation desk. */
+export type PromotionBook = {
+  /** All automatic promotions, and the code if the event has it. */
+  readonly offers: (eventId: number, code: CodeText | null) => Promise<EventOffers>;
+  /** The oldest first. */
+  readonly codes: (eventId: number) => Promise<readonly DiscountCode[]>;
+  /** All of them, as the organiser's transaction sees them. */
+  readonly all: (tx: Transaction, eventId: number) => Promise<EventOffers>;
+  readonly addPromotion: (
+    tx: Transaction,
+    eventId: number,
+    promotion: PromotionTerms & { readonly promotionId: string },
+    at: Instant,
+  ) => Promise<void>;
+  readonly addCode: (tx: Transaction, eventId: number, code: CodeTerms, at: Instant) => Promise<void>;
+};
+
+export const PromotionBook: Token<PromotionBook> = token<PromotionBook>('PromotionBook');

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sale } from '#test/races/sale-world.ts';
+import { buyingWorld, type Json } from './buying-world.ts';
+import { giveSecondFactor } from './give-second-factor.ts';
+
+let bought: Awaited<ReturnType<typeof buyingWorld>>;
+beforeAll(async () => {
+  bought = await buyingWorld();
+});
+
+const CODE_FIELDS = 'code type percent_off amount_off begin_at end_at quantity';
+const CREATE_CODE = `mutation ($event: Int!, $input: PromotionCodeInput!) {
+  create_promotion_code(event_id: $event, input: $input) { ${CODE_FIELDS} used state ticket_ids } }`;
+const CREATE_PROMOTION = `mutation ($ticket: ID!, $input: PromotionInput!) {
+  create_promotion(ticket_id: $ticket, input: $input) {
+    id name type percent_off amount_off begin_at end_at min_ticket max_ticket apply color tags { tag } } }`;
+const TRY = `query ($code: String!, $event: Int!, $session: Int) {
+  promotion_code(code: $code, event_id: $event, section_event_id: $session) { ${CODE_FIELDS} off } }`;
+
+async function organised(price = 100_000) {
+  const { world, asBuyer } = bought;
+  const sale = await world.sale({ types: [{ price }, { price: 0 }] });
+  const email = `${randomUUID()}@example.test`;
+  const organiser = await asBuyer(email);
+  await giveSecondFactor(bought.app, organiser.token);
+  await world.pool.query(
+    'UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1',
+    [sale.eventId, email],
+  );
+  const code = (input: Readonly<Record<string, unknown>>, key?: string) =>
+    organiser.ask(
+      'create_promotion_code',
+      CREATE_CODE,
+      { event: sale.eventId, input: { ticket_ids: [organiser.ticketId(sale)], ...input } },
+      key,
+    );
+  const promotion = (input: Readonly<Record<string, unknown>>, key?: string) =>
+    organiser.ask('create_promotion', CREATE_PROMOTION, { ticket: organiser.ticketId(sale), input }, key);
+  return { sale, organiser, code, promotion };
+}
+
+const tried = (buyer: Awaited<ReturnType<typeof bought.asBuyer>>, sale: Sale, code: string, session = true) =>
+  buyer.ask('promotion_code', TRY, {
+    code,
+    event: sale.eventId,
+    session: session ? sale.sectionEventId : null,
+  });
+
+describe('an organiser', () => {
+  it('creates a code once per key and finds it among the codes of the event [S7.7-31] [S7.7-32] [S3-52]', async () => {
+    const { sale, organiser, code } = await organised();
+    const key = randomUUID();
+    const made = await code({ code: ' sale10 ', percent_off: 10, quantity: 5 }, key);
+    expect(made.value).toEqual({
+      code: 'SALE10',
+      type: 'PERCENT_OFF',
+      percent_off: 10,
+      amount_off: null,
+      begin_at: null,
+      end_at: null,
+      quantity: 5,
+      used: 0,
+      state: 'RUNNING',
+      ticket_ids: [organiser.ticketId(sale)],
+    });
+    expect((await code({ code: ' sale10 ', percent_off: 10, quantity: 5 }, key)).value).toEqual(made.value);
+    expect((await code({ code: 'other', percent_off: 10 }, key)).code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const taken = await code({ code: 'Sale10', amount_off: 1_000 });
+    expect([taken.code, taken.errorData]).toEqual(['PROMOTION_REFUSED', { because: 'CODE_TAKEN' }]);
+    await code({ code: 'FLAT', amount_off: 30_000 });
+    const codes = await organiser.ask(
+      'promotion_codes',
+      'query ($event: Int!) { promotion_codes(event_id: $event) { code type amount_off } }',
+      { event: sale.eventId },
+    );
+    expect(codes.value).toEqual([
+      { code: 'SALE10', type: 'PERCENT_OFF', amount_off: null },
+      { code: 'FLAT', type: 'amount', amount_off: 30_000 },
+    ]);
+  });
+
+  it.each([
+    ['free tickets', { code: 'A', percent_off: 10 }, 1, { because: 'FREE_TICKET' }],
+    [
+      'both discounts',
+      { code: 'A', percent_off: 10, amount_off: 10 },
+      0,
+      { field: 'amount_off', problem: { kind: 'MALFORMED' } },
+    ],
+    ['no discount', { code: 'A' }, 0, { field: 'percent_off', problem: { kind: 'REQUIRED' } }],
+    [
+      'letters that no code has',
+      { code: 'Ă Â', percent_off: 10 },
+      0,
+      { field: 'code', problem: { kind: 'MALFORMED' } },
+    ],
+  ])('is refused a code for %s [S5-14]', async (_, input, type, data) => {
+    const { sale, organiser, code } = await organised();
+    const refused = await code({ ...input, ticket_ids: [organiser.ticketId(sale, type)] });
+    expect([refused.value ?? null, refused.errorData]).toEqual([null, data]);
+  });
+
+  it('creates a promotion of a ticket, which its buyers read with it [S7.7-30] [S3-49]', async () => {
+    const { sale, promotion } = await organised();
+    const end = Date.now() + 3_600_000;
+    const made = await promotion({ type: 'EARLY_BIRD', name: 'Early Bird', percent_off: 20, end_at: end });
+    expect(made.value).toMatchObject({
+      name: 'Early Bird',
+      type: 'EARLY_BIRD',
+      percent_off: 20,
+      end_at: end,
+      apply: true,
+    });
+    const endless = await promotion({ type: 'EARLY_BIRD', name: 'Early Bird', percent_off: 20 });
+    expect(endless.errorData).toEqual({ because: 'EARLY_BIRD_WITHOUT_END' });
+    const buyer = await bought.asBuyer();
+    const read = await buyer.ask(
+      'section_event',
+      `query ($id: Int!) { section_event(id: $id) { tickets { price metadata { original_price unit_price }
+        promotions { id type percent_off apply } } } }`,
+      { id: sale.sectionEventId },
+    );
+    expect((read.value['tickets'] as unknown as readonly Json[])[0]).toEqual({
+      price: 80_000,
+      metadata: { original_price: 100_000, unit_price: 80_000 },
+      promotions: [{ id: made.value['id'], type: 'EARLY_BIRD', percent_off: 20, apply: true }],
+    });
+  });
+
+  it('alone may do so: another person finds no such event to change [S6-43]', async () => {
+    const { sale, organiser } = await organised();
+    const stranger = await bought.asBuyer();
+    const input = { code: 'MINE', percent_off: 100, ticket_ids: [organiser.ticketId(sale)] };
+    expect((await stranger.ask('create_promotion_code', CREATE_CODE, { event: sale.eventId, input })).code).toBe(
+      'FORBIDDEN',
+    );
+    const promotion = { type: 'EARLY_BIRD', name: 'Mine', percent_off: 99, quantity: 9 };
+    expect(
+      (await stranger.ask('create_promotion', CREATE_PROMOTION, { ticket: organiser.ticketId(sale), input: promotion }))
+        .code,
+    ).toBe('FORBIDDEN');
+    const codes = 'query ($event: Int!) { promotion_codes(event_id: $event) { code } }';
+    expect((await stranger.ask('promotion_codes', codes, { event: sale.eventId })).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a buyer', () => {
+  it('reads what a code is worth, and pays exactly that [S7.5-07] [S5-24] [S3-53]', async () => {
+    const { sale, code, promotion } = await organised();
+    await promotion({ type: 'QUANTITY_BASED', name: 'Two', amount_off: 10_000, min_ticket: 2 });
+    await code({ code: 'TENTH', percent_off: 10 });
+    const buyer = await bought.asBuyer();
+    const chosen = await buyer.choose(sale, [2]);
+    expect(chosen.value[0]).toMatchObject({ price: 180_000, metadata: { original_price: 200_000 } });
+    expect((await tried(buyer, sale, '  tenth ')).value).toMatchObject({
+      code: 'TENTH',
+      type: 'PERCENT_OFF',
+      percent_off: 10,
+      off: 18_000,
+    });
+    expect((await tried(buyer, sale, 'TENTH', false)).value).toMatchObject({ percent_off: 10, off: null });
+    const dear = await buyer.begin(sale, chosen.value, { code: 'tenth', shown_price: 180_000 });
+    expect([dear.code, dear.errorData]).toEqual(['PRICE_CHANGED', { price: 162_000 }]);
+    const begun = await buyer.begin(sale, chosen.value, { code: 'tenth', shown_price: 162_000 });
+    expect(begun.value).toMatchObject({ price: 162_000, original_price: 200_000, discount: 38_000 });
+    const transfer = await buyer.transfer(begun.value['id']);
+    expect(transfer.value).toMatchObject({ value: 162_000 });
+    await bought.tellSepay({
+      id: 1,
+      gateway: 'Vietcombank',
+      transactionDate: '2026-11-20 17:30:00',
+      accountNumber: '0011004321234',
+      subAccount: null,
+      code: null,
+      content: (transfer.value['bank_transfer'] as Json)['message'],
+      transferType: 'in',
+      transferAmount: 162_000,
+      accumulated: 19_077_000,
+      referenceCode: `MBVCB.${randomUUID()}`,
+      description: '',
+    });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+    expect(await bought.world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('gets a free order by a code for everything', async () => {
+    const { sale, code } = await organised();
+    await code({ code: 'GUEST', percent_off: 100, quantity: 1 });
+    const buyer = await bought.asBuyer();
+    const chosen = await buyer.choose(sale, [1]);
+    const begun = await buyer.begin(sale, chosen.value, { code: 'GUEST', shown_price: 0 });
+    expect(begun.value).toMatchObject({ price: 0, result: { status: 'SUCCESSFUL' } });
+    const late = await bought.asBuyer();
+    const lateLines = await late.choose(sale, [1]);
+    const refused = await late.begin(sale, lateLines.value, { code: 'GUEST', shown_price: 0 });
+    expect([refused.code, refused.errorData, refused.message]).toEqual([
+      'PROMOTION_NOT_APPLIED',
+      { why: { because: 'USED_UP' } },
+      'This promotion has been used up',
+    ]);
+  });
+
+  it('is told that a code is not one, with the words of the specification [S8-15]', async () => {
+    const { sale } = await organised();
+    const buyer = await bought.asBuyer();
+    await buyer.choose(sale, [1]);
+    for (const typed of ['NOBODYS', 'ă!', '   '])
+      expect([await tried(buyer, sale, typed)].map(({ code, message }) => [code, message])).toEqual([
+        ['PROMOTION_CODE_INVALID', 'Invalid promotion code!'],
+      ]);
+  });
+});
