@@ -21,6 +21,7 @@ export type DraftProblemCode =
   | 'APPROVAL_ONLY_FOR_FREE'
   | 'ORIGINAL_BELOW_PRICE'
   | 'COUNT_MISSING'
+  | 'DAYS_MISSING'
   | 'COUNT_TOO_SMALL'
   /** Fewer than one set may be bought, so none could be. */
   | 'LESS_THAN_A_SET'
@@ -56,6 +57,10 @@ const CONTROLS: Readonly<Record<string, string>> = {
   begin_at: 'begin',
   end_at: 'end',
   urls: 'link',
+  approval_days: 'approvalDays',
+  refund_days: 'refundDays',
+  name_change_days: 'nameChangeDays',
+  session_change_days: 'sessionChangeDays',
 };
 
 export const SHOWN_OF_BLOCKER: Readonly<
@@ -66,7 +71,8 @@ export const SHOWN_OF_BLOCKER: Readonly<
 };
 
 /** The controls of each part of the form, top to bottom. */
-export const EVENT_FORM = ['name', 'description', 'address', 'link', 'timezone', 'policy', 'capacity'];
+const POLICY_FORM = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDays'];
+export const EVENT_FORM = ['name', 'description', 'address', 'link', 'timezone', 'policy', 'capacity', ...POLICY_FORM];
 export const SESSION_FORM = ['name', 'begin', 'end', 'address'];
 export const TICKET_FORM = [
   'name',

@@ -2,6 +2,7 @@ import type { DeskEvent, DeskSession, DeskTicketType } from '#application/event/
 import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import { saleWindow } from '#domain/event/sale-window.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
+import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 
@@ -72,6 +73,11 @@ export type EventDraft = {
   readonly oneFormPerTicket: boolean;
   readonly unlimited: boolean;
   readonly capacity: string;
+  readonly approvalDays: string;
+  /** Days as typed; null: switched off. */
+  readonly refundDays: string | null;
+  readonly nameChangeDays: string | null;
+  readonly sessionChangeDays: string | null;
 };
 
 export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft => ({
@@ -127,9 +133,14 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
   oneFormPerTicket: false,
   unlimited: true,
   capacity: '',
+  approvalDays: String(APPROVAL_DAYS),
+  refundDays: null,
+  nameChangeDays: null,
+  sessionChangeDays: null,
 });
 
 const digits = (value: number | null): string => (value === null ? '' : String(value));
+const typedDays = (days: number | null): string | null => (days === null ? null : String(days));
 
 const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   key: type.id,
@@ -185,6 +196,10 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
   oneFormPerTicket: event.oneFormPerTicket,
   unlimited: event.capacity === null,
   capacity: digits(event.capacity),
+  approvalDays: digits(event.approvalDays),
+  refundDays: typedDays(event.refundDays),
+  nameChangeDays: typedDays(event.nameChangeDays),
+  sessionChangeDays: typedDays(event.sessionChangeDays),
 });
 
 /** Places that are sold or being paid for; such ticket types and sessions stay. */

@@ -7,6 +7,7 @@ import { needsName, sessionProblems } from '#domain/event/session.ts';
 import { COUNT_MAX, ticketTypeProblems } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import {
   type DraftProblem,
@@ -36,6 +37,14 @@ function countOf(text: string, problems: Problems, field: string, least: number)
 
 const optionalCount = (text: string, problems: Problems, field: string): number | null =>
   text.trim() === '' ? null : countOf(text, problems, field, 1);
+
+/** Null: switched off, or reported. */
+function daysOf(text: string | null, problems: Problems, field: string): number | null {
+  if (text === null) return null;
+  return text.trim() === ''
+    ? problems.add(field, 'DAYS_MISSING')
+    : countOf(text, problems, field, field === 'approvalDays' ? 1 : 0);
+}
 
 function amountOf(text: string, problems: Problems, field: string): Dong | null {
   const amount = parseDong(text);
@@ -75,6 +84,12 @@ export function readEvent(draft: EventDraft): Reading<EventFields> {
     approval: draft.approval,
     oneFormPerTicket: draft.oneFormPerTicket,
     policy: draft.policy.trim(),
+    approvalDays:
+      (draft.approval ? daysOf(draft.approvalDays, problems, 'approvalDays') : Number(draft.approvalDays)) ||
+      APPROVAL_DAYS,
+    refundDays: daysOf(draft.refundDays, problems, 'refundDays'),
+    nameChangeDays: daysOf(draft.nameChangeDays, problems, 'nameChangeDays'),
+    sessionChangeDays: daysOf(draft.sessionChangeDays, problems, 'sessionChangeDays'),
   };
   for (const problem of eventProblems(fields)) problems.addRefused(problem, SHOWN_OF_EVENT);
   const sessions = draft.sessions.map((session) => ({ address: written(session.address), urls: [] }));

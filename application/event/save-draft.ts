@@ -44,6 +44,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   urls: 'link',
   event_type: 'format',
   category_id: 'categoryId',
+  approval_days: 'approvalDays',
+  refund_days: 'refundDays',
+  name_change_days: 'nameChangeDays',
+  session_change_days: 'sessionChangeDays',
 };
 
 function fieldOf(prefix: string, refusal: Refusal, otherwise: string): string {

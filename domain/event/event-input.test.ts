@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#test/builders/moments.ts';
 import { type EventInput, eventProblems, validateEvent } from './event-input.ts';
+import { NO_SELF_SERVICE } from './self-service-policy.ts';
 import { needsName, type SessionInput, validateSession } from './session.ts';
 
 const event: EventInput = {
@@ -11,6 +12,8 @@ const event: EventInput = {
   policy: '',
   timezone: 'Asia/Ho_Chi_Minh',
   urls: ['https://vemoi.vn/a?b#c'],
+  approvalDays: 7,
+  ...NO_SELF_SERVICE,
 };
 const session: SessionInput = {
   name: ' Tối ',

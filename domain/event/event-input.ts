@@ -2,6 +2,7 @@ import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-pr
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { isTimezone } from '#domain/time/timezone.ts';
+import { policyDaysProblems, type SelfServicePolicy } from './self-service-policy.ts';
 
 export const EVENT_NAME_MAX = 200;
 export const ADDRESS_MAX = 300;
@@ -10,13 +11,15 @@ export const POLICY_MAX = 20_000;
 export const URLS_MAX = 20;
 export const URL_MAX = 2_000;
 
-export type EventInput = {
+export type EventInput = SelfServicePolicy & {
   readonly name: string;
   readonly address: string | null;
   readonly description: string;
   readonly policy: string | null;
   readonly timezone: string;
   readonly urls: readonly string[];
+  /** Days to answer a registration. */
+  readonly approvalDays: number;
 };
 
 /** All problems of an event form, in form order. [S5-01] [S5-07] */
@@ -28,6 +31,7 @@ export const eventProblems = (input: EventInput): readonly InvalidInput[] =>
     textProblem('policy', input.policy ?? '', POLICY_MAX),
     isTimezone(input.timezone) ? null : invalid('timezone', { kind: 'MALFORMED' }),
     urlsProblem(input.urls),
+    ...policyDaysProblems(input),
   ].filter((problem) => problem !== null);
 
 /** The first problem, or the event as stored: trimmed, blank as null. */

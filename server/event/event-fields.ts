@@ -1,8 +1,9 @@
 import type { EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
 /** An event's fields as parsed from the organiser's input. */
-export type EventFields = {
+export type EventFields = SelfServicePolicy & {
   readonly name: string;
   readonly type: EventKind;
   readonly eventType: EventFormat;
@@ -17,6 +18,7 @@ export type EventFields = {
   readonly requiredApproval: boolean;
   readonly isRequiredFormTicket: boolean;
   readonly policy: string | null;
+  readonly approvalDays: number;
 };
 
 export type SessionFields = {

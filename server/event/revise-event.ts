@@ -62,6 +62,12 @@ async function decide(
   return publishable.ok ? checked : publishable;
 }
 
+const POLICY = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDays'] as const;
+
+/** The policy's new days, as far as they changed. */
+const policyChanges = (before: EventRow, after: EventRow): Readonly<Record<string, number | null>> =>
+  Object.fromEntries(POLICY.filter((days) => before[days] !== after[days]).map((days) => [days, after[days]]));
+
 export const ReviseEvent = defineUseCase(
   'ReviseEvent',
   movingPorts,
@@ -96,7 +102,7 @@ export const ReviseEvent = defineUseCase(
             value: event,
             act: 'event.changed',
             subject: `event:${eventId}`,
-            facts: { fields: Object.keys(fields).length },
+            facts: { fields: Object.keys(fields).length, ...policyChanges(papers.event, event) },
           });
         },
       });

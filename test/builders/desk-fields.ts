@@ -20,6 +20,10 @@ export const eventFields = {
   oneFormPerTicket: false,
   policy: '',
   capacity: null,
+  approvalDays: 7,
+  refundDays: null,
+  nameChangeDays: null,
+  sessionChangeDays: null,
 } satisfies EventFields;
 
 export const sessionFields = (change: Partial<SessionFields> = {}): SessionFields => ({

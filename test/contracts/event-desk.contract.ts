@@ -35,6 +35,10 @@ const EVENT: EventFields = {
   oneFormPerTicket: false,
   policy: 'Đến trước 15 phút.',
   capacity: 300,
+  approvalDays: 3,
+  refundDays: 2,
+  nameChangeDays: 0,
+  sessionChangeDays: 5,
 };
 
 const TICKET: TicketTypeFields = {

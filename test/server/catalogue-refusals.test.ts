@@ -66,6 +66,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ input: { timezone: 'x' } }, 'timezone'],
       [{ input: { capacity: -5 } }, 'input.capacity'],
       [{ input: { urls: ['nowhere'] } }, 'urls'],
+      [{ input: { refund_days: 366 } }, 'input.refund_days'],
+      [{ input: { approval_days: 0 } }, 'input.approval_days'],
       [{ input: { description: HUGE } }, 'input.description'],
     ],
   },

@@ -1,7 +1,9 @@
 import type { SeatPlanRow } from '#domain/event/seat/seat-plan.ts';
+import { NO_SELF_SERVICE } from '#domain/event/self-service-policy.ts';
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { ChangeEventStatus } from '#server/event/change-event-status.ts';
 import { RecordEvent } from '#server/event/record-event.ts';
 import { RecordPhoto } from '#server/event/record-photo.ts';
@@ -75,6 +77,8 @@ export async function publishDemoEvent(
         requiredApproval: plan.approval ?? false,
         isRequiredFormTicket: false,
         policy: text(plan.policy),
+        approvalDays: APPROVAL_DAYS,
+        ...NO_SELF_SERVICE,
       },
     }),
   );

@@ -8,7 +8,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { changeCapacity } from '#domain/sale/quantity/capacity.ts';
 import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
-import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import {
   asManaged,
   asSession,
@@ -104,7 +103,6 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         slug,
         status: 'READY',
         archive: false,
-        approvalDays: APPROVAL_DAYS,
         waitingRoom: false,
         cover: null,
         sessions: [asSession(sessionId, firstSession, [])],

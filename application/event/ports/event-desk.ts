@@ -1,6 +1,7 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -61,7 +62,7 @@ export type DeskSession = {
 };
 
 /** An event as its organiser prepares it. */
-export type DeskEvent = {
+export type DeskEvent = SelfServicePolicy & {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -91,7 +92,7 @@ export type DeskEvent = {
   readonly abilities: readonly string[];
 };
 
-export type EventFields = {
+export type EventFields = SelfServicePolicy & {
   readonly name: string;
   readonly type: EventKind;
   readonly format: EventFormat;
@@ -106,6 +107,7 @@ export type EventFields = {
   readonly oneFormPerTicket: boolean;
   readonly policy: string;
   readonly capacity: number | null;
+  readonly approvalDays: number;
 };
 
 export type SessionFields = {

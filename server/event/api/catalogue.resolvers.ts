@@ -325,6 +325,11 @@ export const catalogueResolvers: Resolvers = {
     is_receiving_ticket_offline: () => false,
     required_approval: (event) => event.requiredApproval,
     policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
+    self_service: ({ refundDays, nameChangeDays, sessionChangeDays }) => ({
+      refund_days: refundDays,
+      name_change_days: nameChangeDays,
+      session_change_days: sessionChangeDays,
+    }),
     is_owned_ticket: async (event, _args, context) =>
       (await context.loaders.sessionsWithTicket.load(event.eventId)).size > 0,
     owned_by_me: (event, _args, context) =>

@@ -8,12 +8,14 @@ import {
   URL_MAX,
   URLS_MAX,
 } from '#domain/event/event-input.ts';
+import { APPROVAL_DAYS_MAX, SELF_SERVICE_DAYS_MAX } from '#domain/event/self-service-policy.ts';
 import {
   PURCHASE_LIMIT_MAX,
   TICKET_DESCRIPTION_MAX,
   TICKET_NAME_MAX,
   type TicketTypeInput,
 } from '#domain/event/ticket-type.ts';
+import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import type { EventFields, SessionFields } from '#server/event/event-fields.ts';
 import {
@@ -34,6 +36,7 @@ export const eventFeature = oneOf(FEATURES);
 const urls = z.array(words(URL_MAX)).max(URLS_MAX);
 const capacity = count(0, MOST_PLACES).nullish();
 const flag = z.boolean().nullish();
+const days = count(0, SELF_SERVICE_DAYS_MAX).nullish();
 
 /** The regulations as plain text; sent as JSON {text} or as plain text. */
 function policyWords(policy: string | null): string | null {
@@ -128,6 +131,10 @@ const eventParts = {
   is_required_form_ticket: flag,
   policy: words(2 * POLICY_MAX).nullish(),
   capacity,
+  approval_days: count(1, APPROVAL_DAYS_MAX).nullish(),
+  refund_days: days,
+  name_change_days: days,
+  session_change_days: days,
 };
 
 const blankAsNull = (text: string | null | undefined): string | null =>
@@ -156,6 +163,10 @@ export const newEventInput = z
       requiredApproval: input.required_approval ?? false,
       isRequiredFormTicket: input.is_required_form_ticket ?? false,
       policy: policyWords(blankAsNull(input.policy)),
+      approvalDays: input.approval_days ?? APPROVAL_DAYS,
+      refundDays: input.refund_days ?? null,
+      nameChangeDays: input.name_change_days ?? null,
+      sessionChangeDays: input.session_change_days ?? null,
     };
     return {
       fields,
@@ -192,6 +203,10 @@ export const eventRevision = z
       ...given('requiredApproval', input.required_approval),
       ...given('isRequiredFormTicket', input.is_required_form_ticket),
       ...(input.policy === undefined ? {} : { policy: policyWords(blankAsNull(input.policy)) }),
+      ...given('approvalDays', input.approval_days),
+      ...(input.refund_days === undefined ? {} : { refundDays: input.refund_days }),
+      ...(input.name_change_days === undefined ? {} : { nameChangeDays: input.name_change_days }),
+      ...(input.session_change_days === undefined ? {} : { sessionChangeDays: input.session_change_days }),
     },
     capacity: input.capacity,
   }));

@@ -94,6 +94,7 @@ type BoughtTicketTable = {
   received_at: Moment | null;
   mails: Generated<number>;
   mailed_at: Moment | null;
+  returned_at: Moment | null;
 };
 
 type CategoryTable = {
@@ -232,6 +233,9 @@ type EventTable = {
   waiting_room: Generated<boolean>;
   addition_form: Json | null;
   approval_days: Generated<number>;
+  refund_days: number | null;
+  name_change_days: number | null;
+  session_change_days: number | null;
 };
 
 type EventCancellationTable = {

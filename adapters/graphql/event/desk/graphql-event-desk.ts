@@ -37,6 +37,10 @@ const eventInput = (fields: EventFields) => ({
   is_required_form_ticket: fields.oneFormPerTicket,
   policy: fields.policy === '' ? null : JSON.stringify({ text: fields.policy }),
   capacity: fields.capacity,
+  approval_days: fields.approvalDays,
+  refund_days: fields.refundDays,
+  name_change_days: fields.nameChangeDays,
+  session_change_days: fields.sessionChangeDays,
 });
 
 const sessionInput = (fields: SessionFields) => ({

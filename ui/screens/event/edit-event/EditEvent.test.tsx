@@ -169,3 +169,37 @@ describe('removing what has sold', () => {
     expect(findAll('button', 'Remove Vé thường')).toEqual([]);
   });
 });
+
+describe('what buyers may do themselves', () => {
+  it('is off until the organiser switches it on and says until how many days before', async () => {
+    const desk = await open({ at: '?part=settings' });
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    expect([field('refundDays'), field('nameChangeDays'), field('sessionChangeDays')]).toEqual([null, null, null]);
+    await click(document.getElementById('field-refundDays-on') as HTMLElement);
+    await type(field('refundDays'), '');
+    await submit(field('refundDays'));
+    expect(text()).toContain('Please enter a number of days');
+    await type(field('refundDays'), '400');
+    await submit(field('refundDays'));
+    expect(desk.change).not.toHaveBeenCalled();
+    await type(field('refundDays'), '3');
+    await click(document.getElementById('field-sessionChangeDays-on') as HTMLElement);
+    await submit(field('refundDays'));
+    await settle(20);
+    expect(desk.change).toHaveBeenCalledWith(
+      expect.any(Number),
+      expect.objectContaining({ refundDays: 3, nameChangeDays: null, sessionChangeDays: 1 }),
+    );
+  });
+
+  it('names the days to answer a registration where the event approves them', async () => {
+    const desk = await open({ at: '?part=settings', locale: 'vi' });
+    const days = () => document.querySelector<HTMLInputElement>('input[name="approvalDays"]');
+    expect(days()).toBe(null);
+    await click(document.getElementById('field-approval') as HTMLElement);
+    await type(days(), '4');
+    await submit(days());
+    await settle(20);
+    expect(desk.change).toHaveBeenCalledWith(expect.any(Number), expect.objectContaining({ approvalDays: 4 }));
+  });
+});

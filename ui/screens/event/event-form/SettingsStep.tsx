@@ -3,11 +3,13 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { focusField } from './form-steps.view.ts';
 import { NumberField } from './NumberField.tsx';
+import { DaysRow, SelfServiceRow } from './SelfServiceRow.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 export const SettingsStep = () => {
@@ -76,12 +78,47 @@ export const SettingsStep = () => {
           checked={draft.approval}
           onChange={(approval) => change({ approval })}
         />
+        {draft.approval ? (
+          <DaysRow>
+            <NumberField
+              name="approvalDays"
+              label={t`Days to answer`}
+              required
+              digits={draft.approvalDays}
+              onDigits={(approvalDays) => change({ approvalDays })}
+              helperText={t`A registration without an answer is then declined.`}
+            />
+          </DaysRow>
+        ) : null}
         <SwitchRow
           name="oneFormPerTicket"
           title={<Trans>One form per ticket</Trans>}
           text={<Trans>Ask for a guest's name on every ticket instead of using the buyer's name.</Trans>}
           checked={draft.oneFormPerTicket}
           onChange={(oneFormPerTicket) => change({ oneFormPerTicket })}
+        />
+      </Box>
+      <Box>
+        <Typography variant="subtitle1" component="h3">
+          <Trans>What ticket buyers may do themselves</Trans>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          <Trans>Shown before they buy. They do it in “My tickets”, without asking you.</Trans>
+        </Typography>
+        <SelfServiceRow
+          name="refundDays"
+          title={<Trans>Return tickets for a refund</Trans>}
+          text={<Trans>The ticket is cancelled, its place goes back on sale and the buyer is refunded in full.</Trans>}
+        />
+        <SelfServiceRow
+          name="sessionChangeDays"
+          title={<Trans>Change to another session</Trans>}
+          text={<Trans>Only to a ticket of the same price, while there are places. Not for numbered seats.</Trans>}
+        />
+        <SelfServiceRow
+          name="nameChangeDays"
+          title={<Trans>Set a deadline for changing names</Trans>}
+          text={<Trans>Without one, holders can change the name on a ticket or give it away until it is used.</Trans>}
         />
       </Box>
     </Stack>

@@ -10,12 +10,24 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+const SETTINGS: readonly string[] = [
+  'feature',
+  'donations',
+  'approval',
+  'approvalDays',
+  'oneFormPerTicket',
+  'capacity',
+  'refundDays',
+  'nameChangeDays',
+  'sessionChangeDays',
+];
+
 /** The step that holds a field. */
 export function stepOf(field: string): Step {
   if (field.startsWith('ticket.') || /^session\..+\.tickets$/.test(field)) return 'tickets';
   if (field.startsWith('session')) return 'sessions';
   if (['description', 'policy', 'cover'].includes(field)) return 'details';
-  if (['feature', 'donations', 'approval', 'oneFormPerTicket', 'capacity'].includes(field)) return 'settings';
+  if (SETTINGS.includes(field)) return 'settings';
   return 'information';
 }
 

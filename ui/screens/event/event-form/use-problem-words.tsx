@@ -43,6 +43,8 @@ export function useProblemWords(): (problem: DraftProblem) => string {
         return t`The original price can't be lower than the price`;
       case 'COUNT_MISSING':
         return t`Please enter a quantity, or choose unlimited`;
+      case 'DAYS_MISSING':
+        return t`Please enter a number of days`;
       case 'COUNT_TOO_SMALL':
         return t`Must be at least 1`;
       case 'LESS_THAN_A_SET':

@@ -23,7 +23,6 @@ const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, begi
   name,
   status: 'PUBLISHED',
   archive: false,
-  approvalDays: 7,
   waitingRoom: false,
   cover: null,
   sessions: [

@@ -22,7 +22,6 @@ const EVENT: DeskEvent = {
   feature: 'PRIVATE',
   status: 'PUBLISHED',
   archive: false,
-  approvalDays: 7,
   waitingRoom: false,
   cover: null,
   sessions: [],
