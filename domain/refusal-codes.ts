@@ -65,6 +65,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   ANSWERED_OTHERWISE: true,
   ORDER_GIVEN_UP: true,
   TICKET_STAYS: true,
+  SELF_SERVICE_REFUSED: true,
   ORDER_STAYS: true,
   REFUND_REFUSED: true,
   QR_INVALID: true,

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { SelfServiceProblem } from './self-service.ts';
 
 /** Refusals of answering an order that waits for approval. ORDER_GIVEN_UP: withdrawn, or cancelled with its event. */
 export type ApprovalRefusal =
@@ -10,6 +11,12 @@ export type ApprovalRefusal =
 export type TicketRefusal =
   | ApprovalRefusal
   | { readonly code: 'TICKET_STAYS'; readonly because: TicketChangeObstacle }
+  /** By its event's policy, a ticket's buyer may not return or change it; `until`: they could. */
+  | {
+      readonly code: 'SELF_SERVICE_REFUSED';
+      readonly because: SelfServiceProblem;
+      readonly until: Instant | null;
+    }
   | { readonly code: 'QR_INVALID' }
   | { readonly code: 'TICKET_VOID' }
   | { readonly code: 'TICKET_REISSUED' }

@@ -23,6 +23,7 @@ import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
 import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
+import { selfServiceResolvers } from '#server/ticket/api/self-service.resolvers.ts';
 import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.ts';
 import { ticketsResolvers } from '#server/ticket/api/tickets.resolvers.ts';
 import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers.ts';
@@ -54,6 +55,7 @@ export const areaResolvers: readonly Resolvers[] = [
   roomsResolvers,
   rsvpResolvers,
   seatsResolvers,
+  selfServiceResolvers,
   ticketHandsResolvers,
   ticketsResolvers,
 ];

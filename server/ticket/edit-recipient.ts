@@ -4,6 +4,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { editTicket, reissueTicket } from '#domain/ticket/decide-ticket.ts';
 import type { readRecipient } from '#domain/ticket/recipient.ts';
 import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
+import { tooLateToRename } from './self-service-refused.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
 type EditAsked = TicketAsked & {
@@ -24,11 +25,13 @@ export const EditRecipient = defineUseCase(
     (asked) =>
       changeTicket(ports, asked, {
         knows: ({ accountId }) => asked.asHost || accountId === asked.by,
-        decide: (ticket, { session }, now) => {
+        decide: (ticket, page, now) => {
           const edited = editTicket(ticket, asked.to);
           if (!edited.ok) return refused(ticketRefusal(edited.refusal));
+          const late = asked.asHost ? null : tooLateToRename(page, ticket, now);
+          if (late !== null) return refused(late);
           if (!asked.newCode) return ok({ events: edited.value, mail: false });
-          const renewed = reissueTicket(ticket, session, now);
+          const renewed = reissueTicket(ticket, page.session, now);
           return renewed.ok
             ? ok({ events: [...edited.value, ...renewed.value], mail: true })
             : refused(ticketRefusal(renewed.refusal));

@@ -65,7 +65,7 @@ export const IssueGift = defineUseCase(
       // Team members who put themselves on the list keep the ticket.
       if (!issued.ok || sameEmail(to.value.email, giver.email)) return issued;
       const { boughtTicketId } = issued.value;
-      const given = await give({ eventId, boughtTicketId, by, to: typed, locale });
+      const given = await give({ eventId, boughtTicketId, by, to: typed, locale, asHost: true });
       return given.ok ? ok({ boughtTicketId }) : given;
     },
 );

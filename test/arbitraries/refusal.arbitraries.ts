@@ -10,6 +10,7 @@ import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
 import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
+import { SELF_SERVICE_PROBLEMS } from '#domain/ticket/self-service.ts';
 
 const LAST_MOMENT = 8.64e15;
 const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);
@@ -169,6 +170,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   TICKET_STAYS: some({
     because: oneOf('TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'),
   }),
+  SELF_SERVICE_REFUSED: some({ because: oneOf(...SELF_SERVICE_PROBLEMS), until: fc.option(moment) }),
   ORDER_STAYS: nothing,
   REFUND_REFUSED: both(
     some({ because: oneOf(...REFUND_PROBLEMS) }),

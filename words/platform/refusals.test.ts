@@ -5,6 +5,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
+import { SELF_SERVICE_PROBLEMS } from '#domain/ticket/self-service.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { refusalSentence } from './refusals.ts';
 
@@ -94,6 +95,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   TICKET_STAYS: (['TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT'] as const).map(
     (because) => ({ because }),
   ),
+  SELF_SERVICE_REFUSED: SELF_SERVICE_PROBLEMS.map((because) => ({ because, until: null })),
   ORDER_STAYS: [{}],
   REFUND_REFUSED: [
     ...REFUND_PROBLEMS.map((because) => ({ because })),

@@ -8,6 +8,7 @@ import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
 import { CODE_INVALID, notAppliedSentence, PROMOTION_OBSTACLES_SAID } from '#words/sale/promotions.ts';
 import { refundProblemSentence } from '#words/sale/refund-problems.ts';
 import { seatSentence } from '#words/sale/seats.ts';
+import { SELF_SERVICE } from '#words/ticket/self-service.ts';
 import { TICKET_STAYS } from '#words/ticket/ticket-stays.ts';
 import { REHEARSAL_OBSTACLES } from '#words/waiting-room/rehearsal-obstacles.ts';
 import { inputProblemSentence } from './input-problems.ts';
@@ -197,6 +198,7 @@ const SENTENCES: Sentences = {
   ANSWERED_OTHERWISE: () => said('This registration has already been answered', 'Đăng ký này đã được xử lý trước đó'),
   ORDER_GIVEN_UP: () => said('This order is no longer awaiting approval', 'Đơn hàng này không còn chờ phê duyệt'),
   TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
+  SELF_SERVICE_REFUSED: ({ because }) => SELF_SERVICE[because],
   ORDER_STAYS: () =>
     said(
       'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. ' +

@@ -80,7 +80,12 @@ export const ticketHandsResolvers: Resolvers = {
       resolve: async ({ id, input }, context) => {
         const tooMuch = mailsTooMuch(context, context.accountId);
         if (tooMuch !== null) return refused(tooMuch);
-        return changed(await context.use(GiveTicket)({ ...askedOf(id, context), to: recipientOf(input) }), id, context);
+        const asHost = await worksWithGuests(id.eventId, context);
+        return changed(
+          await context.use(GiveTicket)({ ...askedOf(id, context), to: recipientOf(input), asHost }),
+          id,
+          context,
+        );
       },
     }),
     take_back_bought_ticket: rootField({

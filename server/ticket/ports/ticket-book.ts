@@ -1,7 +1,9 @@
+import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
@@ -19,7 +21,10 @@ export type TicketPage = {
   /** null: nobody gave it. */
   readonly giverAccountId: AccountId | null;
   readonly email: EmailAddress;
-  readonly session: { readonly endAt: Instant };
+  readonly session: { readonly beginAt: Instant; readonly endAt: Instant; readonly timezone: string };
+  readonly orderStatus: OrderStatus;
+  /** Of its event. */
+  readonly policy: SelfServicePolicy;
   /** Emails of this ticket alone. */
   readonly mails: number;
   readonly mailedAt: Instant | null;

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
@@ -18,15 +19,25 @@ type Row = Recipient & {
   readonly sentBefore: Recipient | null;
   readonly mails: number;
   readonly mailedAt: Instant | null;
+  readonly beginAt: Instant;
   readonly endAt: Instant;
+  readonly timezone: string;
+  readonly orderStatus: OrderStatus;
+  readonly refundDays: number | null;
+  readonly nameChangeDays: number | null;
+  readonly sessionChangeDays: number | null;
 };
 
 const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS "userOrderId",
   b.account_id AS "accountId", b.status, b.issue_number AS "issueNumber",
     b.first_name AS "firstName", b.last_name AS "lastName", b.email, b.sender_account_id AS "senderAccountId",
       b.sent_at AS "sentAt", b.sent_before AS "sentBefore",
-    b.mails, b.mailed_at AS "mailedAt", s.end_at AS "endAt"
+    b.mails, b.mailed_at AS "mailedAt", s.begin_at AS "beginAt", s.end_at AS "endAt", s.timezone,
+    o.status AS "orderStatus", e.refund_days AS "refundDays", e.name_change_days AS "nameChangeDays",
+    e.session_change_days AS "sessionChangeDays"
   FROM bought_ticket b JOIN section_event s ON s.event_id = b.event_id AND s.section_event_id = b.section_event_id
+    JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
+    JOIN event e ON e.event_id = b.event_id
   WHERE b.event_id = $1 AND b.bought_ticket_id = $2`;
 const LOCKED = 'FOR NO KEY UPDATE OF b';
 // Read after the lock, so that a scan that was waited for counts.
@@ -82,7 +93,8 @@ export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolea
     const [row] = (await client.query<Row>(lock ? `${OPEN} ${LOCKED}` : OPEN, [eventId, boughtTicketId])).rows;
     if (row === undefined) return null;
     const checkIns = await client.query<CheckIns[number]>(CHECK_INS, [eventId, boughtTicketId]);
-    const { userOrderId, accountId, senderAccountId, endAt, mails, mailedAt } = row;
+    const { userOrderId, accountId, senderAccountId, beginAt, endAt, timezone, mails, mailedAt, orderStatus } = row;
+    const { refundDays, nameChangeDays, sessionChangeDays } = row;
     return {
       ticket: ticketOf(eventId, boughtTicketId, row, checkIns.rows),
       eventId,
@@ -91,7 +103,9 @@ export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolea
       accountId,
       giverAccountId: senderAccountId,
       email: row.email,
-      session: { endAt },
+      session: { beginAt, endAt, timezone },
+      orderStatus,
+      policy: { refundDays, nameChangeDays, sessionChangeDays },
       mails,
       mailedAt,
     };
