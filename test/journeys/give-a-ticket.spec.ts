@@ -81,6 +81,16 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(page.locator('script')).toHaveCount(0);
         expect(await readQr(await code.screenshot())).toBe(text);
         await journey.expectAccessible(page);
+
+        // So is the list, which leads to the ticket.
+        await page.goto(pathIn(look.locale, '/my-ticket'));
+        await expect(page.locator('script')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1, name: say('My tickets') })).toBeVisible();
+        await journey.expectAccessible(page);
+        await page.reload();
+        await page.getByRole('link', { name: /Vé mời/ }).click();
+        await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
+        expect(await readQr(await code.screenshot())).toBe(text);
         await page.context().setOffline(false);
         return text;
       });

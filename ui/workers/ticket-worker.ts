@@ -1,5 +1,5 @@
-// Answers for the pages of tickets when nobody else does, with what the page itself left in the cache
-// (adapters/storage/ticket/cached-offline-pages.ts). A file of its own at the root, because a worker looks after no
+// Answers for the pages of tickets and for the door when nobody else does, with what the page itself left in the cache
+// (adapters/storage/platform/put-offline-page.ts). A file of its own at the root, because a worker looks after no
 // folder above its own.
 
 /** As much of a service worker's events as is used; TypeScript knows either a page's world or a worker's. */
@@ -16,8 +16,8 @@ const worker = globalThis as unknown as Worker;
 const kept = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
 
-/** The list and the tickets. The orders and the page of a given ticket are never kept: the browser asks itself. */
-const MAY_BE_KEPT = /\/my-ticket(?:\/(?!receive$|orders$)[^/]+)?$/;
+/** The list, the tickets and the door. The orders and the page of a given ticket are never kept: the browser asks itself. */
+const MAY_BE_KEPT = /\/(?:my-ticket(?:\/(?!receive$|orders$)[^/]+)?|check-in\/\d+)$/;
 const mayBeKept = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_BE_KEPT.test(new URL(url).pathname);
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));

@@ -9,11 +9,13 @@ import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting
 import { makeGraphqlRefundDesk } from '#adapters/graphql/sale/graphql-refund-desk.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
+import { makeCachedOfflineDoor } from '#adapters/storage/door/cached-offline-door.ts';
 import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { Door } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
+import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
 import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
@@ -54,6 +56,13 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
   bindTo(bind, InvitingDesk, [Transport], makeGraphqlInvitingDesk);
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));
+  bindTo(bind, OfflineDoor, [], () =>
+    makeCachedOfflineDoor({
+      caches: () => window.caches,
+      workers: () => navigator.serviceWorker,
+      storage: () => window.localStorage,
+    }),
+  );
   bindTo(bind, ScanShelf, [], () => makeSessionStorageScanShelf(() => window.sessionStorage));
   bindTo(bind, RoomDesk, [Transport], (transport) =>
     lazyPort(

@@ -9,6 +9,7 @@ import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-upd
 import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/door/ports/door-signal.ts';
+import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { ScanTickets } from '#application/door/scan-tickets.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
@@ -18,6 +19,8 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { CheckIn } from './CheckIn.tsx';
 import type { CheckInData } from './check-in.loader.ts';
 
+/** What the page is reloaded into offline, by its path. */
+const keptPages = new Map<string, string>();
 const NOW = instant(Date.UTC(2026, 10, 20, 12));
 
 async function open(locale: 'en' | 'vi' = 'en', { onTeam = true } = {}) {
@@ -71,6 +74,7 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true } = {}) {
     ),
     given(CodeScanner, scanner),
     given(DoorSignal, signal),
+    given(OfflineDoor, { keep: async (path, _account, html) => void keptPages.set(path, html) }),
   ]);
   const loader = viewerLoader(async (): Promise<CheckInData> => {
     if (!onTeam) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
@@ -217,6 +221,9 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('Not recorded yet');
     await goOn();
     expect(document.body.textContent).toContain('1 scan is waiting to be sent');
+    const [page = ''] = keptPages.values();
+    expect(page).toContain('You’re offline. Scans waiting in this tab: 1.');
+    expect(page).not.toContain('<script');
   });
 
   it('updates recent scans and the counter', async () => {

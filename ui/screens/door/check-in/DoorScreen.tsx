@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
@@ -8,6 +9,7 @@ import { useCamera, useChosenSession, useDoor } from './check-in.view.ts';
 import { DoorHeader } from './DoorHeader.tsx';
 import { door } from './door-colours.ts';
 import { OfflineNote } from './OfflineNote.tsx';
+import { useOfflineDoor } from './offline-door.view.ts';
 import { RecentScans } from './RecentScans.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
 import { TypedCode } from './TypedCode.tsx';
@@ -18,6 +20,15 @@ type DoorScreenProps = { readonly place: DoorPlace; readonly suggested: number |
 export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
   const [sessionId, choose] = useChosenSession(place, suggested);
   const { state, door: watch } = useDoor(place.eventId, sessionId);
+  const { t } = useLingui();
+  useOfflineDoor(place, {
+    notice:
+      state.waiting === 0
+        ? t`You’re offline. Open the check-in page again once you’re back online.`
+        : t`You’re offline. Scans waiting in this tab: ${state.waiting}.`,
+    next: t`Keep this tab open. Once you’re back online, open the check-in page again to send the waiting scans.`,
+    again: t`Open check-in`,
+  });
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useCallback((text: string) => void watch.scan(text), [watch]);
   const enter = useCallback((text: string) => void watch.enter(text), [watch]);

@@ -1,7 +1,7 @@
 import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { drawQr, QUIET_ZONE } from '#ui/components/qr-code.view.ts';
-import { escaped, offlineDocument } from '#ui/screens/ticket/offline-document.ts';
+import { escaped, offlineDocument } from '#ui/screens/offline-document.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import type { TicketFace } from './e-ticket.view.ts';
 

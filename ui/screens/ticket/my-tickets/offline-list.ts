@@ -1,6 +1,6 @@
 import type { TicketGroup } from '#application/ticket/list-my-tickets.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { escaped, offlineDocument } from '#ui/screens/ticket/offline-document.ts';
+import { escaped, offlineDocument } from '#ui/screens/offline-document.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 
 export type OfflineListWords = {

@@ -1,0 +1,28 @@
+import { OFFLINE_PAGES } from './local-offline-data.ts';
+
+/** Built by vite.config.ts. */
+const WORKER = '/ticket-worker.js';
+/** The page loads and runs nothing. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+export type OfflineCache = {
+  readonly caches: () => CacheStorage;
+  readonly workers: () => ServiceWorkerContainer;
+};
+
+/** Keeps a page for when there is no network. `folder`: what the worker answers for, in the page's language. */
+export async function putOfflinePage(
+  { caches, workers }: OfflineCache,
+  folder: string,
+  path: string,
+  html: string,
+): Promise<void> {
+  const cache = await caches().open(OFFLINE_PAGES);
+  await cache.put(path, new Response(html, { headers: HEADERS }));
+  const scope = path.slice(0, path.indexOf(folder) + folder.length);
+  // Each folder has an address of its own: every fetch of a second registration of one address fails in Chromium 156.
+  await workers().register(`${WORKER}?of=${scope}`, { scope });
+}
