@@ -16,7 +16,7 @@ const worker = globalThis as unknown as Worker;
 const kept = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
 
-/** The list, the tickets and the door. The orders and the page of a given ticket are never kept: the browser asks itself. */
+/** The list, the tickets and the door. The orders and a given ticket's page are never kept: the browser asks itself. */
 const MAY_BE_KEPT = /\/(?:my-ticket(?:\/(?!receive$|orders$)[^/]+)?|check-in\/\d+)$/;
 const mayBeKept = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_BE_KEPT.test(new URL(url).pathname);
 
