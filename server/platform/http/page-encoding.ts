@@ -21,11 +21,20 @@ export function pageEncoding(acceptEncoding: string | undefined): PageEncoding {
   return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
+/** The smallest window that holds all of it: brotli reserves memory for the window. */
+const windowBits = (length: number): number =>
+  Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
+
 /** Fast enough for the visitor who waits for a page just rendered. */
 export function compressPage(bytes: Buffer, encoding: PageEncoding): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      chunkSize: 65_536,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(Math.max(1, bytes.length)),
+      },
     });
   return encoding === 'gzip' ? zip(bytes, { level: 5 }) : Promise.resolve(bytes);
 }
