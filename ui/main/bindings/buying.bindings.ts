@@ -22,6 +22,7 @@ import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import { OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { OwnTickets } from '#application/ticket/ports/own-tickets.ts';
 import { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import { TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
 import { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
@@ -94,6 +95,15 @@ export const buyingBindings: Wiring = (bind) => {
       workers: () => navigator.serviceWorker,
       storage: () => window.localStorage,
     }),
+  );
+  bindTo(bind, TicketSelfService, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/ticket/graphql-ticket-self-service.ts')).makeGraphqlTicketSelfService(
+          transport,
+        ),
+      { offers: true, readReturn: true, giveBack: true },
+    ),
   );
   bindTo(bind, OwnOrders, [Transport], (transport) =>
     lazyPort(

@@ -4,9 +4,11 @@ import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import { TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
 import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -45,6 +47,7 @@ async function open(
   over: Partial<TicketTransfers> = {},
   locale: 'en' | 'vi' = 'en',
   ofPapers: Partial<TicketPdfs> = {},
+  self: Partial<TicketSelfService> = {},
 ) {
   const asked: unknown[][] = [];
   let now = ticket;
@@ -83,6 +86,16 @@ async function open(
   const Component = withUseCases(ETicket, [
     given(OfflinePages, offlinePages),
     given(TransferTicket, TransferTicket.make({ ticketTransfers })),
+    given(TicketSelfService, {
+      offers: async () => ok([]),
+      readReturn: async () => ok({ amount: dong(200_000) }),
+      giveBack: async (...what) => {
+        asked.push(['return', ...what]);
+        now = aTicket({ status: 'VOID', qrText: null });
+        return ok(null);
+      },
+      ...self,
+    }),
     given(DownloadTickets, DownloadTickets.make({ papers })),
   ]);
   await renderPage(
@@ -359,5 +372,62 @@ describe('offline', () => {
     expect(find('[role="status"]', /You’re offline. This is your ticket as of 09:59/)).toBeDefined();
     expect(find('svg', 'QR code of Lan Nguyễn’s ticket')).toBeDefined();
     expect(findAll('button', 'Give this ticket')).toEqual([]);
+  });
+});
+
+describe('what the buyer may do without the organiser', () => {
+  const OFFERS: Partial<TicketSelfService> = {
+    offers: async () =>
+      ok([
+        { act: 'GIVE_BACK', until: later(NOW, 60 * MINUTE), refused: null },
+        { act: 'CHANGE_NAME', until: later(NOW, -60 * MINUTE), refused: 'TOO_LATE' },
+        { act: 'CHANGE_SESSION', until: null, refused: 'NOT_ALLOWED' },
+      ]),
+  };
+  const openWith = (self: Partial<TicketSelfService>, locale: 'en' | 'vi' = 'en') =>
+    open(aTicket(), {}, locale, {}, self);
+
+  it('is not mentioned where the event allows nothing', async () => {
+    await openWith({ offers: async () => ok([{ act: 'GIVE_BACK', until: null, refused: 'NOT_ALLOWED' }]) });
+    expect(text()).not.toContain('Change of plans?');
+  });
+
+  it('returns a ticket once its buyer has read what comes back and where to', async () => {
+    const asked = await openWith(OFFERS);
+    expect(text()).toContain('Until 11:00');
+    expect(text()).toContain('The deadline for this has passed');
+    expect(text()).not.toContain('Change to another session');
+    await click(find('button', 'Return ticket'));
+    const dialog = await appears('[role="dialog"]');
+    expect(dialog.textContent).toContain('You get back 200,000\u00a0đ');
+    await click(find('[role="dialog"] button', 'Keep ticket'));
+    expect(asked).toEqual([]);
+    await click(find('button', 'Return ticket'));
+    await appears('[role="dialog"]');
+    await click(find('[role="dialog"] button', 'Return ticket'));
+    expect(asked).toEqual([['return', 'a']]);
+    expect(text()).toContain('Your ticket was returned');
+  });
+
+  it('says in Vietnamese why it cannot be returned any longer', async () => {
+    const because = { code: 'SELF_SERVICE_REFUSED', because: 'TICKET_CHECKED_IN', until: null } as const;
+    const asked = await openWith({ ...OFFERS, readReturn: async () => refused(because) }, 'vi');
+    await click(find('button', 'Trả vé'));
+    expect((await appears('[role="dialog"] [role="alert"]')).textContent).toContain('Vé này đã được dùng');
+    await click(find('[role="dialog"] button', 'Trả vé'));
+    expect(asked).toEqual([]);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let tries = 0;
+    await openWith({
+      offers: async () => {
+        tries += 1;
+        if (tries === 1) return refused({ code: 'NOT_FOUND' });
+        return ok([{ act: 'GIVE_BACK', until: null, refused: null }]);
+      },
+    });
+    await click(find('button', 'Try again'));
+    expect(find('button', 'Return ticket')).not.toBe(null);
   });
 });

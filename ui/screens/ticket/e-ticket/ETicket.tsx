@@ -6,6 +6,7 @@ import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -22,6 +23,10 @@ import { useOfflinePage } from './offline-page.view.ts';
 import { TicketObject } from './TicketObject.tsx';
 import { TicketRooms } from './TicketRooms.tsx';
 import { TicketTransfers } from './TicketTransfers.tsx';
+
+const SelfServicePanel = lazy(async () => ({
+  default: (await import('#ui/screens/ticket/self-service/SelfServicePanel.tsx')).SelfServicePanel,
+}));
 
 const Page = styled('div')({
   maxWidth: 920,
@@ -129,6 +134,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
       </Acts>
       {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} timezone={ticket.session.timezone} />}
       {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
+      {face.keptAt === null && face.state !== 'VOID' && (
+        <Suspense fallback={null}>
+          <SelfServicePanel key={ticket.id} ticket={ticket} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { SelfServiceAct, SelfServiceProblem } from '#domain/ticket/self-service.ts';
+
+/** Something the ticket's buyer may do by its event's policy. */
+export type SelfServiceOffer = {
+  readonly act: SelfServiceAct;
+  /** null: without a date. */
+  readonly until: Instant | null;
+  /** null: it can be done now. */
+  readonly refused: SelfServiceProblem | null;
+};
+
+export type TicketSelfService = {
+  /** Empty for everybody but its buyer. */
+  readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Refusal>>;
+  /** What returning it gives back now. */
+  readonly readReturn: (ticketId: string) => Promise<Result<{ readonly amount: Dong }, Refusal>>;
+  /** A repeated request changes nothing. */
+  readonly giveBack: (ticketId: string) => Promise<Result<null, Refusal>>;
+};
+export const TicketSelfService: Token<TicketSelfService> = token('TicketSelfService');

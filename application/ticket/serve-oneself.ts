@@ -1,0 +1,30 @@
+import { retry } from '#application/platform/retry.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { type SelfServiceOffer, TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+/** What a buyer does with a ticket without the organiser. */
+export type ServeOneself = {
+  /** What the event allows, even where it is too late or the ticket was used; without what it does not allow. */
+  readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Trouble>>;
+  readonly readReturn: (ticketId: string) => Promise<Result<{ readonly amount: Dong }, Trouble>>;
+  readonly giveBack: (ticketId: string) => Promise<Result<null, Trouble>>;
+};
+
+export const ServeOneself = defineUseCase(
+  'ServeOneself',
+  { desk: TicketSelfService },
+  ({ desk }): ServeOneself => ({
+    offers: async (ticketId) => {
+      const answer = await retry(() => desk.offers(ticketId));
+      if (!answer.ok) return answer;
+      const isShown = ({ act, until, refused: problem }: SelfServiceOffer) =>
+        problem !== 'NOT_ALLOWED' && (act !== 'CHANGE_NAME' || until !== null);
+      return { ok: true, value: answer.value.filter(isShown) };
+    },
+    readReturn: (ticketId) => retry(() => desk.readReturn(ticketId)),
+    giveBack: (ticketId) => desk.giveBack(ticketId).catch(() => refused({ code: 'UNREACHABLE' })),
+  }),
+);
