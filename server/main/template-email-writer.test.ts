@@ -248,8 +248,8 @@ describe('mails about a payment', () => {
     ['EVENT_ENDED', 'vi', 'sự kiện đã kết thúc hoặc đã bị hủy', 'Bạn có thể nhận lại tiền.'],
     ['OTHER_ORDER_PAID', 'en', 'You already have a paid order', 'You can get a refund.'],
     ['OTHER_ORDER_PAID', 'vi', 'Bạn đã có đơn hàng được thanh toán', 'Bạn có thể nhận lại tiền.'],
-    ['PART_PAID', 'en', 'We received 200,000 đ of 1,450,000 đ', 'transfer 1,250,000 đ with the message VEMOIABCDEFGHJ'],
-    ['PART_PAID', 'vi', 'nhận được 200.000 đ trong số 1.450.000 đ', 'chuyển nốt 1.250.000 đ với nội dung VEMOI'],
+    ['PART_PAID', 'en', 'We received 200,000 đ of 1,450,000 đ', 'We’ll refund it in full.'],
+    ['PART_PAID', 'vi', 'nhận được 200.000 đ trong số 1.450.000 đ', 'Chúng tôi sẽ hoàn lại toàn bộ số tiền này.'],
   ] as const)('says of late money (%s, %s) what is true, that it is safe, and where to choose', async (...of) => {
     const [because, locale, reason, choice] = of;
     const { text } = await writer.write({ message: 'late-money', payment, because }, locale);
@@ -302,6 +302,27 @@ describe('mails about a payment', () => {
         expect(said).toContain(part);
     },
   );
+
+  it.each([
+    ['en', 1, 'Transfer the missing 1,250,000 đ before', 'If the rest doesn’t arrive in time, we’ll refund'],
+    ['en', 0, 'Transfer the missing 1,250,000 đ now with', 'Transfer message: VEMOIABCDEFGHJ'],
+    ['vi', 1, 'Bạn chuyển nốt 1.250.000 đ trước', 'chúng tôi sẽ hoàn lại số tiền bạn đã chuyển'],
+    ['vi', 0, 'Bạn chuyển nốt 1.250.000 đ ngay bây giờ', 'Nội dung chuyển khoản: VEMOIABCDEFGHJ'],
+  ] as const)('says of short money how to send the rest (%s, in time: %s)', async (locale, inTime, rest, more) => {
+    const payBefore = inTime === 1 ? payment.payBefore : (0 as typeof payment.payBefore);
+    const written = await writer.write({ message: 'part-paid', payment: { ...payment, payBefore } }, locale);
+    const said = written.text.replaceAll('\u00a0', ' ');
+    for (const words of [rest, more]) expect(said).toContain(words);
+    expect(written.attachments).toHaveLength(1);
+  });
+
+  it.each([
+    ['en', 'still needs your answer', 'we’ll refund it seven days after it arrived'],
+    ['vi', 'vẫn chờ bạn quyết định', 'hoàn tiền sau bảy ngày'],
+  ] as const)('reminds of late money (%s) with what happens without an answer', async (locale, title, otherwise) => {
+    const { text } = await writer.write({ message: 'late-money-reminder', payment, because: 'SOLD_OUT' }, locale);
+    for (const words of [title, otherwise]) expect(text).toContain(words);
+  });
 
   it('states the amount of a refund', async () => {
     const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
@@ -392,7 +413,7 @@ describe('a donation alone', () => {
     ];
     for (const { subject, text } of [asked, late]) expect(`${subject} ${text}`).not.toMatch(/ticket|place/i);
     expect(asked.text).toContain('to donate to');
-    expect(late.text).toContain('get a refund');
+    expect(late.text).toContain('We’ll refund it');
   });
 });
 

@@ -14,6 +14,7 @@ import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
+import { partPaidEmail } from '#server/money/emails/part-paid.email.ts';
 import { refundAccountEmail } from '#server/money/emails/refund-account.email.ts';
 import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
 import { refundMovedEmail } from '#server/money/emails/refund-moved.email.ts';
@@ -81,6 +82,8 @@ export type TemplateSettings = {
 };
 
 const VIETQR = 'vietqr@vemoi';
+
+const isShort = ({ received, amount }: EmailPaymentFacts): boolean => received < amount;
 
 /** Renders emails with the areas' templates: links, QRs, attachments. */
 export function makeTemplateEmailWriter({
@@ -184,14 +187,23 @@ export function makeTemplateEmailWriter({
     return { ...written, attachments };
   }
 
-  async function withVietQr(payment: EmailPaymentFacts, locale: Locale): ReturnType<EmailWriter['write']> {
+  async function withVietQr(
+    message: 'bank-transfer-waiting' | 'part-paid',
+    payment: EmailPaymentFacts,
+    locale: Locale,
+  ): ReturnType<EmailWriter['write']> {
     const due = minus(payment.amount, payment.received);
     const letter = paymentLetter(payment, due, locale);
     const code = encodeVietQr({ bin: bank.bin, account: bank.account, amount: due, message: payment.transferMessage });
     if (!code.ok) throw new Error(`The bank account's settings make no VietQR: ${code.refusal.kind}`);
     const content = await qrPng(code.value);
+    const shown = { ...letter, qrContentId: VIETQR };
+    const email =
+      message === 'part-paid'
+        ? partPaidEmail(shown, { inTime: now() < payment.payBefore }, locale)
+        : bankTransferWaitingEmail(shown, locale);
     return {
-      ...bankTransferWaitingEmail({ ...letter, qrContentId: VIETQR }, locale),
+      ...email,
       attachments: [{ filename: 'vietqr.png', contentType: 'image/png', contentId: VIETQR, content }],
     };
   }
@@ -251,12 +263,14 @@ export function makeTemplateEmailWriter({
         case 'order-cancelled':
           return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'bank-transfer-waiting':
-          return await withVietQr(letter.payment, locale);
+        case 'part-paid':
+          return await withVietQr(letter.message, letter.payment, locale);
         case 'late-money':
-          return {
-            ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), letter.because, locale),
-            attachments: [],
-          };
+        case 'late-money-reminder': {
+          const payment = paymentLetter(letter.payment, letter.payment.received, locale);
+          const again = letter.message === 'late-money-reminder';
+          return { ...lateMoneyEmail(payment, letter.because, again, locale), attachments: [] };
+        }
         case 'paid-too-much':
           return {
             ...paidTooMuchEmail(paymentLetter(letter.payment, letter.excess, locale), letter.because, locale),
@@ -269,7 +283,10 @@ export function makeTemplateEmailWriter({
             attachments: [],
           };
         case 'refund-due':
-          return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
+          return {
+            ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), isShort(letter.payment), locale),
+            attachments: [],
+          };
         case 'refund-account': {
           const url = `${page(REFUND_PAGE, locale)}#${refundSecret(letter.refund)}`;
           const { occasion } = letter;

@@ -75,6 +75,7 @@ import { decideDeskBatch } from './decide-desk-batch.ts';
 import { DeclineDueRegistrations } from './decline-due-registrations.ts';
 import { RefundOwedMoney } from './refund-owed-money.ts';
 import { ReleaseDueHolds } from './release-due-holds.ts';
+import { RemindOfLateMoney } from './remind-of-late-money.ts';
 import { SaleRush, watchRush } from './sale-rush.ts';
 
 const API_KEY = 'apikey:';
@@ -155,7 +156,7 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, PeriodicTask, [NoticeBodies, Clock], makeNoticeBodySweep);
   bindTo(to, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
   bindTo(to, OwedMoneySearch, [Database], ({ pool }) => makePostgresOwedMoney(pool));
-  bindTo(to, PeriodicTask, [RefundOwedMoney], refundMoneyOwed);
+  bindTo(to, PeriodicTask, [RefundOwedMoney, RemindOfLateMoney], refundMoneyOwed);
   bindTo(to, PeriodicTask, [AskForRefundAccounts], askWhereRefundsGo);
   bindTo(to, PeriodicTask, [DeclineDueRegistrations], declineUnansweredRegistrations);
   bindTo(to, PeriodicTask, [RetryTransfers, ReseatLateMoney], askAboutWaitingPayments);

@@ -119,15 +119,15 @@ describe('a donation without a ticket', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('becomes late money when paid in part, and is refunded at the donor’s choice', async () => {
+  it('is refunded when its time ends with a part of it paid', async () => {
     const sale = await world.sale({ donations: true });
     const gift = await awaited(sale);
     await world.pay(gift.code, 20_000);
     world.pass(46 * MINUTE);
     await world.releaseDue();
-    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'late-money']);
-    expect(await world.chooseLate({ ...gift, choice: 'REFUND' })).toMatchObject({ ok: true });
-    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'late-money', 'refund-due']);
+    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'part-paid']);
+    await world.refundOwed();
+    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'part-paid', 'refund-due']);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 

@@ -83,6 +83,7 @@ export const anyStock: fc.Arbitrary<EventStock> = fc
       planSale: null,
       beginAt: NOW,
       endAt: later(NOW, endAfter * MINUTE),
+      cancelled: false,
     })),
     ticketTypes,
     quotas: ['q0', 'q1', 'q2', 'event'].map((quotaId, at) => ({

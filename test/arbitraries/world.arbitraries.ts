@@ -183,6 +183,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
               planSale: null,
               beginAt: NOW,
               endAt: later(NOW, 40 * DAY),
+              cancelled: false,
             })),
             ticketTypes,
             quotas: [...ticketTypes.map((_, at) => `q${at}`), 'event'].map((quotaId, at) =>
@@ -209,7 +210,13 @@ function worldAt(event: Omit<WorldEvent, 'endAt'>, stock: EventStock, now: Insta
     .map(({ sales, periods, promotions, viewers, buyer }) => {
       const sessions = stock.sessions.map((session, at): SellableSession => {
         const { planSale, endAt, lasts } = sales[at] ?? { planSale: null, endAt: session.endAt, lasts: HOUR };
-        return { sectionEventId: session.sectionEventId, planSale, beginAt: later(endAt, -lasts), endAt };
+        return {
+          sectionEventId: session.sectionEventId,
+          planSale,
+          beginAt: later(endAt, -lasts),
+          endAt,
+          cancelled: false,
+        };
       });
       return {
         now,

@@ -52,7 +52,9 @@ export const aQuota = (over: Partial<Quota> = {}): Quota => ({
 /** One session, one ticket type, ten places. */
 export const aStock = (over: Partial<EventStock> = {}): EventStock => ({
   event: { eventId: 1012, status: 'PUBLISHED', archive: false, requiredApproval: false },
-  sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: later(NOW, DAY), endAt: later(NOW, 2 * DAY) }],
+  sessions: [
+    { sectionEventId: SESSION, planSale: null, beginAt: later(NOW, DAY), endAt: later(NOW, 2 * DAY), cancelled: false },
+  ],
   ticketTypes: [aTicketType()],
   quotas: [aQuota()],
   reservations: [],

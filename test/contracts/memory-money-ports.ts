@@ -46,7 +46,15 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
     const book: EventBook = {
       stock: {
         event: { eventId, status: 'PUBLISHED', archive: false, requiredApproval: given.approval ?? false },
-        sessions: [{ sectionEventId, planSale: null, beginAt: later(now, 10 * DAY), endAt: later(now, 11 * DAY) }],
+        sessions: [
+          {
+            sectionEventId,
+            planSale: null,
+            beginAt: later(now, 10 * DAY),
+            endAt: later(now, 11 * DAY),
+            cancelled: false,
+          },
+        ],
         ticketTypes: types.map((type) => ({
           ticketTypeId: type.ticketTypeId,
           sectionEventId,

@@ -139,6 +139,7 @@ describe('a periodic task reads no table from end to end:', () => {
   const tasks: readonly [string, () => Promise<unknown>][] = [
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],
+    ['refund-money-owed', () => makePostgresOwedMoney(pool).unanswered(later(NOW, -DAY), 200)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],

@@ -238,20 +238,27 @@ describe('late money whose buyer waits', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
-  it('that is only a part of the price is told as well', async () => {
+  it('that is only a part of the price goes back at once, which is told, unless the rest comes first', async () => {
     const sale = await world.sale({ types: [{ price: 90_000 }] });
     const waiting = await world.waitingForMoney(await world.buyer(), sale, [1]);
     world.pass(46 * MINUTE);
     await world.releaseDue();
     await world.pay(waiting.code, waiting.amount - 1);
     expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'LATE_MONEY' } } });
-    expect(
-      await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [
+    const told = () =>
+      world.count(`email_message WHERE message IN ('late-money', 'refund-due') AND data ->> 'eventId' = $1`, [
         String(sale.eventId),
-      ]),
-    ).toBe(1);
-    await world.pay(waiting.code, 1);
-    expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'SUCCEEDED' } } });
+      ]);
+    expect(await told()).toBe(0);
+    const other = await world.waitingForMoney(await world.buyer(), sale, [1]);
+    world.pass(46 * MINUTE);
+    await world.releaseDue();
+    await world.pay(other.code, other.amount - 1);
+    await world.pay(other.code, 1);
+    expect(await world.find(other)).toMatchObject({ value: { payment: { state: 'SUCCEEDED' } } });
+    await world.refundOwed();
+    expect(await world.find(waiting)).toMatchObject({ value: { payment: { state: 'REFUND_DUE' } } });
+    expect(await told()).toBe(1);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 });

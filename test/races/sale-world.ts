@@ -54,6 +54,7 @@ import {
 import { makePostgresStockDesk } from '#server/sale/postgres/postgres-stock-desk.ts';
 import { RefundOwedMoney } from '#server/sale/refund-owed-money.ts';
 import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
+import { RemindOfLateMoney } from '#server/sale/remind-of-late-money.ts';
 import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import { SaveDonation } from '#server/sale/save-donation.ts';
@@ -400,7 +401,14 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
     decideRefunds,
-    refundOwed: RefundOwedMoney.make({ ...refunding, search: makePostgresOwedMoney(pool), clock }),
+    refundOwed: RefundOwedMoney.make({ ...refunding, search: makePostgresOwedMoney(pool), clock, log }),
+    remindLate: RemindOfLateMoney.make({
+      ...refunding,
+      search: makePostgresOwedMoney(pool),
+      outbox: emails,
+      jobs,
+      clock,
+    }),
     answerApproval: AnswerApproval.make({ desk, reader, approvals, declinePaid }),
     outbox: emails,
     payouts,

@@ -36,6 +36,7 @@ export function makeMemoryStock(
       planSale,
       beginAt,
       endAt,
+      cancelled: false,
     })),
     ticketTypes: tickets.map(({ ticket, session }) => ({
       ticketTypeId: ticket.id,

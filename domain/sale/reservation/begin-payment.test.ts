@@ -104,6 +104,7 @@ it('one person pays for at most three orders of an event at once', () => {
       planSale: null,
       beginAt: minutes(600),
       endAt: minutes(700),
+      cancelled: false,
     })),
     ticketTypes: numbers.map((sectionEventId) => aTicketType({ ticketTypeId: `t${sectionEventId}`, sectionEventId })),
   });

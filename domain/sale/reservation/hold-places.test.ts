@@ -197,7 +197,16 @@ describe('holding places', () => {
     [{ endAt: minutes(-1) }, 'ENDED'],
   ])('a session that is %o sells nothing', (session, because) => {
     const closed = aStock({
-      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(-9), endAt: minutes(9), ...session }],
+      sessions: [
+        {
+          sectionEventId: SESSION,
+          planSale: null,
+          beginAt: minutes(-9),
+          endAt: minutes(9),
+          cancelled: false,
+          ...session,
+        },
+      ],
     });
     expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toMatchObject({
       refusal: { code: 'NOT_ON_SALE', because },

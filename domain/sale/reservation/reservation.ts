@@ -33,6 +33,8 @@ export type SellableSession = {
   readonly planSale: PlanSale;
   readonly beginAt: Instant;
   readonly endAt: Instant;
+  /** Cancelled by itself, in an event that goes on. */
+  readonly cancelled: boolean;
 };
 
 export type SellableEvent = {

@@ -149,10 +149,13 @@ describe('late money', () => {
   it('finds no place after the session ended or was cancelled', () => {
     const ended = {
       ...lapsed,
-      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49) }],
+      sessions: [
+        { sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49), cancelled: false },
+      ],
     };
     const cancelled = { ...lapsed, event: { ...lapsed.event, status: 'CANCELLED' as const } };
-    for (const stock of [ended, cancelled, { ...lapsed, sessions: [] }]) {
+    const calledOff = { ...lapsed, sessions: lapsed.sessions.map((session) => ({ ...session, cancelled: true })) };
+    for (const stock of [ended, cancelled, calledOff, { ...lapsed, sessions: [] }]) {
       expect(afterBatches(stock, [minutes(50), money('p1', 400_000)]).outcome).toMatchObject({
         value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' },
       });
@@ -292,7 +295,9 @@ describe('waiting for places', () => {
   it('in part ends with the event and is refunded', () => {
     const ended = {
       ...part,
-      sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60) }],
+      sessions: [
+        { sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60), cancelled: false },
+      ],
     };
     const { outcome, stock } = afterBatches(ended, [minutes(61), reseat]);
     expect(outcome).toMatchObject({

@@ -21,7 +21,8 @@ import { receiptKey, type WorkingStock } from './working-stock.ts';
  */
 function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
   const times = stock.sessions.get(session.sectionEventId);
-  if (times === undefined || hasEnded(times, now) || stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
+  if (times === undefined || times.cancelled || hasEnded(times, now)) return 'EVENT_ENDED';
+  if (stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
   if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';
   const taken: Demand = new Map();
   const lines = stock.claims.by('checkout', session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
@@ -93,7 +94,7 @@ export function reseat(stock: WorkingStock, command: Reseat, now: Instant): Outc
     session.state === 'COMPLETED'
       ? 'OTHER_ORDER_PAID'
       : isGift(stock, session)
-        ? heldInVain(stock, [], true)
+        ? heldInVain(stock, session, [])
         : noPlaceFor(stock, session, now);
   if (because !== null && because !== 'SOLD_OUT') {
     const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
@@ -116,7 +117,7 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
   const claims = stock.claims.by('checkout', session.checkoutSessionId);
   const gift = isGift(stock, session);
   const late = gift ? session.state === 'EXPIRED' : claims.some((claim) => claim.state === 'RELEASED');
-  const because = late && !gift ? noPlaceFor(stock, session, now) : heldInVain(stock, claims, gift);
+  const because = late && !gift ? noPlaceFor(stock, session, now) : heldInVain(stock, session, claims);
   if (because !== null) {
     for (const claim of claims) if (claim.state !== 'RELEASED') release(stock, claim);
     if (isUnfinished(session.state)) stock.checkoutSessions.put({ ...session, state: 'EXPIRED' });
@@ -142,12 +143,17 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
 }
 
 /**
- * Why held places cannot be sold for money in time: the event was cancelled, or the order has no places and is no
- * donation.
+ * Why held places cannot be sold for money in time: the event or session was cancelled, or the order has no places and
+ * is no donation.
  */
-function heldInVain(stock: WorkingStock, claims: readonly Reservation[], gift: boolean): NoPlaceReason | null {
-  if (stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
-  return claims.length === 0 && !gift ? 'SOLD_OUT' : null;
+function heldInVain(
+  stock: WorkingStock,
+  session: CheckoutSession,
+  claims: readonly Reservation[],
+): NoPlaceReason | null {
+  const cancelled = stock.sessions.get(session.sectionEventId)?.cancelled === true;
+  if (cancelled || stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
+  return claims.length === 0 && !isGift(stock, session) ? 'SOLD_OUT' : null;
 }
 
 /**

@@ -2,13 +2,12 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
-import { html } from '#server/platform/mail/layout/html.ts';
-import { ASH } from '#server/platform/mail/layout/palette.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
+import { transferRows, vietQrPicture } from './transfer-pieces.ts';
 
 /** How to pay by bank transfer while the tickets are held. */
 export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
@@ -40,27 +39,7 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
       'Nếu đã chuyển rồi, bạn không cần làm gì thêm.',
   )[locale];
   const open = said('Open payment page', 'Mở trang thanh toán')[locale];
-  const howTo = said(
-    'Scan with your banking app. Account, amount and message are filled in for you.',
-    'Quét bằng ứng dụng ngân hàng, số tài khoản, số tiền và nội dung được điền sẵn.',
-  )[locale];
-  const picture =
-    payment.qrContentId === null
-      ? []
-      : [
-          html`<p style="margin:0 0 4px;text-align:center"><img src="cid:${payment.qrContentId}" alt="VietQR"
-            width="220" height="220"
-            style="display:inline-block;width:220px;height:220px;border:0;background:#FFFFFF"></p>`,
-          html`<p style="margin:0 0 20px;text-align:center;font-size:14px;line-height:1.6;color:${ASH}">${howTo}</p>`,
-        ];
-  const rows: readonly (readonly [string, string])[] = [
-    [said('Amount', 'Số tiền')[locale], amount],
-    [said('Bank', 'Ngân hàng')[locale], payment.transfer.bankName],
-    [said('Account number', 'Số tài khoản')[locale], payment.transfer.account],
-    [said('Account holder', 'Chủ tài khoản')[locale], payment.transfer.holder],
-    [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
-    [said('Pay before', 'Thanh toán trước')[locale], deadline],
-  ];
+  const rows = transferRows(payment, deadline, locale);
   return layOutEmail({
     locale,
     subject: said(
@@ -68,7 +47,14 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
       `Chờ thanh toán ${amount}: ${name}`,
     )[locale],
     preview: opening,
-    body: [heading(title), paragraph(opening), ...picture, facts(rows), button(open, payment.url), quiet(warning)],
+    body: [
+      heading(title),
+      paragraph(opening),
+      ...vietQrPicture(payment, locale),
+      facts(rows),
+      button(open, payment.url),
+      quiet(warning),
+    ],
     text: [
       title,
       opening,

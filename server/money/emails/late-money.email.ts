@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import { minus } from '#domain/kernel/money/dong.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
@@ -13,16 +12,19 @@ import { type Said, said } from '#words/platform/said.ts';
 type Words = { readonly title: Said; readonly opening: Said; readonly choice: Said };
 
 const REFUND_ONLY = said('You can get a refund.', 'Bạn có thể nhận lại tiền.');
+const BACK_ANYWAY = said('We’ll refund it in full.', 'Chúng tôi sẽ hoàn lại toàn bộ số tiền này.');
+const REMINDER = {
+  title: said('Your payment still needs your answer', 'Khoản tiền của bạn vẫn chờ bạn quyết định'),
+  unanswered: said(
+    'Without an answer, we’ll refund it seven days after it arrived.',
+    'Nếu bạn không trả lời, chúng tôi sẽ hoàn tiền sau bảy ngày kể từ khi nhận được.',
+  ),
+} as const;
 
 /** Each reason in its own true words. */
-function ticketsWords(
-  because: LateMoneyReason,
-  { price, amount, transfer, event }: PaymentLetter,
-  locale: Locale,
-): Words {
+function ticketsWords(because: LateMoneyReason, { price, amount, event }: PaymentLetter, locale: Locale): Words {
   const name = oneLine(event.name);
   const came = showMoney(amount, locale);
-  const missing = showMoney(minus(price, amount), locale);
   switch (because) {
     case 'SOLD_OUT':
       return {
@@ -65,16 +67,11 @@ function ticketsWords(
         title: said('A part of your payment is missing', 'Bạn chuyển chưa đủ tiền'),
         opening: said(
           `We received ${came} of ${showMoney(price, locale)} for ${name}, and the hold on your tickets has ended. ` +
-            `${missing} is still missing. Your money is safe.`,
+            'Your money is safe.',
           `Chúng tôi nhận được ${came} trong số ${showMoney(price, locale)} cho ${name}, và thời gian giữ vé đã hết. ` +
-            `Bạn còn thiếu ${missing}. Tiền của bạn vẫn an toàn.`,
+            'Tiền của bạn vẫn an toàn.',
         ),
-        choice: said(
-          `You can get a refund, or transfer ${missing} with the message ${transfer.message}: ` +
-            'we’ll then try to get the same tickets.',
-          `Bạn có thể nhận lại tiền, hoặc chuyển nốt ${missing} với nội dung ${transfer.message}: ` +
-            'chúng tôi sẽ thử lấy lại đúng những vé đó.',
-        ),
+        choice: BACK_ANYWAY,
       };
     default:
       return never(because);
@@ -93,10 +90,7 @@ function giftWords(because: LateMoneyReason, { amount, event }: PaymentLetter, l
         `Chúng tôi đã nhận được ${came} bạn chuyển cho ${name}, nhưng khoản quyên góp còn thiếu một phần. ` +
           'Tiền của bạn vẫn an toàn.',
       ),
-      choice: said(
-        'You can get a refund, or transfer the rest with the same message.',
-        'Bạn có thể nhận lại tiền, hoặc chuyển nốt phần còn thiếu với cùng nội dung.',
-      ),
+      choice: BACK_ANYWAY,
     };
   return {
     title,
@@ -109,12 +103,19 @@ function giftWords(because: LateMoneyReason, { amount, event }: PaymentLetter, l
   };
 }
 
-/** Asks the buyer what to do with money that got no tickets. */
-export function lateMoneyEmail(payment: PaymentLetter, because: LateMoneyReason, locale: Locale): WrittenEmail {
+/** Asks the buyer what to do with money that got no tickets. `again`: nobody answered yet. */
+export function lateMoneyEmail(
+  payment: PaymentLetter,
+  because: LateMoneyReason,
+  again: boolean,
+  locale: Locale,
+): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
   const words = payment.gift ? giftWords(because, payment, locale) : ticketsWords(because, payment, locale);
-  const [title, opening, choice] = [words.title[locale], words.opening[locale], words.choice[locale]];
+  const title = (again ? REMINDER.title : words.title)[locale];
+  const opening = words.opening[locale];
+  const choice = again ? `${words.choice[locale]} ${REMINDER.unanswered[locale]}` : words.choice[locale];
   const open = said('View my options', 'Xem lựa chọn')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],

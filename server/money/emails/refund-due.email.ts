@@ -7,17 +7,26 @@ import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** Money is refunded to its sender. `amount` of the letter is the refund. */
-export function refundDueEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
+/** Money is refunded to its sender. `amount` of the letter is the refund; `short`: the price was never paid in full. */
+export function refundDueEmail(payment: PaymentLetter, short: boolean, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
   const title = said('We’re refunding your payment', 'Chúng tôi đang hoàn tiền cho bạn')[locale];
-  const opening = said(
+  const price = showMoney(payment.price, locale);
+  const goesBack = said(
     `The ${amount} you paid for ${name} goes back to you. Our team arranges each refund by hand, ` +
       'so we can’t name a day.',
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền ` +
       'nên chưa thể hẹn ngày.',
   )[locale];
+  const opening = short
+    ? `${
+        said(
+          `The time to pay ended before the full ${price} arrived.`,
+          `Thời gian thanh toán đã hết khi chúng tôi chưa nhận đủ ${price}.`,
+        )[locale]
+      } ${goesBack}`
+    : goesBack;
   const note = said(
     'To ask about it, write to us with your order number.',
     'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',

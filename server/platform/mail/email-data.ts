@@ -79,12 +79,19 @@ export function emailContent(
       return { message, eventId, orderId, ticketId, issueNumber };
     }
     case 'bank-transfer-waiting':
+    case 'late-money-reminder':
       return eventId === null || paymentId === null ? null : { message, eventId, paymentId };
     case 'late-money':
       // Rows queued before the sum was kept have none.
       return eventId === null || paymentId === null
         ? null
         : { message, eventId, paymentId, received: number(field('received')) ?? 0 };
+    case 'part-paid': {
+      const received = number(field('received'));
+      return eventId === null || paymentId === null || received === null
+        ? null
+        : { message, eventId, paymentId, received };
+    }
     case 'paid-too-much': {
       const because = EXCESS_REASONS.find((reason) => reason === field('because'));
       const [received, excess] = [number(field('received')), number(field('excess'))];

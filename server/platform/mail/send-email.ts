@@ -95,7 +95,14 @@ export const SendEmail = defineUseCase(
             ? { message: content.message, payment }
             : 'the payment no longer waits';
         }
-        case 'late-money': {
+        case 'part-paid': {
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          return payment?.waiting === true
+            ? { message: content.message, payment }
+            : 'the rest came, or is no longer awaited';
+        }
+        case 'late-money':
+        case 'late-money-reminder': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           if (payment === null) return 'the payment is gone';
           if (!payment.late) return 'the money found its tickets, or is refunded';

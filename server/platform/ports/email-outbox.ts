@@ -39,6 +39,13 @@ export type EmailContent =
     }
   /** To a buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
+  /**
+   * To a buyer who paid less than the price in time: how to send the rest. Once for each sum that the payment
+   * `received`, in dong. Dropped once paid or ended.
+   */
+  | { readonly message: 'part-paid'; readonly eventId: number; readonly paymentId: string; readonly received: number }
+  /** Asks once more about late money without a choice. */
+  | { readonly message: 'late-money-reminder'; readonly eventId: number; readonly paymentId: string }
   /** Money that got no tickets, whatever the reason. Once for each sum that the payment `received`, in dong. */
   | { readonly message: 'late-money'; readonly eventId: number; readonly paymentId: string; readonly received: number }
   /** Money beside a paid order, or beside a refund: `excess` is owed to the buyer, in dong. Once for each sum. */

@@ -32,8 +32,12 @@ export type Letter =
         | 'order-cancelled';
       readonly order: EmailOrderFacts;
     }
-  | { readonly message: 'bank-transfer-waiting'; readonly payment: EmailPaymentFacts }
-  | { readonly message: 'late-money'; readonly payment: EmailPaymentFacts; readonly because: LateMoneyReason }
+  | { readonly message: 'bank-transfer-waiting' | 'part-paid'; readonly payment: EmailPaymentFacts }
+  | {
+      readonly message: 'late-money' | 'late-money-reminder';
+      readonly payment: EmailPaymentFacts;
+      readonly because: LateMoneyReason;
+    }
   /** `excess` is owed to the buyer. */
   | {
       readonly message: 'paid-too-much';

@@ -528,6 +528,7 @@ type PaymentTable = {
   inserted_at: Moment;
   updated_at: Moment;
   refunded: Generated<Dong>;
+  late_reminded_at: Moment | null;
 };
 
 type PaymentReceiptTable = {

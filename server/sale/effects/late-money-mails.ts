@@ -14,6 +14,15 @@ export function mailLateMoney(effects: BatchEffects, order: OrderRow, { paymentI
   });
 }
 
+/** Tells the buyer in time that a part is missing, and how to send it. */
+export function mailPartPaid(effects: BatchEffects, order: OrderRow, { paymentId, received }: Payment): void {
+  effects.written.emails.push({
+    content: { message: 'part-paid', eventId: effects.eventId, paymentId, received },
+    recipient: order.registrant.email,
+    locale: localeOf(effects, order.checkoutSessionId),
+  });
+}
+
 /** Tells the buyer of money beside a paid order, or beside a refund: `excess` is owed to them. */
 export function mailExcess(
   effects: BatchEffects,

@@ -1,10 +1,10 @@
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
 import type { BatchEffects } from './batch-effects.ts';
-import { mailLateMoney } from './late-money-mails.ts';
+import { mailPartPaid } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** Less than the price arrived. After the hold ended, it is late money. */
+/** Less than the price arrived: the rest is asked for. After the hold ended it goes back. */
 export function partPaid(
   effects: BatchEffects,
   { payment, missing }: Extract<Settled, { readonly kind: 'PART_PAID' }>,
@@ -15,7 +15,6 @@ export function partPaid(
     data: { paymentId: payment.paymentId, received: payment.received, missing },
     actor,
   });
-  if (payment.state !== 'LATE_MONEY') return;
-  effects.ledger.withoutPlace(payment);
-  mailLateMoney(effects, order, payment);
+  if (payment.state === 'LATE_MONEY') effects.ledger.withoutPlace(payment);
+  else mailPartPaid(effects, order, payment);
 }

@@ -1,10 +1,9 @@
 import { unpaidOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { BatchEffects } from './batch-effects.ts';
-import { mailLateMoney } from './late-money-mails.ts';
 import { recordOnOrder } from './order-history.ts';
 
-/** The time to pay is over. What was paid in part is late money. */
+/** The time to pay is over. What was paid in part is late money, which goes back at once. */
 export function paymentExpired(effects: BatchEffects, payment: Payment): void {
   const { checkoutSessionId, paymentId, received } = payment;
   effects.written.touched.add(checkoutSessionId);
@@ -12,13 +11,11 @@ export function paymentExpired(effects: BatchEffects, payment: Payment): void {
   if (order === undefined) return;
   const status = unpaidOrderStatus(order.status);
   if (status === order.status) return;
-  const expired = recordOnOrder(effects, order, {
+  recordOnOrder(effects, order, {
     kind: 'expired',
     data: { paymentId, received },
     actor: null,
     status,
   });
-  if (payment.state !== 'LATE_MONEY') return;
-  mailLateMoney(effects, expired, payment);
-  effects.ledger.withoutPlace(payment);
+  if (payment.state === 'LATE_MONEY') effects.ledger.withoutPlace(payment);
 }

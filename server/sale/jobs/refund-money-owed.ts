@@ -1,12 +1,14 @@
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { RefundOwedMoney } from '#server/sale/refund-owed-money.ts';
+import type { RemindOfLateMoney } from '#server/sale/remind-of-late-money.ts';
 
-/** Decides refunds of late money whose time is over, surpluses and second payments. */
-export const refundMoneyOwed = (refund: RefundOwedMoney): PeriodicTask => ({
+/** Refunds money that is owed without anybody asking, and reminds those who can still choose. */
+export const refundMoneyOwed = (refund: RefundOwedMoney, remind: RemindOfLateMoney): PeriodicTask => ({
   name: 'refund-money-owed',
   everyMs: MINUTE,
   run: async () => {
     await refund();
+    await remind();
   },
 });

@@ -52,7 +52,8 @@ const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE 
 const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
   'addition_form, policy IS NOT NULL AS has_policy, version, approval_days FROM event WHERE event_id = $1';
-const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
+const SESSIONS = `SELECT section_event_id, plan_sale, begin_at, end_at, cancelled_at IS NOT NULL AS cancelled
+  FROM section_event WHERE event_id = $1`;
 export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
   t.original_price, t.purchase_limit, t.account_limit,
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q
@@ -374,6 +375,7 @@ export async function readEventBook(
           planSale: row.plan_sale,
           beginAt: row.begin_at,
           endAt: row.end_at,
+          cancelled: row.cancelled,
         }),
       ),
       ticketTypes: ticketTypes.rows.map(sellable),
@@ -592,6 +594,7 @@ type SessionRow = {
   readonly plan_sale: SellableSession['planSale'];
   readonly begin_at: Instant;
   readonly end_at: Instant;
+  readonly cancelled: boolean;
 };
 export type TicketTypeRow = {
   readonly ticket_type_id: string;

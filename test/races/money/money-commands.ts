@@ -200,7 +200,10 @@ const answer = (node: number, order: number, answered: ApprovalAnswer): Command 
   });
 
 const refundOwed = (node: number): Command =>
-  command(`what is owed goes back by itself on node ${node}`, async (_, real) => nodeOf(real, node).refundOwed());
+  command(`what is owed goes back by itself on node ${node}`, async (_, real) => {
+    await nodeOf(real, node).refundOwed();
+    await nodeOf(real, node + 1).remindLate();
+  });
 
 /** The second of the sale's two ticket types costs nothing. */
 const FREE_TYPE = 1;

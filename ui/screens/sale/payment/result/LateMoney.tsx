@@ -53,8 +53,7 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
       return (
         <Words title={<Trans>A part of your payment is missing</Trans>}>
           <Trans>
-            We received {came} of {price} for {eventName}, and the hold on your tickets has ended. Transfer the rest
-            with the same description and we’ll try to get the same tickets, or get a refund.
+            We received {came} of {price} for {eventName}, and the hold on your tickets has ended. We’ll refund it.
           </Trans>
         </Words>
       );

@@ -1,0 +1,36 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { type Html, html } from '#server/platform/mail/layout/html.ts';
+import { ASH } from '#server/platform/mail/layout/palette.ts';
+import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
+import { said } from '#words/platform/said.ts';
+
+/** The attached VietQR with how to use it; nothing where there is none. */
+export function vietQrPicture({ qrContentId }: PaymentLetter, locale: Locale): readonly Html[] {
+  const howTo = said(
+    'Scan with your banking app. Account, amount and message are filled in for you.',
+    'Quét bằng ứng dụng ngân hàng, số tài khoản, số tiền và nội dung được điền sẵn.',
+  )[locale];
+  return qrContentId === null
+    ? []
+    : [
+        html`<p style="margin:0 0 4px;text-align:center"><img src="cid:${qrContentId}" alt="VietQR"
+          width="220" height="220"
+          style="display:inline-block;width:220px;height:220px;border:0;background:#FFFFFF"></p>`,
+        html`<p style="margin:0 0 20px;text-align:center;font-size:14px;line-height:1.6;color:${ASH}">${howTo}</p>`,
+      ];
+}
+
+/** What to enter in a banking app. `before` null: the time to show is over. */
+export const transferRows = (
+  { amount, transfer }: PaymentLetter,
+  before: string | null,
+  locale: Locale,
+): readonly (readonly [string, string])[] => [
+  [said('Amount', 'Số tiền')[locale], showMoney(amount, locale)],
+  [said('Bank', 'Ngân hàng')[locale], transfer.bankName],
+  [said('Account number', 'Số tài khoản')[locale], transfer.account],
+  [said('Account holder', 'Chủ tài khoản')[locale], transfer.holder],
+  [said('Transfer message', 'Nội dung chuyển khoản')[locale], transfer.message],
+  ...(before === null ? [] : [[said('Pay before', 'Thanh toán trước')[locale], before] as const]),
+];
