@@ -44,6 +44,7 @@ async function submitting(donation: number) {
     donationSaved: false,
     policyAgreed: true,
     shownPrice: dong(200_000 + donation),
+    code: null,
   });
   return { asked, begun };
 }

@@ -23,6 +23,8 @@ type BeginCheckoutInput = {
   readonly policyAgreed: boolean;
   /** Donation included. */
   readonly shownPrice: Dong;
+  /** A discount code that is part of the shown price; null: none. */
+  readonly code: string | null;
 };
 
 type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost: boolean };
@@ -53,6 +55,7 @@ export const BeginCheckout = defineUseCase(
         sectionEventId: input.sectionEventId,
         policyAgreed: input.policyAgreed,
         shownPrice,
+        ...(input.code === null ? {} : { code: input.code }),
         attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
       };
       const begun = await idempotentRequest(ports, `begin:${JSON.stringify(order)}`, (key) =>

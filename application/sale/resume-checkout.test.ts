@@ -17,6 +17,7 @@ const aDraft = (over: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   donationAsked: true,
   donationSaved: false,
   policyAgreed: true,
+  promoCode: null,
   attendees: [],
   checkoutSessionId: null,
   ...over,

@@ -76,6 +76,7 @@ export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
           eventCapacity: 9,
           remaining: 4,
           requiredSeat: false,
+          promotions: null,
         },
       ],
       photos: [photo],

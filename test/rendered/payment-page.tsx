@@ -21,6 +21,7 @@ import { IsUnderWay } from '#application/sale/is-under-way.ts';
 import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadSeats } from '#application/sale/read-seats.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
@@ -30,6 +31,7 @@ import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -64,9 +66,19 @@ export type World = {
   readonly event?: EventPage;
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
+  readonly offers?: EventOffers;
+  /** The address's query, with its question mark. */
+  readonly query?: string;
 };
 
-export async function open({ event = anEvent(), locale = 'en', signedIn = true, halls = [] }: World = {}) {
+export async function open({
+  event = anEvent(),
+  locale = 'en',
+  signedIn = true,
+  halls = [],
+  offers = { promotions: [], codes: [] },
+  query = '',
+}: World = {}) {
   let now: Instant = NOW;
   let ids = 0;
   let reference = 0;
@@ -80,6 +92,7 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
     buyer: () => who,
     changed: liveUpdates.changed,
     halls,
+    offers,
   });
   const { cart, checkoutDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
@@ -110,6 +123,7 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
         makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
       ),
       given(ChooseLateMoney, ChooseLateMoney.make({ checkoutDesk })),
+      given(PreviewCode, PreviewCode.make(office)),
       given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
     ]);
   const session = await ticketCounter.open(5001);
@@ -123,6 +137,7 @@ export async function open({ event = anEvent(), locale = 'en', signedIn = true, 
       {
         locale,
         now: NOW,
+        at: `/${query}`,
         ...(signedIn
           ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } }
           : {}),

@@ -20,6 +20,7 @@ function keeps(draft: { readonly visit: string; readonly step: 'SELECT_TICKET' |
     donationAsked: false,
     donationSaved: false,
     policyAgreed: false,
+    promoCode: null,
     attendees: [],
     checkoutSessionId: null,
     ...draft,

@@ -23,6 +23,7 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
       currency: 'VND',
       policy_agreed: order.policyAgreed,
       shown_price: order.shownPrice,
+      code: order.code ?? null,
       information_attendees_inputs: order.attendees.map((line) => ({
         shopping_item_id: line.cartLineId,
         attendees: line.attendees.map((attendee) => ({

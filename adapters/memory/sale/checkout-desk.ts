@@ -3,6 +3,7 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { checkDonation, checkDonationMessage } from '#domain/sale/checkout/donation.ts';
+import { type CodeText, readCode } from '#domain/sale/promotion/discount-code.ts';
 import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
 
 export const memoryCheckoutDesk = ({
@@ -46,6 +47,7 @@ export const memoryCheckoutDesk = ({
           checkoutSessionId: newId(),
           donation: donations.get(`${who} ${order.sectionEventId}`)?.amount ?? ZERO,
           shownPrice: order.shownPrice,
+          ...codeOf(order.code),
           attendees: order.attendees.map((line) => ({ reservationId: line.cartLineId, count: line.attendees.length })),
           idempotencyKey: key,
           requestHash: JSON.stringify(order),
@@ -132,3 +134,8 @@ export const memoryCheckoutDesk = ({
       return session === null ? notFound : ok(session);
     }),
 });
+
+const codeOf = (typed: string | undefined): { readonly code?: CodeText } => {
+  const code = typed === undefined ? null : readCode(typed);
+  return code?.ok === true ? { code: code.value } : {};
+};

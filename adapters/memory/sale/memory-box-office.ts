@@ -2,6 +2,7 @@ import type { EventPages } from '#application/event/ports/event-pages.ts';
 import type { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import type { Cart } from '#application/sale/ports/cart.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import type { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import type { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import type { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
 import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
@@ -10,6 +11,7 @@ import { memoryCart } from './cart.ts';
 import { memoryCheckoutDesk } from './checkout-desk.ts';
 import { memoryEventPages } from './event-pages.ts';
 import { type BoxOfficeSettings, boxOfficeInMemory } from './office.ts';
+import { memoryPromotionDesk } from './promotion-desk.ts';
 import { memorySeatMaps } from './seat-maps.ts';
 import { memorySharedOrders } from './shared-orders.ts';
 import { memoryTicketCounter } from './ticket-counter.ts';
@@ -22,6 +24,7 @@ export type MemoryBoxOffice = {
   readonly cart: Cart;
   readonly seatMaps: SeatMaps;
   readonly checkoutDesk: CheckoutDesk;
+  readonly promotionDesk: PromotionDesk;
   readonly ticketWallet: TicketWallet;
   readonly sharedOrders: SharedOrders;
   readonly receiveTransfer: (message: string, amount: Dong, reference: string) => void;
@@ -37,6 +40,7 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
     cart: memoryCart(office),
     seatMaps: memorySeatMaps(office),
     checkoutDesk: memoryCheckoutDesk(office),
+    promotionDesk: memoryPromotionDesk(office),
     ticketWallet: memoryTicketWallet(office),
     sharedOrders: memorySharedOrders(office),
     receiveTransfer: (message, amount, reference) => {

@@ -21,7 +21,7 @@ import { overpaid } from '#domain/sale/checkout/money-owed.ts';
 import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { paymentDeadline, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
-import { waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
+import { type EventOffers, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/sale/reservation/stock-outcome.ts';
 import { type MemoryStock, makeMemoryStock } from './stock-in-memory.ts';
 
@@ -33,6 +33,8 @@ export type BoxOfficeSettings = {
   readonly buyer: () => string | null;
   readonly changed?: (topic: LiveTopic) => void;
   readonly halls?: readonly SessionSeats[];
+  /** Of every event. */
+  readonly offers?: EventOffers;
 };
 
 type Order = { status: OrderStatus; readonly number: string; readonly tickets: OpenedTicket[] };
@@ -56,11 +58,15 @@ export function boxOfficeInMemory({
   buyer,
   changed = () => undefined,
   halls = [],
+  offers = { promotions: [], codes: [] },
 }: BoxOfficeSettings) {
   const hallsOf = (event: EventPage) =>
     halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
   const stocks = new Map(
-    events.map((event) => [event.id, makeMemoryStock(event, () => changed(`event:${event.id}`), hallsOf(event))]),
+    events.map((event) => [
+      event.id,
+      makeMemoryStock(event, () => changed(`event:${event.id}`), hallsOf(event), offers),
+    ]),
   );
   const begun = new Map<string, BegunCheckout>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();

@@ -5,7 +5,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { remainingOver } from '#domain/sale/quantity/quota-stock.ts';
 import { cartOf } from '#domain/sale/reservation/buyer-cart.ts';
 import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
-import type { EventStock, Quota, Reservation } from '#domain/sale/reservation/reservation.ts';
+import type { EventOffers, EventStock, Quota, Reservation } from '#domain/sale/reservation/reservation.ts';
 import { stockAfter } from '#domain/sale/reservation/stock-after.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
@@ -27,6 +27,7 @@ export function makeMemoryStock(
   page: EventPage,
   changed: () => void,
   halls: readonly SessionSeats[] = [],
+  offers: EventOffers = { promotions: [], codes: [] },
 ): MemoryStock {
   const tickets = page.sessions.flatMap((session) => session.tickets.map((ticket) => ({ ticket, session })));
   let state: EventStock = {
@@ -60,6 +61,7 @@ export function makeMemoryStock(
     bought: [],
     receipts: [],
     seats: halls,
+    offers,
   };
   return {
     state: () => state,

@@ -15,6 +15,7 @@ const draft = z.object({
   donationAsked: z.boolean(),
   donationSaved: z.boolean(),
   policyAgreed: z.boolean(),
+  promoCode: z.nullable(z.string()),
   attendees: z.array(attendee),
   checkoutSessionId: z.nullable(z.string()),
 });

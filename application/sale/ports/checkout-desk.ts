@@ -69,6 +69,8 @@ export type BeginCheckoutOrder = {
   readonly policyAgreed: boolean;
   /** Refused with PRICE_CHANGED when the total differs. */
   readonly shownPrice: Dong;
+  /** A discount code that is part of the shown price; absent: none. */
+  readonly code?: string;
   readonly attendees: readonly { readonly cartLineId: string; readonly attendees: readonly AttendeeDetails[] }[];
 };
 

@@ -18,6 +18,7 @@ export type CheckoutDraft = {
   /** A donation is saved on the server, so removing it must be saved too. */
   readonly donationSaved: boolean;
   readonly policyAgreed: boolean;
+  readonly promoCode: string | null;
   readonly attendees: readonly AttendeeDetails[];
   readonly checkoutSessionId: string | null;
 };

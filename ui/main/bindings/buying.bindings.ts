@@ -16,6 +16,7 @@ import { Cart } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
@@ -85,6 +86,13 @@ export const buyingBindings: Wiring = (bind) => {
         resumeLink: true,
         chooseLateMoney: true,
       },
+    ),
+  );
+  bindTo(bind, PromotionDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/sale/graphql-promotion-desk.ts')).makeGraphqlPromotionDesk(transport),
+      { tryCode: true },
     ),
   );
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -17,6 +18,9 @@ import { TicketsCard } from './tickets/TicketsCard.tsx';
 import { TroubleAt } from './trouble/TroubleAt.tsx';
 import { useTroubleSentence } from './trouble/use-trouble-sentence.ts';
 import type { OngoingPayment } from './use-payment.ts';
+
+// Few buyers have a code, and nobody needs it in the first view.
+const CodeCard = lazy(async () => ({ default: (await import('./code/CodeCard.tsx')).CodeCard }));
 
 type Props = {
   readonly opened: OpenedPaymentPage;
@@ -69,6 +73,11 @@ export function PaymentSteps({ opened, payment, step }: Props) {
           <Soft role="alert">
             <Trans>An error occurred while donating, please try again later</Trans>
           </Soft>
+        )}
+        {step === 'CHECKOUT' && (summary.final > form.donation.amount || payment.code.worth !== null) && (
+          <Suspense fallback={null}>
+            <CodeCard eventId={event.id} sectionEventId={counter.id} payment={payment} />
+          </Suspense>
         )}
         {step === 'CHECKOUT' && summary.final > 0 && <MethodCard />}
         {event.policy !== null && (

@@ -18,7 +18,7 @@ import type { Checkout } from './use-checkout.ts';
 /** Runs what the page's rule starts: holding the places, submitting, paying. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, account, page, order, told, said, choice } = checkout;
-  const { factsFor, summaryOf, peopleFor, answersFor, refuse, stumble } = checkout;
+  const { factsFor, summaryOf, peopleFor, answersFor, codeFor, refuse, stumble } = checkout;
   const { session: counter } = opened;
   const { event } = counter;
   const requireSignIn = useRequireSignIn();
@@ -58,7 +58,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     }
     const now = page.now();
     if (now.at !== 'HOLDING') return;
-    const summary = heldSummary(chosen.value, now.form.donation.amount);
+    const summary = heldSummary(chosen.value, now.form.donation.amount, codeFor(chosen.value)?.off);
     const decided = page.tell({ kind: 'HELD', facts: factsFor(summary, signedIn) });
     if (decided.ok) return goOn(signedIn);
     page.tell({ kind: 'FAIL', setback: null });
@@ -72,7 +72,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const { donation, policyAgreed } = now.form;
     const { acceptedPrice, donationSaved } = told.now();
     const lines = linesOf(order.now());
-    const total = heldSummary(lines, donation.amount);
+    const code = codeFor(lines);
+    const total = heldSummary(lines, donation.amount, code?.off);
     const people = peopleFor(total.tickets, who).map(trimmed);
     const answers = answersFor(lines);
     const begun = await beginCheckout({
@@ -91,6 +92,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       donationSaved,
       policyAgreed,
       shownPrice: dong(acceptedPrice ?? total.final),
+      code: code?.code ?? null,
     });
     if (!begun.ok) {
       // The organiser changed the questions meanwhile.

@@ -5,6 +5,7 @@ import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
 import {
   decidePaymentPage,
@@ -47,12 +48,15 @@ type Particulars = {
   readonly acceptedPrice: number | null;
   /** A donation is saved on the server, so removing it must be saved too. */
   readonly donationSaved: boolean;
+  /** What the entered code takes off; valid only for the tickets that `linesKey` names. */
+  readonly worth: { readonly lines: string; readonly code: string; readonly off: Dong } | null;
 };
 export const NO_PARTICULARS: Particulars = {
   attendees: [],
   answered: null,
   acceptedPrice: null,
   donationSaved: false,
+  worth: null,
 };
 
 /** The state of the payment page's rule, and the facts around it. */
@@ -77,11 +81,15 @@ export function useCheckout(opened: OpenedPaymentPage) {
   const choosing = page.state.at !== 'ENTRANCE' && step === 'SELECT_TICKET';
   const choice = useTicketChoice({ opened, account, held: linesOf(order.value), choosing });
 
+  const codeFor = (lines: readonly CartLine[]) => {
+    const { worth } = told.now();
+    return worth?.lines === linesKey(lines) && worth.code === formOf(page.now()).promoCode ? worth : null;
+  };
   const summaryOf = (at: PaymentPage, facts: OrderFacts): Summary => {
     const { amount } = formOf(at).donation;
     return shownStep(at) === 'SELECT_TICKET'
       ? previewSummary(choice.rows, amount)
-      : heldSummary(linesOf(facts), amount);
+      : heldSummary(linesOf(facts), amount, codeFor(linesOf(facts))?.off);
   };
   const summary = summaryOf(page.state, order.value);
   const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
@@ -121,9 +129,18 @@ export function useCheckout(opened: OpenedPaymentPage) {
     if (trouble.code === 'INVALID_SEAT') choice.dropSeats(trouble.seatIds ?? []);
     if (setback?.lowerTo != null && shown.ticketId !== null) choice.lower(shown.ticketId, setback.lowerTo);
     if (setback?.placesLost === true) order.set(NO_ORDER);
+    // The code is out of the price before the buyer tries again.
+    if (trouble.code === 'PROMOTION_NOT_APPLIED' || trouble.code === 'PROMOTION_CODE_INVALID') dropCode();
     // The shown stock is out of date.
     if (trouble.code === 'SOLD_OUT') void choice.readStock();
   }
+
+  const fillIn = (changed: Partial<PageForm>) =>
+    page.tell({ kind: 'FILL_IN', form: { ...formOf(page.now()), ...changed } });
+  const dropCode = () => {
+    told.set({ ...told.now(), worth: null, acceptedPrice: null });
+    fillIn({ promoCode: null });
+  };
 
   return {
     opened,
@@ -139,6 +156,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     summaryOf,
     peopleFor,
     answersFor,
+    codeFor,
     factsFor,
     refuse,
     stumble,
@@ -146,7 +164,8 @@ export function useCheckout(opened: OpenedPaymentPage) {
       said.set(NOTHING_SAID);
       choice.quiet();
     },
-    fillIn: (changed: Partial<PageForm>) => page.tell({ kind: 'FILL_IN', form: { ...formOf(page.now()), ...changed } }),
+    fillIn,
+    dropCode,
   };
 }
 

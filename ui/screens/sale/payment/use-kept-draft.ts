@@ -29,8 +29,8 @@ export function useKeptDraft(
   useEffect(() => {
     if (page.at === 'ENTRANCE') return;
     const { sectionEventId, visit } = entered();
-    const { donation, donationAsked, policyAgreed } = formOf(page);
-    const form = { donation, donationAsked, policyAgreed };
+    const { donation, donationAsked, policyAgreed, promoCode } = formOf(page);
+    const form = { donation, donationAsked, policyAgreed, promoCode };
     keepCheckoutDraft(sectionEventId, {
       visit,
       step: shownStep(page),
@@ -45,7 +45,13 @@ export function useKeptDraft(
   }, [keepCheckoutDraft, entered, page, quantities, seats, askedToSignIn, attendees, donationSaved, checkoutSessionId]);
 }
 
-export const keptPage = ({ step, donation, donationAsked, policyAgreed }: CheckoutDraft): KeptPage => ({
+export const keptPage = ({ step, donation, ...kept }: CheckoutDraft): KeptPage => ({
   step,
-  form: { ...EMPTY_FORM, donation: { ...donation, amount: dong(donation.amount) }, donationAsked, policyAgreed },
+  form: {
+    ...EMPTY_FORM,
+    donation: { ...donation, amount: dong(donation.amount) },
+    donationAsked: kept.donationAsked,
+    policyAgreed: kept.policyAgreed,
+    promoCode: kept.promoCode,
+  },
 });

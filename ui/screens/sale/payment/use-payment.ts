@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { AttendeeDetails, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { CodeWorth } from '#application/sale/ports/promotion-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
@@ -95,6 +96,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     link,
     asksDonation: at.at === 'DONATION_DIALOG',
     transferShown: paying || (at.at === 'RESULT' && at.transferShown),
+    code: { entered: formOf(at).promoCode, worth: checkout.codeFor(linesOf(order.value)) },
     places: placesOf(linesOf(order.value), opened.session.tickets),
     answered,
     asksQuestions:
@@ -116,6 +118,15 @@ export function usePayment(opened: OpenedPaymentPage) {
       answerDonation: (donation: { readonly amount: number; readonly message: string } | null) =>
         buying.answerDonation(donation && { ...donation, amount: dong(donation.amount) }),
       donationAnswered: () => void buying.donationAnswered(),
+      applyCode: (worth: CodeWorth) => {
+        told.set({ ...told.now(), worth: { ...worth, lines: linesKey(linesOf(order.now())) }, acceptedPrice: null });
+        fillIn({ promoCode: worth.code });
+        clearTrouble();
+      },
+      dropCode: () => {
+        checkout.dropCode();
+        clearTrouble();
+      },
       agree: (policyAgreed: boolean) => {
         fillIn({ policyAgreed });
         if (said.now().trouble?.place === 'POLICY') clearTrouble();

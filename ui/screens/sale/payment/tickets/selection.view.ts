@@ -2,7 +2,7 @@ import type { SessionOnSale, TicketOnSale } from '#application/event/ports/event
 import type { CartLine, WantedLine } from '#application/sale/ports/cart.ts';
 import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong, largest, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
@@ -131,8 +131,8 @@ export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): 
       return { ticketId: ticket.id, quantity, ...(named.length === 0 ? {} : { seatIds: named.slice(0, quantity) }) };
     });
 
-const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
-  const { final } = quoteCart(lines, donation);
+const summaryOf = (lines: readonly SummaryLine[], donation: Dong, off: Dong = ZERO): Summary => {
+  const final = largest(donation, minus(quoteCart(lines, donation).final, off));
   return {
     lines: receiptLines({ tickets: lines, donation, total: final }),
     final,
@@ -157,8 +157,8 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     dong(donation),
   );
 
-/** Held places keep the prices of the moment they were held. */
-export const heldSummary = (lines: readonly CartLine[], donation: number): Summary =>
+/** Held places keep the prices of the moment they were held. `off`: what a code takes off them. */
+export const heldSummary = (lines: readonly CartLine[], donation: number, off: Dong = ZERO): Summary =>
   summaryOf(
     lines.map((line) => ({
       id: line.id,
@@ -171,4 +171,5 @@ export const heldSummary = (lines: readonly CartLine[], donation: number): Summa
       seats: line.seats.map((seat) => seat.alias),
     })),
     dong(donation),
+    off,
   );
