@@ -47,7 +47,7 @@ export function classifyOutgoing(
     transfer,
     refunds.map(({ transferCode }) => transferCode),
   );
-  if (match.kind !== 'MATCHED') return { kind: match.kind };
-  const refund = refunds.find(({ transferCode }) => transferCode === match.code);
-  return refund === undefined ? { kind: 'UNKNOWN' } : { kind: settleOutgoing(transfer, refund), code: match.code };
+  const refund = match.kind === 'MATCHED' ? refunds.find(({ transferCode }) => transferCode === match.code) : undefined;
+  if (refund === undefined) return { kind: match.kind === 'AMBIGUOUS' ? 'AMBIGUOUS' : 'UNKNOWN' };
+  return { kind: settleOutgoing(transfer, refund), code: refund.transferCode };
 }

@@ -4,6 +4,7 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import {
+  mayBeMatched,
   needsReview,
   settleTransfer,
   TRANSFER_STATES,
@@ -27,6 +28,10 @@ describe('transfer states', () => {
     expect(
       TRANSFER_STATES.filter((state) => !needsReview(state)).flatMap((state) => TRANSFER_TRANSITIONS[state]),
     ).toEqual([]);
+  });
+
+  it('only a transfer whose payment is unclear is matched by a person; a refund paid wrongly is only closed', () => {
+    expect(TRANSFER_STATES.filter(mayBeMatched)).toEqual(['UNKNOWN', 'AMBIGUOUS']);
   });
 
   it('a reviewed transfer never becomes unclear again or ignored', () => {
