@@ -67,6 +67,7 @@ export const RecordEvent = defineUseCase(
         corporateId: publisher.value.corporateId,
         organiserName: publisher.value.organiserName,
         archive: false,
+        linkNumber: 1,
         featured: false,
         beginAt: now,
         endAt: now,

@@ -40,6 +40,7 @@ const writer = makeTemplateEmailWriter({
 const event = {
   eventId: 1012,
   feature: 'PUBLIC' as const,
+  linkNumber: 1,
   name: 'Đêm nhạc ở Đà Lạt <3',
   organiser: 'Nhà hát & bạn bè',
   sectionEventId: 5003,

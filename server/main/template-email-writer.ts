@@ -67,9 +67,9 @@ export type TemplateSettings = {
   /** The fragment of the page where a buyer says where a refund is paid to. */
   readonly refundSecret: (refund: { readonly eventId: number; readonly refundId: string }) => string;
   /** The key that a private event's links carry; null for a public one. */
-  readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature'>) => string | null;
+  readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber'>) => string | null;
   /** An invitation’s link carries it always: the event may become private later. */
-  readonly letterKey: (event: Pick<EmailEventFacts, 'eventId'>) => string;
+  readonly letterKey: (event: Pick<EmailEventFacts, 'eventId' | 'linkNumber'>) => string;
   /** How an answer link names its invitation, and the secret that opens it. */
   readonly letterOf: (letter: {
     readonly eventId: number;

@@ -158,7 +158,7 @@ export const peopleBindings = new ContainerModule((to) => {
         qrPng,
         ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
         eventKey: (event) => keyOfEvent(keyring, event),
-        letterKey: ({ eventId }) => eventKey(keyring, eventId),
+        letterKey: (event) => eventKey(keyring, event),
         refundSecret: (refund) => writeRefundSecret(keyring, refund),
         receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
         letterOf: ({ eventId, invitationId, letterNumber }) => ({

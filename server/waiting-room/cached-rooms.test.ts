@@ -10,6 +10,7 @@ const aRoom = (eventId: number, name: string): WaitingRoomRow => ({
   name,
   slugWords: 'dem-nhac',
   timezone: 'Asia/Ho_Chi_Minh',
+  linkNumber: 1,
   on: true,
   publishedAt: instant(0),
   tickets: [],

@@ -9,6 +9,7 @@ import { isDrawn, placeOf, type Waiter } from '#domain/waiting-room/place.ts';
 import { type NothingLeft, nothingLeft } from '#domain/waiting-room/room-stock.ts';
 import { isSlowerThanShown, type ShownPlace, shownPlace } from '#domain/waiting-room/shown-place.ts';
 import { newPlace, passFor, type WaitingTokenFields } from '#domain/waiting-room/waiting-token.ts';
+import { opensEvent } from '#server/event/event-link.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
@@ -37,8 +38,8 @@ export type AskedToWait = {
   /** The browser's place token, and what it was shown last. */
   readonly place: string | null;
   readonly told: ShownPlace | null;
-  /** Whether the request shows the key of a private event. */
-  readonly hasKey: boolean;
+  /** Keys of private events that the request shows. */
+  readonly keys: readonly string[];
 };
 
 /**
@@ -108,7 +109,8 @@ export const StandInLine = defineUseCase(
       const event = await rooms.of(asked.eventId);
       // Drafts are not visible, nor are private events without their key.
       if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
-      if (isPrivate(event.standing.feature) && !asked.hasKey) return refused({ code: 'EVENT_NOT_FOUND' });
+      if (isPrivate(event.standing.feature) && !asked.keys.some((key) => opensEvent(keyring, event, key)))
+        return refused({ code: 'EVENT_NOT_FOUND' });
       const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
       return ok({ event, waiting: stand(asked, event, supply, clock.now()) });
     };

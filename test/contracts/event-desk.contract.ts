@@ -143,6 +143,17 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     });
   });
 
+  it('has a new link once it is renewed, which needs a private event', async () => {
+    const { eventId } = await created({});
+    expect(await world.desk.renewLink(eventId)).toMatchObject({ refusal: { code: 'EVENT_STATE_FORBIDS' } });
+    must(await world.desk.changeVisibility(eventId, 'PRIVATE'));
+    const slug = async () => must(await world.desk.read(eventId)).slug;
+    const before = await slug();
+    must(await world.desk.renewLink(eventId));
+    expect(await slug()).not.toBe(before);
+    expect(await world.desk.renewLink(999_999)).toMatchObject({ refusal: { code: 'EVENT_NOT_FOUND' } });
+  });
+
   it('is found without its marks, page by page', async () => {
     for (const name of ['Đêm thơ', 'Đêm nhạc', 'Hội chợ']) await created({ name });
     expect((await names('DRAFT', 'dem')).sort()).toEqual(['Đêm nhạc', 'Đêm thơ']);

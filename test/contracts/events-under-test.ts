@@ -85,6 +85,7 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   refundDays: null,
   nameChangeDays: null,
   sessionChangeDays: null,
+  linkNumber: 1,
   requiredApproval: false,
   isRequiredFormTicket: false,
   isRequiredAdditionInfo: false,

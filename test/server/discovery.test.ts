@@ -160,6 +160,15 @@ describe('discovery', () => {
     const EVENT = 'query ($id: Int!) { event(id: $id) { name } }';
     expect(await world.one(EVENT, { variables: { id }, eventKey })).toEqual({ name: 'Tiệc riêng của Trịnh' });
     expect(await names({ filter: { search: 'tiec rieng' } })).toEqual([]);
+    // Renewed, the old link answers as nothing, once for a key that is sent again.
+    const RENEW = 'mutation ($id: Int!) { renew_event_link(event_id: $id) { slug } }';
+    const renew = () => world.ask(RENEW, { as: organiser, variables: { id }, key: 'renew-once' });
+    const [first, again] = [await renew(), await renew()];
+    expect([again.data, again.refusals]).toEqual([first.data, []]);
+    expect((await world.ask(EVENT, { variables: { id }, eventKey })).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+    const renewed = await world.eventKeyOf(id, organiser);
+    expect(await world.one(EVENT, { variables: { id }, eventKey: renewed })).toEqual({ name: 'Tiệc riêng của Trịnh' });
+    expect((await world.ask(RENEW, { as: stranger, variables: { id } })).refusals).toHaveLength(1);
   });
 
   it('features what is curated and still to come [S7.4-05]', async () => {

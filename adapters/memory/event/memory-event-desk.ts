@@ -140,6 +140,13 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         put({ ...event, feature });
         return ok(null);
       }),
+    renewLink: (eventId) =>
+      onEvent(eventId, (event) => {
+        if (event.feature === 'PUBLIC') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.feature });
+        const [words = ''] = event.slug.split('~');
+        put({ ...event, slug: `${words}~${world.nextId()}` });
+        return ok(null);
+      }),
     turnWaitingRoom: (eventId, waitingRoom) =>
       onEvent(eventId, (event) => {
         put({ ...event, waitingRoom });

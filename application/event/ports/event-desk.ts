@@ -151,6 +151,8 @@ export type EventDesk = {
   /** NOT_READY_TO_PUBLISH names what is missing. */
   readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
   readonly changeVisibility: (eventId: number, feature: EventFields['feature']) => Answer<null>;
+  /** Of a private event; EVENT_STATE_FORBIDS: it is public. */
+  readonly renewLink: (eventId: number) => Answer<null>;
   readonly archive: (eventId: number, archive: boolean) => Answer<null>;
   readonly turnWaitingRoom: (eventId: number, on: boolean) => Answer<null>;
   /** HAS_ORDERS where there are orders. */

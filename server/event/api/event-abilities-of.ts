@@ -22,6 +22,7 @@ export const makeEventAbilitiesOf =
     const facts = await loaders.eventFacts.load(eventId);
     if (facts === null) return new Set();
     const opened =
-      facts.opened || (isPrivate(facts.feature) && eventKeys.some((key) => opensEvent(keyring(), eventId, key)));
+      facts.opened ||
+      (isPrivate(facts.feature) && eventKeys.some((key) => opensEvent(keyring(), { ...facts, eventId }, key)));
     return new Set(eventAbilities(viewer, { ...facts, opened }));
   };

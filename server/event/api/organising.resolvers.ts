@@ -17,6 +17,7 @@ import { RecordEvent } from '#server/event/record-event.ts';
 import { RecordPhoto } from '#server/event/record-photo.ts';
 import { RecordSession } from '#server/event/record-session.ts';
 import { RecordTicketType } from '#server/event/record-ticket-type.ts';
+import { RenewLink } from '#server/event/renew-link.ts';
 import { ReviseEvent } from '#server/event/revise-event.ts';
 import { ReviseSession } from '#server/event/revise-session.ts';
 import { ReviseTicketType } from '#server/event/revise-ticket-type.ts';
@@ -144,6 +145,14 @@ export const organisingResolvers: Resolvers = {
             capacity: undefined,
           }),
         ),
+    }),
+    renew_event_link: rootField({
+      access: onEvent('event.publish', namedEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id: eventId }, context) => {
+        const { accountId: actor, idempotencyKey: creationKey } = context;
+        return fresh(context, eventId, await context.use(RenewLink)({ eventId, actor, creationKey }));
+      },
     }),
     delete_event: rootField({
       // The state decides whether it may be deleted, and the refusal names the reason; only ownership is checked here.

@@ -7,15 +7,15 @@ export const makeMemoryEventStanding = (state: MemoryEvents): EventStanding => (
       eventIds.flatMap((eventId) => {
         const event = state.events.get(eventId);
         if (event === undefined) return [];
-        const { ownerAccountId, corporateId, status, feature, archive } = event;
+        const { ownerAccountId, corporateId, status, feature, archive, linkNumber } = event;
         const teamRole =
           state.team.find((member) => member.eventId === eventId && member.accountId === accountId)?.role ?? null;
         const hasOrders = state.orders.some((order) => order.eventId === eventId);
         const opened =
           feature !== 'PUBLIC' &&
           [...state.tickets.values()].some((ticket) => ticket.eventId === eventId && ticket.accountId === accountId);
-        const facts = { ownerAccountId, corporateId, status, feature, archive, teamRole, hasOrders, opened };
-        return [[eventId, facts] as const];
+        const own = { ownerAccountId, corporateId, status, feature, archive, linkNumber };
+        return [[eventId, { ...own, teamRole, hasOrders, opened }] as const];
       }),
     );
   },

@@ -8,13 +8,16 @@ import type { TakenByAccount } from '#domain/sale/quantity/offer.ts';
  */
 export type TakenPlaces = TakenByAccount;
 
+/** `linkNumber`: of the link of a private event. */
+export type LinkedFacts = EventFacts & { readonly linkNumber: number };
+
 /** An account's relation to events; null: anonymous. Each reads many events in one statement. */
 export type EventStanding = {
-  /** The facts behind permissions; no entry for a missing event. */
+  /** The facts behind permissions and the link; no entry for a missing event. */
   readonly facts: (
     eventIds: readonly number[],
     accountId: AccountId | null,
-  ) => Promise<ReadonlyMap<number, EventFacts>>;
+  ) => Promise<ReadonlyMap<number, LinkedFacts>>;
   /** Sessions that the account holds a valid ticket for. */
   readonly sessionsWithTicket: (
     eventIds: readonly number[],

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import type { EventStanding } from '#server/event/ports/event-standing.ts';
+import type { EventStanding, LinkedFacts } from '#server/event/ports/event-standing.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 
 type FactsQuestion = { readonly eventId: number; readonly accountId: AccountId | null };
@@ -14,13 +13,14 @@ type FactsRow = {
   readonly status: EventStatus;
   readonly feature: EventFeature;
   readonly archive: boolean;
+  readonly linkNumber: number;
   readonly teamRole: TeamRole | null;
   readonly hasOrders: boolean;
   readonly opened: boolean;
 };
 
 const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId",
-  e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
+  e.corporate_id AS "corporateId", e.status, e.feature, e.archive, e.link_number AS "linkNumber",
     (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = asked.account_id) AS "teamRole",
     EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders",
     e.feature <> 'PUBLIC' AND asked.account_id IS NOT NULL AND (
@@ -57,7 +57,7 @@ export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
       asked.map((each) => each.eventId),
       asked.map((each) => each.accountId),
     ]);
-    const facts = asked.map((): EventFacts | null => null);
+    const facts = asked.map((): LinkedFacts | null => null);
     for (const { n, eventId: _eventId, ...found } of rows) facts[n - 1] = found;
     return facts;
   });

@@ -2,11 +2,10 @@ import DataLoader from 'dataloader';
 import type { Token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
-import type { TakenPlaces } from '#server/event/ports/event-standing.ts';
+import type { LinkedFacts, TakenPlaces } from '#server/event/ports/event-standing.ts';
 import { type EventPapers, EventStore } from '#server/event/ports/event-store.ts';
 import { Interests } from '#server/event/ports/interests.ts';
 import { ManagedEvents, type SalesFigures } from '#server/event/ports/managed-events.ts';
@@ -87,7 +86,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   const event = loader<number, EventRow | null>(async (ids) =>
     oneEach(ids, await catalogue.events(ids), (row) => row.eventId),
   );
-  const eventFacts = loader<number, EventFacts | null>(async (ids) => {
+  const eventFacts = loader<number, LinkedFacts | null>(async (ids) => {
     const facts = await standing.facts(ids, accountId);
     return ids.map((id) => facts.get(id) ?? null);
   });

@@ -12,6 +12,7 @@ import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
 export type EmailEventFacts = {
   readonly eventId: number;
   readonly feature: EventFeature;
+  readonly linkNumber: number;
   readonly name: string;
   readonly organiser: string;
   readonly sectionEventId: number;

@@ -236,6 +236,7 @@ type EventTable = {
   refund_days: number | null;
   name_change_days: number | null;
   session_change_days: number | null;
+  link_number: Generated<number>;
 };
 
 type EventCancellationTable = {

@@ -9,6 +9,7 @@ const QR = `AQ${'x9Fk_2-'.repeat(20)}`;
 const sheet: TicketSheet = {
   event: {
     eventId: 1,
+    linkNumber: 1,
     feature: 'PUBLIC' as const,
     name: 'Đêm nhạc Trịnh Công Sơn',
     organiser: 'Nhà hát Giao hưởng',

@@ -4,7 +4,6 @@ import type { Token } from '#domain/kernel/token.ts';
 import type { Waiter } from '#domain/waiting-room/place.ts';
 import { readShownPlace, writeShownPlace } from '#domain/waiting-room/shown-place.ts';
 import { PASS_LIFE, PLACE_LIFE } from '#domain/waiting-room/waiting-token.ts';
-import { opensEvent } from '#server/event/event-link.ts';
 import { markedAccount } from '#server/people/api/account-mark.ts';
 import { readCookie, writeCookie } from '#server/platform/http/cookies.ts';
 import { eventKeysIn } from '#server/platform/http/event-keys.ts';
@@ -55,7 +54,7 @@ export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyRep
     visitor: visitorOf(use, secret),
     place: readCookie(cookie, placeName(eventId)),
     told: readShownPlace(readCookie(cookie, toldName(eventId)) ?? ''),
-    hasKey: keysShown(request).some((key) => opensEvent(use(Keyring), eventId, key)),
+    keys: keysShown(request),
   };
 }
 

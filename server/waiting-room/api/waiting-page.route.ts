@@ -51,7 +51,7 @@ export const waitingPageRoute =
         const root = locale === 'vi' ? '/vi' : '';
         const slug = openSlug(use(Keyring), { ...event, ...event.standing });
         const eventPath = `${root}/event/${encodeURIComponent(slug)}`;
-        const key = keyOfEvent(use(Keyring), { eventId, feature: event.standing.feature });
+        const key = keyOfEvent(use(Keyring), { ...event, feature: event.standing.feature });
         const keyQuery = key === null ? '' : `?${new URLSearchParams({ key })}`;
         const to = redirectTarget(request.query['to']);
         const goPath = to ?? eventPath;

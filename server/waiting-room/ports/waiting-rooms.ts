@@ -12,6 +12,7 @@ export type WaitingRoomRow = RoomFacts & {
   readonly name: string;
   readonly slugWords: string;
   readonly timezone: string;
+  readonly linkNumber: number;
   /** The facts behind permissions, without the viewer's team role. */
   readonly standing: Omit<EventFacts, 'teamRole' | 'opened'>;
   readonly team: Roster<TeamRole>;

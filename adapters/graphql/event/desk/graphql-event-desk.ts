@@ -13,6 +13,7 @@ import { parseDeskEvent, parseManagedEvent } from './desk-event.parse.ts';
 import { ManagedEventsDocument } from './managed-events.gen.ts';
 import { CreatePhotoDocument, DeletePhotoDocument } from './photos.gen.ts';
 import { PublishEventDocument } from './publish-event.gen.ts';
+import { RenewEventLinkDocument } from './renew-link.gen.ts';
 import {
   CreateSessionDocument,
   DeleteSessionDocument,
@@ -116,6 +117,7 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       return result.ok ? ok({ slug: result.value.update_event_status.slug }) : result;
     },
     changeVisibility: async (id, feature) => done(await transport(UpdateEventFeatureDocument, { id, feature })),
+    renewLink: async (id) => done(await transport(RenewEventLinkDocument, { id })),
     archive: async (id, archive) => done(await transport(ArchiveEventDocument, { id, archive })),
     turnWaitingRoom: async (id, on) => done(await transport(TurnWaitingRoomDocument, { id, on })),
     remove: async (id) => done(await transport(DeleteEventDocument, { id })),

@@ -3,13 +3,14 @@ import { instant } from '#domain/kernel/instant.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 
 export const EMAIL_EVENT_COLUMNS = `
-  e.event_id, e.feature, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at,
+  e.event_id, e.feature, e.link_number, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at,
     s.end_at, s.timezone,
   CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
 
 export type EmailEventRow = {
   event_id: number;
   feature: EventFeature;
+  link_number: number;
   event_name: string;
   organiser_name: string;
   section_event_id: number;
@@ -23,6 +24,7 @@ export type EmailEventRow = {
 export const emailEventFacts = (row: EmailEventRow): EmailEventFacts => ({
   eventId: row.event_id,
   feature: row.feature,
+  linkNumber: row.link_number,
   name: row.event_name,
   organiser: row.organiser_name,
   sectionEventId: row.section_event_id,

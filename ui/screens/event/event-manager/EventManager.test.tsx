@@ -17,7 +17,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -113,7 +113,11 @@ async function open(
     const read = await desk.read(eventId);
     return read.ok && read.value.feature;
   };
-  return { waitingRoom, feature };
+  const slug = async () => {
+    const read = await desk.read(eventId);
+    return read.ok && read.value.slug;
+  };
+  return { waitingRoom, feature, slug };
 }
 
 const names = () =>
@@ -156,6 +160,25 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect([toggle().checked, await feature()]).toEqual([false, 'PRIVATE']);
     await click(toggle());
     expect([toggle().checked, await feature()]).toEqual([true, 'PUBLIC']);
+  });
+
+  it('replaces a private event’s link after saying what stops working', async () => {
+    const { feature, slug } = await open((id) => `/events/manager/${id}`);
+    expect(findAll('button', 'Replace link…')).toEqual([]);
+    await click(document.querySelector('#public') ?? document.createElement('input'));
+    expect(await feature()).toBe('PRIVATE');
+    await settle(20);
+    const before = await slug();
+    await click(find('button', 'Replace link…'));
+    const dialog = await appears('[role="dialog"]');
+    expect(dialog.textContent).toContain('The old link stops working everywhere');
+    await click(find('[role="dialog"] button', 'Cancel'));
+    expect(await slug()).toBe(before);
+    await click(find('button', 'Replace link…'));
+    await click(find('[role="dialog"] button', 'Replace link'));
+    await settle(400);
+    expect(await slug()).not.toBe(before);
+    expect(document.body.textContent).toContain('The event has a new link. The old one no longer works.');
   });
 
   it('rehearses a sale with the chosen number of buyers and shows the report', async () => {

@@ -18,6 +18,7 @@ import { CancelSection } from './CancelSection.tsx';
 import { useCancelling } from './cancellation.view.ts';
 import { chartDays, type DeskEvent, saleIsOver, useSales } from './event-manager.view.ts';
 import { IntegrityLine } from './IntegrityLine.tsx';
+import { LinkRenewal } from './LinkRenewal.tsx';
 import { NoSaleAhead } from './NoSaleAhead.tsx';
 import { NotPublished } from './NotPublished.tsx';
 import { OrderRows } from './OrderRows.tsx';
@@ -48,6 +49,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
       <Stack spacing={{ xs: 2, md: 3 }}>
         <NotPublished event={event} />
         <VisibilitySwitch event={event} />
+        <LinkRenewal event={event} />
         <WaitingRoomSwitch event={event} />
         <RehearsalPanel event={event} />
       </Stack>
@@ -106,6 +108,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
       ) : (
         <>
           <VisibilitySwitch event={event} />
+          <LinkRenewal event={event} />
           <WaitingRoomSwitch event={event} />
           <RehearsalPanel event={event} />
         </>

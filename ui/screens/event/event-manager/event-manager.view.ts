@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ChangeVisibility } from '#application/event/change-visibility.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { RenewLink } from '#application/event/renew-link.ts';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
@@ -53,6 +54,23 @@ export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
     if (changed.ok) void revalidate();
     return changed;
   });
+}
+
+export function useLinkRenewal(eventId: number) {
+  const locale = useLocale();
+  const renewLink = useUseCase(RenewLink);
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  /** Resolves with the problem, or null. */
+  const renew = async (): Promise<string | null> => {
+    setBusy(true);
+    const renewed = await renewLink(eventId).catch(() => null);
+    await revalidate();
+    setBusy(false);
+    if (renewed === null) return bugSentence(locale);
+    return renewed.ok ? null : refusalSentence(renewed.refusal, locale);
+  };
+  return { busy, renew };
 }
 
 /** Whether nobody will buy of an event any more, because it is over or was called off. */
