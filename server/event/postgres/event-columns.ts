@@ -6,7 +6,8 @@ export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWord
   e.organiser_name AS "organiserName", e.enable_ticket_donation AS "enableTicketDonation",
     e.required_approval AS "requiredApproval",
   e.is_required_form_ticket AS "isRequiredFormTicket", e.addition_form IS NOT NULL AS "isRequiredAdditionInfo",
-    e.policy, e.urls, e.archive, e.featured, e.link_number AS "linkNumber", e.begin_at AS "beginAt", e.end_at AS "endAt",
+    e.policy, e.urls, e.archive, e.featured,
+  e.link_number AS "linkNumber", e.begin_at AS "beginAt", e.end_at AS "endAt",
   e.approval_days AS "approvalDays", e.refund_days AS "refundDays",
   e.name_change_days AS "nameChangeDays", e.session_change_days AS "sessionChangeDays",
   e.published_at AS "publishedAt", e.inserted_at AS "insertedAt", e.updated_at AS "updatedAt", e.version`;

@@ -31,7 +31,8 @@ type Row = {
 // A session that is paused, or has no opening time, opens no room. Times inside JSON are whole milliseconds.
 const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN e.status = 'PUBLISHED'
   THEN coalesce(e.published_at, e.inserted_at) END AS "publishedAt",
-    e.link_number AS "linkNumber", e.name, e.slug_words AS "slugWords", e.timezone, e.owner_account_id AS "ownerAccountId",
+    e.link_number AS "linkNumber",
+    e.name, e.slug_words AS "slugWords", e.timezone, e.owner_account_id AS "ownerAccountId",
       e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
     coalesce((SELECT jsonb_agg(jsonb_build_object('accountId', u.account_id, 'role', u.role)) FROM event_user u
       WHERE u.event_id = e.event_id), '[]') AS team,

@@ -3,7 +3,8 @@ import { instant } from '#domain/kernel/instant.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 
 export const EMAIL_EVENT_COLUMNS = `
-  e.event_id, e.feature, e.link_number, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at,
+  e.event_id, e.feature, e.link_number,
+  e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at,
     s.end_at, s.timezone,
   CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ChangeVisibility } from '#application/event/change-visibility.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import { RenewLink } from '#application/event/renew-link.ts';
+import { ReplaceLink } from '#application/event/replace-link.ts';
 import type { SalesOverview } from '#application/report/ports/sales-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { GuardOnSale } from '#application/waiting-room/guard-on-sale.ts';
@@ -58,7 +58,7 @@ export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
 
 export function useLinkRenewal(eventId: number) {
   const locale = useLocale();
-  const renewLink = useUseCase(RenewLink);
+  const renewLink = useUseCase(ReplaceLink);
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   /** Resolves with the problem, or null. */
