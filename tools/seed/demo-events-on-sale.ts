@@ -58,6 +58,7 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
   },
   {
     key: 'js-saigon',
+    codes: [{ code: 'SAIGON10', percentOff: 10, quantity: 50 }],
     name: 'JavaScript Saigon 2026: Servers without Ceremony',
     locale: 'en',
     kind: 'EVENT',
@@ -100,6 +101,7 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
             capacity: 60,
             accountLimit: 1,
             sold: 38,
+            earlyBird: { percentOff: 20, quantity: 50 },
           },
           {
             name: 'Online',

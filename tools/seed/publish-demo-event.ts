@@ -7,6 +7,8 @@ import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { ChangeEventStatus } from '#server/event/change-event-status.ts';
 import { RecordEvent } from '#server/event/record-event.ts';
 import { RecordPhoto } from '#server/event/record-photo.ts';
+import { RecordPromotion } from '#server/event/record-promotion.ts';
+import { RecordPromotionCode } from '#server/event/record-promotion-code.ts';
 import { RecordSeatMap } from '#server/event/record-seat-map.ts';
 import { RecordSession } from '#server/event/record-session.ts';
 import { RecordTicketType } from '#server/event/record-ticket-type.ts';
@@ -141,6 +143,26 @@ export async function publishDemoEvent(
         }),
       );
       tickets.push({ ticketTypeId, plan: ticket, saleEndAt });
+      if (ticket.earlyBird !== undefined)
+        must(
+          `early bird of ${plan.key}`,
+          await use(RecordPromotion)({
+            eventId,
+            ticketTypeId,
+            actor: owner,
+            fields: {
+              type: 'EARLY_BIRD',
+              name: 'Early Bird',
+              percentOff: ticket.earlyBird.percentOff,
+              amountOff: null,
+              quantity: ticket.earlyBird.quantity,
+              minTicket: null,
+              maxTicket: null,
+              beginAt: null,
+              endAt: null,
+            },
+          }),
+        );
     }
     const rows = hallRows(session, tickets);
     if (rows.length > 0)
@@ -156,6 +178,22 @@ export async function publishDemoEvent(
       );
     sessions.push({ sectionEventId: row.sectionEventId, plan: session, beginAt, endAt, tickets });
   }
+  const paid = sessions.flatMap(({ tickets }) => tickets).filter((ticket) => ticket.plan.price > 0);
+  for (const code of plan.codes ?? [])
+    must(
+      `code ${code.code} of ${plan.key}`,
+      await use(RecordPromotionCode)({
+        eventId,
+        actor: owner,
+        fields: {
+          ...code,
+          amountOff: null,
+          ticketTypeIds: paid.map(({ ticketTypeId }) => ticketTypeId),
+          beginAt: null,
+          endAt: null,
+        },
+      }),
+    );
   if (plan.status !== 'READY')
     must(`publishing ${plan.key}`, await use(ChangeEventStatus)({ eventId, actor: owner, status: 'PUBLISHED' }));
   return { eventId, plan, owner, sessions };

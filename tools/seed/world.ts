@@ -42,6 +42,8 @@ export type DemoTicket = {
   readonly saleClosesInDays?: number;
   /** How many have been sold. */
   readonly sold: number;
+  /** An Early Bird for all of its sale. */
+  readonly earlyBird?: { readonly percentOff: number; readonly quantity: number };
 };
 
 export type DemoSession = {
@@ -58,6 +60,8 @@ export type DemoSession = {
 
 export type DemoEvent = {
   readonly key: string;
+  /** Discount codes for all of its paid tickets. */
+  readonly codes?: readonly { readonly code: string; readonly percentOff: number; readonly quantity: number | null }[];
   readonly name: string;
   readonly locale: 'en' | 'vi';
   readonly kind: 'EVENT' | 'CLASS';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { RegistrationButton } from '#domain/event/registration-button.ts';
 import { paths } from '#ui/routes/paths.ts';
 
@@ -8,11 +8,12 @@ type Props = { readonly button: RegistrationButton; readonly simple?: boolean; r
 
 /** [S2.7-12] [S2.7-13] [S2.7-14] */
 export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
+  const code = useCodeInLink();
   if (button.kind === 'BUY') {
     return (
       <Button
         component={Link}
-        to={simple ? paths.simplePayment(button.sessionId) : paths.payment(button.sessionId)}
+        to={(simple ? paths.simplePayment : paths.payment)(button.sessionId) + (code === null ? '' : `?code=${code}`)}
         variant="contained"
         size="large"
         fullWidth={fullWidth}
@@ -26,6 +27,12 @@ export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
       <ClosedWords kind={button.kind} />
     </Button>
   );
+}
+
+/** A link to the event may bring a discount code; it goes on with the buyer. */
+function useCodeInLink(): string | null {
+  const code = useSearchParams()[0].get('code');
+  return code && encodeURIComponent(code);
 }
 
 function ClosedWords({ kind }: { readonly kind: Exclude<RegistrationButton['kind'], 'BUY'> }) {

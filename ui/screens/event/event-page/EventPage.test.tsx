@@ -20,9 +20,10 @@ type Shown = {
   readonly locale?: 'en' | 'vi';
   readonly simple?: boolean;
   readonly stock?: Observable<readonly SessionOnSale[]>;
+  readonly at?: string;
 };
 
-async function show(event: EventPageData, { locale = 'en', simple = false, stock = NEVER }: Shown = {}) {
+async function show(event: EventPageData, { locale = 'en', simple = false, stock = NEVER, at = '/' }: Shown = {}) {
   const Component = withUseCases(simple ? SimpleEventPage : EventPage, [
     given(WatchStock, () => stock),
     given(KeepFavourite, nobodysHeart),
@@ -32,7 +33,7 @@ async function show(event: EventPageData, { locale = 'en', simple = false, stock
       { path: '/', Component, loader: () => ({ event, now: NOW }) },
       { path: '*', element: null },
     ],
-    { locale, now: NOW },
+    { locale, now: NOW, at },
   );
 }
 
@@ -174,6 +175,11 @@ describe('the registration panel of a public event', () => {
   it('links Buy ticket now to the session’s payment page [S2.7-15]', async () => {
     await show(withSession({ id: 5001 }));
     expect([mainButton().textContent, mainButton().getAttribute('href')]).toEqual(['Buy ticket now', '/payment/5001']);
+  });
+
+  it('takes a discount code of its link to the payment page', async () => {
+    await show(withSession({ id: 5001 }), { at: '/?code=A%26B' });
+    expect(mainButton().getAttribute('href')).toBe('/payment/5001?code=A%26B');
   });
 
   it('links to the simple payment page, without About, on the simple page [S2.7-16] [S2.6-18]', async () => {
