@@ -103,6 +103,30 @@ describe('settings', () => {
     expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));
   });
 
+  it('offers VNPay by the simulator in the demo, and in production only with a whole contract', () => {
+    expect(readEnvironment({}).vnpay).toMatchObject({ payUrl: 'http://127.0.0.1:3001/vnpay/pay' });
+    const contract = {
+      VNPAY_TMN_CODE: 'VEMOI001',
+      VNPAY_SECRET: 'Q7dk2PzL0vXr9sTnYb4wGm6h',
+      VNPAY_PAY_URL: 'https://pay.vnpay.example/vpcpay.html',
+      VNPAY_API_URL: 'https://pay.vnpay.example/transaction',
+    };
+    const refusals = (env: Readonly<Record<string, string>>) =>
+      productionRefusals(readEnvironment({ ...production, ...env }), { ...production, ...env });
+    expect(readEnvironment(production).vnpay).toBeNull();
+    expect(refusals({})).toEqual([]);
+    expect(refusals(contract)).toEqual([]);
+    expect(refusals({ ...contract, VNPAY_SECRET: '' })[0]).toContain('VNPay needs all of VNPAY_TMN_CODE');
+    expect(refusals({ ...contract, VNPAY_SECRET: 'demo-vnpay-secret' })[0]).toContain(
+      'VNPAY_SECRET is the demo secret',
+    );
+    expect(refusals({ ...contract, VNPAY_SECRET: 'short' })[0]).toContain('VNPAY_SECRET is shorter');
+    expect(refusals({ ...contract, VNPAY_PAY_URL: 'http://pay.vnpay.example/' })[0]).toContain(
+      'VNPAY_PAY_URL must begin',
+    );
+    expect(() => readEnvironment({ VNPAY_TMN_CODE: 'x' })).toThrow('VNPAY_TMN_CODE is not 8 letters or digits');
+  });
+
   it('settles payments by SePay unless BANK_FEED names Casso', () => {
     expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual([
       'sepay',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND } from '#domain/kernel/instant.ts';
 import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/people/bank-account.ts';
-import type { Environment } from '#server/platform/ports/environment.ts';
+import type { Environment, VnpaySettings } from '#server/platform/ports/environment.ts';
 import { isDatabaseSetting } from '#server/platform/postgres/database-address.ts';
 import { readKeyring } from '#server/platform/secrets/read-keyring.ts';
 import { demoProvider, IDENTITY_PROVIDERS } from './identity-provider-settings.ts';
@@ -13,6 +13,8 @@ import { thirdPartiesOf, thirdPartySettings } from './third-party-settings.ts';
 const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
 const DEMO_CASSO_SECRET = 'demo-casso-secret';
 const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
+
+const DEMO_VNPAY = { tmnCode: 'VEMOIDEM', secret: 'demo-vnpay-secret' };
 
 const port = z.coerce
   .number({ error: 'is not a number' })
@@ -90,6 +92,10 @@ const settings = z.object({
   SEPAY_SECRET: given(text),
   CASSO_SECRET: given(text),
   BANK_FEED: given(z.enum(['SEPAY', 'CASSO'], { error: 'must be SEPAY or CASSO' })),
+  VNPAY_TMN_CODE: given(z.string().regex(/^[A-Za-z0-9]{8}$/, 'is not 8 letters or digits')),
+  VNPAY_SECRET: given(text),
+  VNPAY_PAY_URL: given(webAddress),
+  VNPAY_API_URL: given(webAddress),
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
   TRUSTED_PROXY: given(
     z
@@ -101,6 +107,19 @@ const settings = z.object({
   ),
   METRICS_TOKEN: given(z.string().min(SECRET_MIN, `is shorter than ${SECRET_MIN} characters`)),
 });
+
+type Settings = z.infer<typeof settings>;
+
+/** Off in production until code, secret and both addresses are set; elsewhere the simulator, unless they are. */
+function vnpayOf(s: Settings, simulator: string | null): VnpaySettings | null {
+  const tmnCode = s.VNPAY_TMN_CODE ?? (simulator === null ? undefined : DEMO_VNPAY.tmnCode);
+  const secret = s.VNPAY_SECRET ?? (simulator === null ? undefined : DEMO_VNPAY.secret);
+  const payUrl = s.VNPAY_PAY_URL ?? (simulator === null ? undefined : `${simulator}/vnpay/pay`);
+  const apiUrl = s.VNPAY_API_URL ?? (simulator === null ? undefined : `${simulator}/vnpay/api`);
+  return tmnCode === undefined || secret === undefined || payUrl === undefined || apiUrl === undefined
+    ? null
+    : { tmnCode, secret, payUrl, apiUrl };
+}
 
 /** A setting that prevents the start. The message names the setting. */
 export class SettingError extends Error {
@@ -164,6 +183,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sepaySecret: s.SEPAY_SECRET ?? (simulated ? DEMO_SEPAY_SECRET : null),
     cassoSecret: s.CASSO_SECRET ?? (simulated ? DEMO_CASSO_SECRET : null),
     bankFeed: s.BANK_FEED === 'CASSO' ? 'casso' : 'sepay',
+    vnpay: vnpayOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     rateLimits: s.RATE_LIMITS !== 'off',
     trustedProxies: (s.TRUSTED_PROXY ?? '')
       .split(',')
@@ -223,11 +243,18 @@ export function productionRefusals(
   for (const [name, secret, demo] of [
     ['SEPAY_SECRET', environment.sepaySecret, DEMO_SEPAY_SECRET],
     ['CASSO_SECRET', environment.cassoSecret, DEMO_CASSO_SECRET],
+    ['VNPAY_SECRET', environment.vnpay?.secret ?? null, DEMO_VNPAY.secret],
   ] as const) {
     const weak = secret === null ? null : weakness(secret);
     if (secret === demo) refusals.push(`${name} is the demo secret, which everybody knows.`);
     else if (weak !== null) refusals.push(`${name} ${weak}: use a long random one (openssl rand -hex 32).`);
   }
+  const vnpayNames = ['VNPAY_TMN_CODE', 'VNPAY_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'] as const;
+  if (environment.vnpay === null && vnpayNames.some((name) => !unset(env, name)))
+    refusals.push(`VNPay needs all of ${vnpayNames.join(', ')}, or none of them.`);
+  for (const name of ['VNPAY_PAY_URL', 'VNPAY_API_URL'] as const)
+    if (!unset(env, name) && !env[name]?.startsWith('https://'))
+      refusals.push(`${name} must begin with https:// in production: money goes by it.`);
   if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
   if (!unset(env, 'STAGING_PORT'))
     refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');

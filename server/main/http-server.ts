@@ -11,6 +11,7 @@ import { socialCardRoute } from '#server/event/api/social-card.route.ts';
 import { cassoWebhookRoute } from '#server/money/api/casso-webhook.route.ts';
 import { refundAccountRoute } from '#server/money/api/refund-account.route.ts';
 import { sepayWebhookRoute } from '#server/money/api/sepay-webhook.route.ts';
+import { vnpayIpnRoute } from '#server/money/api/vnpay-ipn.route.ts';
 import { otpRoute } from '#server/people/api/otp.route.ts';
 import { providerRoute } from '#server/people/api/provider.route.ts';
 import { sessionRoute } from '#server/people/api/session.route.ts';
@@ -54,6 +55,7 @@ const restRoutes = [
   privateFileRoute,
   sepayWebhookRoute,
   cassoWebhookRoute,
+  vnpayIpnRoute,
   paymentResumeRoute,
   refundAccountRoute,
   ticketPdfRoute,

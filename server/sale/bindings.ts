@@ -4,24 +4,34 @@ import { IntegrityBooks } from '#server/ledger/ports/integrity-books.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { WatchIntegrity } from '#server/ledger/watch-integrity.ts';
 import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
+import { AskGateways } from '#server/money/ask-gateways.ts';
 import { makeCassoFeed } from '#server/money/bank-feed/casso-feed.ts';
 import { makeSepayFeed, type SepayAuthentication } from '#server/money/bank-feed/sepay-feed.ts';
 import { askAboutWaitingPayments } from '#server/money/jobs/ask-about-waiting-payments.ts';
+import { askSilentGateways } from '#server/money/jobs/ask-silent-gateways.ts';
 import { askWhereRefundsGo } from '#server/money/jobs/ask-where-refunds-go.ts';
 import { makeNoticeBodySweep } from '#server/money/jobs/sweep-notice-bodies.ts';
+import { paymentGateways } from '#server/money/payment-gateways.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
+import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { NoticeBodies } from '#server/money/ports/notice-bodies.ts';
+import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
+import { VnpayNotices } from '#server/money/ports/vnpay-notices.ts';
+import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { makePostgresUnreadNotices } from '#server/money/postgres/postgres-unread-notices.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
+import { makeVnpayGateway } from '#server/money/vnpay/vnpay-gateway.ts';
+import { readVnpayNotice } from '#server/money/vnpay/vnpay-notice.ts';
+import { postTo } from '#server/money/vnpay/vnpay-transport.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Digest } from '#server/platform/ports/digest.ts';
@@ -99,6 +109,15 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, CassoFeed, [Environment], ({ cassoSecret }) =>
     cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret),
   );
+
+  bindTo(to, GatewayPayments, [Database], ({ pool }) => makePostgresGatewayPayments(pool));
+  bindTo(to, PaymentGateways, [Environment, NewId], ({ vnpay }, newId) =>
+    paymentGateways(vnpay === null ? [] : [makeVnpayGateway(vnpay, newId, postTo(vnpay.apiUrl))]),
+  );
+  bindTo(to, VnpayNotices, [Environment], ({ vnpay }) => ({
+    read: (query) => (vnpay === null ? { kind: 'UNTRUSTED' } : readVnpayNotice(vnpay, query)),
+  }));
+  bindTo(to, PeriodicTask, [AskGateways], askSilentGateways);
 
   bindValue(to, DecideDeskBatch, decideDeskBatch);
   bindTo(

@@ -60,6 +60,7 @@ const simulators = await startSimulators({
   accountNumber: server.environment.bank.account,
   sepaySecret: server.environment.sepaySecret ?? '',
   cassoSecret: server.environment.cassoSecret ?? '',
+  vnpay: server.environment.vnpay,
   ...identityClient(server.environment),
 });
 // Files travel as they do in the long run.

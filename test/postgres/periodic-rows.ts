@@ -3,6 +3,7 @@ import { accountId, eventId, sectionEventId, ticketTypeId } from '#tools/bench/s
 /** Every task that runs by itself; a test compares them with those that are bound. */
 export const PERIODIC_TASKS = [
   'ask-about-waiting-payments',
+  'ask-silent-gateways',
   'ask-where-refunds-go',
   'bury-lost-jobs',
   'check-integrity',
@@ -37,6 +38,10 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT incoming_transfer_id, 'sepay', ${eventId(event)},
        CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' ELSE now() + interval '1 hour' END
      FROM (SELECT incoming_transfer_id, row_number() OVER () AS i FROM incoming_transfer) stored`,
+    `INSERT INTO gateway_payment (provider, reference, event_id, payment_id, method, amount, started_at, expires_at,
+       state, ask_at)
+     SELECT 'VNPAY', 'r' || i, ${eventId(event)}, md5('gateway ' || i)::uuid, 'QrVnpay', 100000, now(), now(), 'OPEN',
+       CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' WHEN i % 3 = 0 THEN now() + interval '1 hour' END FROM ${each}`,
     `INSERT INTO job (lane, task, payload, run_at, attempts)
      SELECT 'bulk', 'nothing', '{}', now(), CASE WHEN ${IS_DUE} THEN 12 ELSE 0 END FROM ${each}`,
     `INSERT INTO sign_in_challenge (challenge_id, email, budget, code_hmac, key_id, locale, inserted_at, expires_at,

@@ -9,6 +9,7 @@ import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.t
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
+import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
@@ -142,6 +143,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['refund-money-owed', () => makePostgresOwedMoney(pool).unanswered(later(NOW, -DAY), 200)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],
+    ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
     ['ask-where-refunds-go: to ask', () => makePostgresRefundPayouts(pool, keyring).toAsk(200)],

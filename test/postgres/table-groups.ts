@@ -90,6 +90,8 @@ export const TABLE_GROUPS = {
     'email_message',
     'job',
     'periodic_task',
+    // From a gateway's reference to its payment, and the queue of those to be asked about.
+    'gateway_payment',
     // Money as the bank and the accountant see it: across events. A transfer is stored before anybody knows whose it
     // is.
     'incoming_transfer',

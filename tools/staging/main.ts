@@ -18,6 +18,7 @@ try {
     accountNumber: environment.bank.account,
     sepaySecret: environment.sepaySecret ?? '',
     cassoSecret: environment.cassoSecret ?? '',
+    vnpay: environment.vnpay,
     ...identityClient(environment),
   });
   process.send?.({ url: simulators.url });

@@ -9,6 +9,8 @@ import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { makeSmtpReceiver } from './mailbox/smtp-receiver.ts';
 import { page } from './page.ts';
+import { vnpayRoutes } from './vnpay/vnpay.routes.ts';
+import { VnpayGateway } from './vnpay/vnpay-gateway.ts';
 
 export type SimulatorSettings = {
   readonly host: string;
@@ -21,6 +23,8 @@ export type SimulatorSettings = {
   readonly accountNumber: string;
   readonly sepaySecret: string;
   readonly cassoSecret: string;
+  /** The product as VNPay's merchant; absent when it has a contract of its own. */
+  readonly vnpay?: { readonly tmnCode: string; readonly secret: string } | null;
   /** The product as the identity provider's client; absent when it is not configured. */
   readonly identity?: IdentitySettings;
 };
@@ -53,6 +57,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
 <div class="card"><h2><a href="/mailbox">Mailbox</a></h2><p class="quiet">Sign-in codes and e-tickets.</p></div>
 <div class="card"><h2><a href="/authenticator">Authenticator app</a></h2><p class="quiet">The codes that the demo's admin and accountant are asked for.</p></div>
 <div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>
+<div class="card"><h2>VNPay</h2><p class="quiet">Choose a card or VNPay QR in the checkout: pay, cancel, fail, lose VNPay's call.</p></div>
 <div class="card"><h2>Demo ID</h2><p class="quiet">A stand-in for a social network: choose it in Vemoi's sign-in.</p></div>`,
       ),
     ),
@@ -60,6 +65,8 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
   await app.register(mailboxRoutes(mailbox));
   await app.register(authenticatorRoutes);
   await app.register(bankRoutes(account, bank));
+  const vnpay = settings.vnpay == null ? null : new VnpayGateway({ ...settings.vnpay, target: settings.target });
+  if (vnpay !== null) await app.register(vnpayRoutes(vnpay));
   if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 
   const smtp = makeSmtpReceiver(mailbox);
@@ -80,6 +87,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
     bank,
     stop: async () => {
       bank.stop();
+      vnpay?.stop();
       await app.close();
       await new Promise<void>((resolve) => smtp.close(() => resolve()));
     },

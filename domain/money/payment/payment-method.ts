@@ -52,6 +52,16 @@ export const GATEWAY_TYPES: Readonly<Record<PaymentMethod, 'VNPAYQR' | 'VNBANK' 
   Manual: null,
 };
 
+/** The method of a gateway's type; VNBANK is the domestic card. */
+export const methodOfGatewayType = (type: NonNullable<(typeof GATEWAY_TYPES)[PaymentMethod]>): PaymentMethod =>
+  PAYMENT_METHODS.find((method) => GATEWAY_TYPES[method] === type) ?? DEFAULT_PAYMENT_METHOD;
+
+/** Bank transfer is always open; the gateways' methods where they are configured. */
+export const availableMethods = (ofGateways: readonly PaymentMethod[]): readonly PaymentMethod[] => [
+  DEFAULT_PAYMENT_METHOD,
+  ...ofGateways,
+];
+
 export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>> = {
   BankTransfer: 'BANK_TRANSFER',
   Stripe: 'STRIPE',
@@ -61,6 +71,12 @@ export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>
   Wallet: 'WALLET',
   Manual: 'MANUAL',
 };
+
+/** Providers whose own pages take the payment: the buyer may leave, and the provider reports. */
+export type GatewayProvider = Extract<PaymentProvider, 'VNPAY' | 'STRIPE'>;
+
+export const isGateway = (provider: PaymentProvider): provider is GatewayProvider =>
+  provider === 'VNPAY' || provider === 'STRIPE';
 
 /** Up to and including this amount, only bank transfer is offered. [S9-14] */
 const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);

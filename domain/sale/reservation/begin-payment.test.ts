@@ -11,6 +11,7 @@ import {
   checkoutOf,
   hold,
   MINH,
+  money,
   reservationOf,
 } from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
@@ -58,7 +59,36 @@ describe('beginning a payment', () => {
     }
   });
 
-  it('refuses another method while a payment is pending', () => {
+  it('lets a payment at a gateway make way for another method, holding places no longer than twice its time', () => {
+    const atGateway = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider: 'VNPAY' })]).stock;
+    const again = afterBatches(atGateway, [minutes(20), beginPayment('p2', 'c1', { provider: 'VNPAY' })]).stock;
+    expect(
+      again.payments.map(({ paymentId, state, payBefore, heldUntil }) => [paymentId, state, payBefore, heldUntil]),
+    ).toEqual([
+      ['p1', 'CANCELLED', minutes(25), minutes(30)],
+      ['p2', 'PENDING', minutes(45), minutes(50)],
+    ]);
+    const third = afterBatches(again, [minutes(49), beginPayment('p3', 'c1', { provider: 'VNPAY' })]);
+    expect(third.stock.payments.at(-1)).toMatchObject({ payBefore: minutes(50), heldUntil: minutes(55) });
+    const fourth = afterBatches(third.stock, [minutes(51), beginPayment('p4', 'c1', { provider: 'VNPAY' })]);
+    expect(fourth.outcome).toEqual({ ok: false, refusal: { code: 'HOLD_EXPIRED' } });
+    const byTransfer = afterBatches(atGateway, [minutes(5), beginPayment('p2', 'c1')]);
+    expect(byTransfer.stock.payments.map(({ provider, state }) => [provider, state])).toEqual([
+      ['VNPAY', 'CANCELLED'],
+      ['BANK_TRANSFER', 'PENDING'],
+    ]);
+  });
+
+  it('settles money that comes for a payment that made way, and keeps a second one for its buyer', () => {
+    const atGateway = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider: 'VNPAY' })]).stock;
+    const again = afterBatches(atGateway, [minutes(5), beginPayment('p2', 'c1')]).stock;
+    const first = afterBatches(again, [minutes(6), money('p1', 400_000, { provider: 'VNPAY' })]);
+    expect(first.outcome).toMatchObject({ ok: true, value: { kind: 'SOLD' } });
+    const second = afterBatches(first.stock, [minutes(7), money('p2', 400_000)]);
+    expect(second.outcome).toMatchObject({ ok: true, value: { kind: 'SECOND_PAYMENT', surplus: 400_000 } });
+  });
+
+  it('refuses another method while a bank transfer is pending', () => {
     const other = beginPayment('p9', 'c1', { provider: 'STRIPE' });
     expect(afterBatches(awaitedTransfer(), [NOW, other]).outcome).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
+import { isGateway, PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
@@ -13,21 +13,30 @@ import type { WorkingStock } from './working-stock.ts';
 /** Unpaid orders per person and event, since each holds places. */
 const MOST_PAYING = 3;
 
-/** Begins a payment; places are held as long as the provider needs, never shorter than before. [D17] */
+/**
+ * Begins a payment; places are held as long as the provider needs, never shorter than before. A payment that waits at a
+ * gateway, where its buyer may have given up, makes way for the next one: it is CANCELLED, and money that still comes
+ * for it is settled as late money is. Attempts do not hold places for ever: none longer than the first one's time to
+ * pay and once more. [D17]
+ */
 export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
   const payments = stock.payments.by('checkout', session.checkoutSessionId);
   const first = payments.find((payment) => payment.idempotencyKey === command.idempotencyKey);
   const waiting = payments.find((payment) => isWaiting(payment.state));
-  const same = first ?? (waiting?.provider === command.provider ? waiting : undefined);
+  const left = waiting !== undefined && isGateway(waiting.provider) && waiting.received === ZERO ? waiting : null;
+  const same = first ?? (left === null && waiting?.provider === command.provider ? waiting : undefined);
   if (same !== undefined) return ok({ kind: 'PAYMENT_BEGUN', payment: same, replayed: true });
-  if (waiting !== undefined) return refused({ code: 'PAYMENT_STARTED' });
+  if (waiting !== undefined && left === null) return refused({ code: 'PAYMENT_STARTED' });
   const refusal = closedRefusal(session) ?? eventSaleRefusal(stock.event) ?? tooManyRefusal(stock, session);
   if (refusal !== null) return refused(refusal);
 
   const { held, shown } = PAYMENT_TIMES[command.provider];
-  const heldUntil = instant(Math.max(session.heldUntil, later(now, held)));
+  const longest = Math.min(...payments.map((payment) => later(payment.payBefore, held)), later(now, held));
+  const heldUntil = instant(Math.max(session.heldUntil, longest));
+  const payBefore = instant(Math.min(later(now, shown), later(heldUntil, shown - held)));
+  if (payBefore <= now) return refused({ code: 'HOLD_EXPIRED' });
   const payment: Payment = {
     paymentId: command.paymentId,
     checkoutSessionId: session.checkoutSessionId,
@@ -36,11 +45,12 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
     state: 'PENDING',
     amount: session.price,
     received: ZERO,
-    payBefore: later(now, shown),
+    payBefore,
     heldUntil,
     lateChoice: null,
     idempotencyKey: command.idempotencyKey,
   };
+  if (left !== null) stock.payments.put({ ...left, state: 'CANCELLED' });
   stock.payments.put(payment);
   stock.checkoutSessions.put({ ...session, state: 'PAYING', heldUntil });
   for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) stock.claims.put({ ...claim, heldUntil });
@@ -53,7 +63,9 @@ function closedRefusal(session: CheckoutSession): SaleRefusal | null {
   return session.state === 'EXPIRED' ? { code: 'HOLD_EXPIRED' } : { code: 'CHECKOUT_CLOSED', state: session.state };
 }
 
-function tooManyRefusal(stock: WorkingStock, { accountId }: CheckoutSession): SaleRefusal | null {
-  const paying = stock.checkoutSessions.by('buyer', accountId).filter((session) => session.state === 'PAYING');
+function tooManyRefusal(stock: WorkingStock, { accountId, checkoutSessionId }: CheckoutSession): SaleRefusal | null {
+  const paying = stock.checkoutSessions
+    .by('buyer', accountId)
+    .filter((session) => session.state === 'PAYING' && session.checkoutSessionId !== checkoutSessionId);
   return paying.length < MOST_PAYING ? null : { code: 'TOO_MANY_UNPAID', max: MOST_PAYING };
 }

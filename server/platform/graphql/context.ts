@@ -19,6 +19,8 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
   /** Whom rate limits count: the account, or the network address (a forwarded one only from a trusted proxy). */
   readonly counted: RateSubject;
+  /** The caller's network address; a forwarded one only from a trusted proxy. Absent: no request of its own. */
+  readonly address?: (() => string) | undefined;
   /** Keys of private events that came with the request. */
   readonly eventKeys: readonly string[];
   /** The Authorization header: names the session. */

@@ -123,6 +123,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       now,
       idempotencyKey: key ?? null,
       counted,
+      address,
       eventKeys: eventKeysIn(asked),
       authorization: asked.authorization,
       cookie: asked.cookie,

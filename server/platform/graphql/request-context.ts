@@ -16,6 +16,7 @@ export type RequestFacts = {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
+  readonly address?: (() => string) | undefined;
   readonly eventKeys?: readonly string[];
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
@@ -32,6 +33,7 @@ class LoadingContext implements RequestContext {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly counted: RateSubject;
+  readonly address: RequestContext['address'];
   readonly eventKeys: readonly string[];
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
@@ -46,6 +48,7 @@ class LoadingContext implements RequestContext {
     now,
     idempotencyKey,
     counted,
+    address,
     eventKeys,
     authorization,
     cookie,
@@ -58,6 +61,7 @@ class LoadingContext implements RequestContext {
     this.now = now;
     this.idempotencyKey = idempotencyKey;
     this.counted = counted;
+    this.address = address;
     this.eventKeys = eventKeys ?? [];
     this.authorization = authorization;
     this.cookie = cookie;

@@ -24,6 +24,16 @@ export type OpenIdProvider = {
   readonly clientSecret: string;
 };
 
+/** The contract with VNPay. Null: VNPay is not offered. */
+export type VnpaySettings = {
+  readonly tmnCode: string;
+  readonly secret: string;
+  /** Where buyers pay. */
+  readonly payUrl: string;
+  /** Where payments are asked about and refunded. */
+  readonly apiUrl: string;
+};
+
 /** The settings, parsed once at start (server/main/environment.ts); docs/operations.md lists them. */
 export type Environment = {
   readonly profile: Profile;
@@ -64,6 +74,7 @@ export type Environment = {
   readonly cassoSecret: string | null;
   /** The feed that settles payments; the other only confirms. */
   readonly bankFeed: BankFeedProvider;
+  readonly vnpay: VnpaySettings | null;
   readonly rateLimits: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];

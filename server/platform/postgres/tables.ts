@@ -298,6 +298,24 @@ type EventUserTable = {
   inserted_at: Moment;
 };
 
+type GatewayPaymentTable = {
+  provider: 'VNPAY' | 'STRIPE';
+  reference: string;
+  event_id: number;
+  payment_id: string;
+  method: string;
+  amount: Dong;
+  started_at: Moment;
+  expires_at: Moment;
+  continue_with: string | null;
+  state: 'OPEN' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REVIEW';
+  code: string | null;
+  transaction_number: string | null;
+  reported_at: Moment | null;
+  asks: Generated<number>;
+  ask_at: Moment | null;
+};
+
 type IdCardTable = {
   account_id: string;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -1070,6 +1088,7 @@ export type Tables = {
   event_interest_count: EventInterestCountTable;
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
+  gateway_payment: GatewayPaymentTable;
   id_card: IdCardTable;
   identity_link: IdentityLinkTable;
   incoming_transfer: IncomingTransferTable;

@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import {
+  availableMethods,
+  GATEWAY_TYPES,
+  isGateway,
+  methodOfGatewayType,
+  methodOptions,
+} from '#domain/money/payment/payment-method.ts';
 import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
 import { LATE_CHOICES, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
+import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
+import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
+import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
+import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
-import { amount, currency, oneOf, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
+import { amount, currency, oneOf, rowNumber, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
 import { bankTransferOf } from '#server/sale/bank-transfer-of.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
@@ -23,6 +35,9 @@ import { attendees } from './attendee-input.ts';
 import { typedCode } from './code-input.ts';
 import { lateReasonOf } from './late-reason-of.ts';
 import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
+
+const isOwnAddress = (address: string, baseUrl: string): boolean =>
+  URL.parse(address)?.origin === new URL(baseUrl).origin;
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -39,6 +54,18 @@ export const checkoutResolvers: Resolvers = {
         const reader = context.use(CheckoutReader);
         const eventId = await reader.eventOfSession(section_event_id);
         return ok(eventId === null ? null : await reader.unfinished(eventId, section_event_id, context.accountId));
+      },
+    }),
+    payment_configuration: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ price: amount.nullish() }),
+      resolve: ({ price }, context) => {
+        const available = availableMethods(context.use(PaymentGateways).methods);
+        const options =
+          price == null
+            ? available.map((method) => ({ method, blocked: null }))
+            : methodOptions(price, available, ZERO);
+        return ok({ methods: options.map(({ method, blocked }) => ({ code: method, blocked })) });
       },
     }),
   },
@@ -100,6 +127,43 @@ export const checkoutResolvers: Resolvers = {
           checkoutSessionId: id.rowId,
         }),
     }),
+    create_vnpay_payment: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({
+        input: z.object({
+          payment_checkout_session_id: wireId,
+          redirect_url: someWords(255),
+          type: oneOf(Object.values(GATEWAY_TYPES).filter((type) => type !== null)),
+        }),
+      }),
+      resolve: async ({ input: { payment_checkout_session_id: id, redirect_url: returnUrl, type } }, context) => {
+        const idempotencyKey = keyOf(context);
+        if (!idempotencyKey.ok) return idempotencyKey;
+        if (!isOwnAddress(returnUrl, context.use(Environment).baseUrl))
+          return refused({ code: 'INVALID_INPUT', field: 'redirect_url', problem: { kind: 'MALFORMED' } });
+        const started = await context.use(StartGatewayPayment)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+          method: methodOfGatewayType(type),
+          returnUrl,
+          locale: context.locale,
+          payer: context.address?.() ?? '127.0.0.1',
+          idempotencyKey: idempotencyKey.value,
+        });
+        return started.ok ? ok({ pay_link: started.value.continueWith }) : started;
+      },
+    }),
+    check_gateway_payment: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ payment_checkout_session_id: wireId }),
+      resolve: ({ payment_checkout_session_id: id }, context) =>
+        context.use(AskAboutMyPayment)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+        }),
+    }),
     create_resume_link: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ payment_checkout_session_id: wireId }),
@@ -153,6 +217,10 @@ export const checkoutResolvers: Resolvers = {
       late_reason: await lateReasonOf(checkout, context),
       waits_for_places: waitsForPlaces(checkout.payment),
     }),
+    gateway: async ({ payment }, _args, context) =>
+      payment === null || !isGateway(payment.provider)
+        ? null
+        : await context.use(GatewayPayments).byPayment(payment.paymentId),
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
     user_order_id: (checkout) =>
       checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId),

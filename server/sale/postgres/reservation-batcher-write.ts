@@ -59,8 +59,9 @@ export function sendEventBook(
     insertReservations(write, stock.reservations.inserted),
     updateReservations(write, book.stock.reservations, stock.reservations.updated),
     moveSeats(client, eventId, stock, guardSeats),
-    insertPayments(write, stock.payments.inserted, effects.transferCodes),
+    // Before the new ones: a payment makes way for the next, and only one may be open.
     updatePayments(write, stock.payments.updated),
+    insertPayments(write, stock.payments.inserted, effects.transferCodes),
     insertReceipts(write, stock.receipts),
     replaceAttendees(client, eventId, effects.attendees),
     spendDonations(write, effects.spentDonations),

@@ -1,0 +1,42 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { GatewayReport } from '#domain/money/payment/gateway-report.ts';
+import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { GatewayPayment } from './gateway-payments.ts';
+
+/** What a gateway is asked to take. `amount` in dong. */
+export type GatewayOrder = {
+  readonly paymentId: string;
+  readonly method: PaymentMethod;
+  readonly amount: Dong;
+  readonly startedAt: Instant;
+  /** The buyer may pay until then. */
+  readonly expiresAt: Instant;
+  /** Where the buyer's browser comes back to. */
+  readonly returnUrl: string;
+  readonly locale: Locale;
+  /** The network address of the payer. */
+  readonly payer: string;
+};
+
+/**
+ * A payment provider with pages or scripts of its own. All it says is a report; `RecordGatewayReport` decides what a
+ * report changes. Calls reject when the provider cannot be reached; nothing is then known.
+ */
+export type PaymentGateway = {
+  readonly provider: GatewayProvider;
+  /** `continueWith`: what the browser goes on with, an address or a client secret. */
+  readonly start: (order: GatewayOrder) => Promise<{ readonly reference: string; readonly continueWith: string }>;
+  /** null: it knows no such payment yet, because its buyer never opened its page. */
+  readonly query: (payment: GatewayPayment, now: Instant) => Promise<GatewayReport | null>;
+};
+
+/** Those that are configured. */
+export type PaymentGateways = {
+  readonly of: (provider: GatewayProvider) => PaymentGateway | null;
+  /** The methods that they take, besides bank transfer. */
+  readonly methods: readonly PaymentMethod[];
+};
+export const PaymentGateways: Token<PaymentGateways> = token<PaymentGateways>('PaymentGateways');

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
+import { AskGateways } from '#server/money/ask-gateways.ts';
+import { vnpayRoutes } from '#tools/staging/vnpay/vnpay.routes.ts';
+import { VnpayGateway, type VnpayMode, type VnpayTransaction } from '#tools/staging/vnpay/vnpay-gateway.ts';
+import { signedQuery } from '#tools/staging/vnpay/vnpay-signing.ts';
+import { buyingWorld, type Json } from './buying-world.ts';
+
+const MERCHANT = { tmnCode: 'VEMOITST', secret: 'a-secret-of-this-test-only' };
+const product = { url: '' };
+const gateway = new VnpayGateway({
+  ...MERCHANT,
+  get target() {
+    return product.url;
+  },
+});
+const simulator = Fastify();
+simulator.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+  done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+);
+await simulator.register(vnpayRoutes(gateway));
+const simulatorUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
+const { app, world, asBuyer } = await buyingWorld({
+  VNPAY_TMN_CODE: MERCHANT.tmnCode,
+  VNPAY_SECRET: MERCHANT.secret,
+  VNPAY_PAY_URL: `${simulatorUrl}/vnpay/pay`,
+  VNPAY_API_URL: `${simulatorUrl}/vnpay/api`,
+});
+product.url = app.url;
+afterAll(() => simulator.close());
+
+const PRICE = 120_000;
+const PAY = `mutation ($input: CreateVnpayPaymentInput!) { create_vnpay_payment(input: $input) { pay_link } }`;
+const CHECK = `mutation ($id: ID!) { check_gateway_payment(payment_checkout_session_id: $id) {
+  result { status } gateway { state method } } }`;
+
+type Buyer = Awaited<ReturnType<typeof asBuyer>>;
+const pay = (buyer: Buyer, id: unknown, type = 'VNPAYQR', key: string | null = randomUUID()) =>
+  buyer.ask(
+    'create_vnpay_payment',
+    PAY,
+    {
+      input: {
+        payment_checkout_session_id: id,
+        redirect_url: `http://vemoi.test/payment/1?payment_checkout_session_id=${id}`,
+        type,
+      },
+    },
+    key,
+  );
+const check = (buyer: Buyer, id: unknown) => buyer.ask('check_gateway_payment', CHECK, { id });
+
+async function begun(price = PRICE) {
+  const sale = await world.sale({ types: [{ price }] });
+  const buyer = await asBuyer();
+  const lines = await buyer.choose(sale, [1]);
+  const checkout = await buyer.begin(sale, [...lines.value]);
+  return { sale, buyer, id: checkout.value['id'] };
+}
+
+function opened(link: Json | undefined): VnpayTransaction {
+  const found = gateway.open(new URL(String(link)).searchParams, Date.now());
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+async function paying() {
+  const order = await begun();
+  const link = await pay(order.buyer, order.id);
+  const transaction = opened(link.value['pay_link']);
+  const finish = (mode: VnpayMode) => gateway.finish(transaction, mode);
+  const read = async () => (await order.buyer.read(order.id)).value['result']?.['status'];
+  return { ...order, transaction, finish, read };
+}
+
+const ipn = async (query: string) =>
+  (await (await fetch(`${app.url}/payments/vnpay/ipn?${query}`)).json()) as { readonly RspCode: string };
+const lastAnswer = ({ deliveries }: VnpayTransaction) => deliveries.at(-1)?.answer;
+
+it('a VNPay payment opens a signed page of VNPay for the frozen price and the chosen type [S7.5-13] [S7.5-15]', async () => {
+  const { buyer, id } = await begun();
+  for (const type of ['VNPAYQR', 'VNBANK', 'INTCARD']) {
+    const { parameters } = opened((await pay(buyer, id, type)).value['pay_link']);
+    expect(parameters.get('vnp_Amount')).toBe(String(PRICE * 100));
+    expect(parameters.get('vnp_BankCode')).toBe(type);
+    expect(parameters.get('vnp_ReturnUrl')).toContain(`payment_checkout_session_id=${id}`);
+  }
+});
+
+it('the same key gets the same page, and a request without a key is refused', async () => {
+  const { buyer, id } = await begun();
+  const first = await pay(buyer, id, 'VNBANK', 'one-key');
+  expect(first).toMatchObject({ code: null, value: { pay_link: expect.stringContaining('vnp_SecureHash=') } });
+  expect((await pay(buyer, id, 'VNBANK', 'one-key')).value).toEqual(first.value);
+  expect((await pay(buyer, id, 'VNBANK', null)).code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+});
+
+it('VNPay’s report pays the order once, and a repeated one is answered with 02', async () => {
+  const { finish, read, transaction, sale } = await paying();
+  await finish('paid-ipn-twice');
+  expect(transaction.deliveries.map(({ answer }) => answer)).toEqual(['00', '02']);
+  expect(await read()).toBe('SUCCESSFUL');
+  expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a return alone proves nothing; asked, VNPay confirms what its lost report would have said', async () => {
+  const { finish, read, buyer, id } = await paying();
+  expect(await finish('paid-without-ipn')).toContain('vnp_ResponseCode=00');
+  expect(await read()).toBe('PENDING');
+  const asked = await check(buyer, id);
+  expect(asked.value).toEqual({ result: { status: 'SUCCESSFUL' }, gateway: { state: 'PAID', method: 'QrVnpay' } });
+});
+
+it('VNPay is asked about a payment that stayed silent, and the order is paid', async () => {
+  const { finish, read } = await paying();
+  await finish('paid-without-ipn');
+  await world.pool.query(`UPDATE gateway_payment SET ask_at = now() - interval '1 second' WHERE state = 'OPEN'`);
+  await app.use(AskGateways)();
+  expect(await read()).toBe('SUCCESSFUL');
+});
+
+it('cancelled or refused at VNPay, the order waits and can be paid anew, also by bank transfer', async () => {
+  for (const [mode, state] of [
+    ['cancelled', 'CANCELLED'],
+    ['failed', 'FAILED'],
+  ] as const) {
+    const { finish, transaction, buyer, id } = await paying();
+    await finish(mode);
+    expect(lastAnswer(transaction)).toBe('00');
+    expect((await check(buyer, id)).value).toEqual({
+      result: { status: 'PENDING' },
+      gateway: { state, method: 'QrVnpay' },
+    });
+    expect((await buyer.transfer(id)).value['value']).toBe(PRICE);
+  }
+});
+
+it('two attempts that are both paid sell one order, and the second money is kept for its buyer', async () => {
+  const first = await paying();
+  const second = opened((await pay(first.buyer, first.id, 'INTCARD')).value['pay_link']);
+  await first.finish('paid');
+  await gateway.finish(second, 'paid');
+  expect([lastAnswer(first.transaction), lastAnswer(second)]).toEqual(['00', '00']);
+  expect(await world.count('bought_ticket WHERE event_id = $1', [first.sale.eventId])).toBe(1);
+  const receipts = await world.count('payment_receipt WHERE event_id = $1', [first.sale.eventId]);
+  expect(receipts).toBe(2);
+  expect(await world.integrity(first.sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a wrong signature, an unknown payment and a wrong amount change nothing and are answered 97, 01 and 04', async () => {
+  const { finish, transaction, read } = await paying();
+  await finish('paid-wrong-signature');
+  expect(lastAnswer(transaction)).toBe('97');
+  expect(await read()).toBe('PENDING');
+  const report = (over: Readonly<Record<string, string>>) =>
+    signedQuery(
+      new Map(
+        Object.entries({
+          vnp_TmnCode: MERCHANT.tmnCode,
+          vnp_Amount: String(PRICE * 100),
+          vnp_ResponseCode: '00',
+          vnp_TransactionStatus: '00',
+          vnp_TxnRef: transaction.parameters.get('vnp_TxnRef') ?? '',
+          ...over,
+        }),
+      ),
+      MERCHANT.secret,
+    );
+  expect(await ipn(report({ vnp_TxnRef: 'nobody' }))).toMatchObject({ RspCode: '01' });
+  expect(await ipn(report({ vnp_Amount: '150' }))).toMatchObject({ RspCode: '99' });
+  expect(await ipn(report({ vnp_Amount: String(PRICE * 100 - 100) }))).toMatchObject({ RspCode: '04' });
+  expect(await ipn(`${report({})}&vnp_Amount=1`)).toMatchObject({ RspCode: '97' });
+  expect(await ipn(report({ vnp_TmnCode: 'SOMEBODY' }))).toMatchObject({ RspCode: '97' });
+  expect(await read()).toBe('PENDING');
+});
+
+it('up to 25,000 VND VNPay is neither offered nor taken, and a stranger’s address is no way back', async () => {
+  const { buyer, id } = await begun(25_000);
+  const QUERY = 'query ($price: Dong) { payment_configuration(price: $price) { methods { code blocked } } }';
+  const offered = async (price: number) =>
+    [...((await buyer.ask('payment_configuration', QUERY, { price })).value['methods'] ?? [])].map(
+      (one) => one['code'],
+    );
+  expect(await offered(25_000)).toEqual(['BankTransfer']);
+  expect(await offered(25_001)).toEqual(['BankTransfer', 'VnBankVnpay', 'QrVnpay', 'IntCardVnpay']);
+  expect((await pay(buyer, id)).code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+  const abroad = { payment_checkout_session_id: id, redirect_url: 'https://elsewhere.test/', type: 'VNBANK' };
+  expect((await buyer.ask('create_vnpay_payment', PAY, { input: abroad })).code).toBe('INVALID_INPUT');
+});
