@@ -23,8 +23,9 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 /**
  * Starts a payment at a gateway and answers what the browser goes on with. The same key gets the same payment; another
- * key starts anew, and the earlier attempt makes way. Refused with PAYMENT_METHOD_UNAVAILABLE (not offered for this total, or
- * the gateway does not answer), NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED, TOO_MANY_UNPAID.
+ * key starts anew, and the earlier attempt makes way. Refused with PAYMENT_METHOD_UNAVAILABLE (not offered for this
+ * total, or the gateway does not answer), NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED,
+ * TOO_MANY_UNPAID.
  */
 export type StartGatewayPayment = (input: {
   readonly accountId: AccountId;

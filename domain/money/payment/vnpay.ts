@@ -19,11 +19,11 @@ export function readVnpayMoment(text: string): Instant | null {
 }
 
 /** VNPay counts hundredths of a dong. */
-export const vnpayAmount = (amount: Dong): string => String(amount * 100);
+export const vnpayAmount = (amount: Dong): string => `${amount}00`;
 
 /** null: not whole dong. */
 export const readVnpayAmount = (text: string): Dong | null =>
-  /^\d{3,14}$/.test(text) && text.endsWith('00') ? dong(Number(text) / 100) : null;
+  /^\d{3,14}$/.test(text) && text.endsWith('00') ? dong(Number(text.slice(0, -2))) : null;
 
 /** The parameters that are signed: those named vnp_ with a value, without the hash, in the order of their names. */
 export const signedParameters = (

@@ -26,8 +26,8 @@ type Row = {
   readonly asks: number;
 };
 
-const COLUMNS = `provider, reference, event_id, payment_id, method, amount, started_at, expires_at, continue_with, state,
-  code, transaction_number, asks`;
+const COLUMNS = `provider, reference, event_id, payment_id, method, amount, started_at, expires_at, continue_with,
+  state, code, transaction_number, asks`;
 
 const paymentOf = (row: Row): GatewayPayment => ({
   provider: row.provider,
