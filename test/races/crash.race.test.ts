@@ -6,7 +6,7 @@ const PLACES = 300;
 const KILLS = 3;
 
 // The long one is `npm run bench -- crash`: 100,000 places and 20 kills.
-it('two nodes and their database, killed in mid-sale, lose nothing acknowledged, free or paid, and sell exactly what there is', {
+it('two nodes and their database, killed in mid-sale, lose nothing acknowledged, free, paid or refunded, sell exactly what there is and end a cancellation', {
   timeout: 180_000,
 }, async () => {
   const report = await crashSale({ places: PLACES, kills: KILLS, nodes: 2, lanes: 32, say: () => undefined });

@@ -62,8 +62,11 @@ export type BenchWorld = {
 const DEAREST = `SELECT calls, rows, round(total_exec_time)::int AS ms, left(regexp_replace(query, '\\s+', ' ', 'g'), 140) AS text FROM pg_stat_statements
   ORDER BY total_exec_time DESC LIMIT 25`;
 
+/** Of every event of the bench. */
+export const EVENT_NAME = 'On sale';
+
 const CATALOGUE_FIELDS = {
-  name: 'On sale',
+  name: EVENT_NAME,
   type: 'EVENT',
   eventType: 'ONSITE',
   feature: 'PUBLIC',

@@ -3,12 +3,19 @@ import { Environment } from '#server/platform/ports/environment.ts';
 import { isAlive, readPostmasterPid } from '#server/platform/postgres/embedded/postmaster-pid.ts';
 import { type BenchWorld, benchWorld, type HotSale } from './bench-world.ts';
 import { type Account, accountFor } from './crash-account.ts';
+import {
+  accountForCancelled,
+  type CancelledAccount,
+  cancelNow,
+  refundInsistently,
+  untilCancelled,
+} from './crash-cancelled.ts';
 import { startCrashNodes } from './crash-nodes.ts';
 import { buyInsistently, type Purchase } from './insistent-buyer.ts';
 import { type InsistentShop, openInsistentShop, type Troubles } from './insistent-shop.ts';
 
 export type CrashPlan = {
-  /** Of the free and of the paid sale each. */
+  /** Of the free and of the paid sale each; the one that is cancelled has a fifth. */
   readonly places: number;
   readonly kills: number;
   readonly nodes: number;
@@ -23,17 +30,21 @@ export type CrashReport = {
   readonly troubles: Troubles;
   readonly free: Account;
   readonly paid: Account;
+  readonly cancelled: CancelledAccount;
 };
 
 const PRICE = 90_000;
 const MOST_AT_ONCE = 5;
+/** Every so many orders of the cancelled sale are refunded by hand before. */
+const BY_HAND_EVERY = 10;
+const CANCELLED_SHARE = 5;
 
 /** Sells everything of one sale to people who insist; what was acknowledged to whom. */
 async function sellOut(
   world: BenchWorld,
   shop: InsistentShop,
   sale: HotSale,
-  plan: CrashPlan,
+  plan: Pick<CrashPlan, 'places' | 'lanes'>,
   onSold: (quantity: number) => void,
 ): Promise<Purchase[]> {
   const { bank, sepaySecret } = world.use(Environment);
@@ -61,8 +72,8 @@ async function sellOut(
 }
 
 /**
- * Sells two sales out over several nodes while nodes and the database are killed at random, and counts what was
- * acknowledged against what is there.
+ * Sells two sales out over several nodes, and refunds and cancels a third, while nodes and the database are killed at
+ * random; counts what was acknowledged against what is there.
  */
 export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
   const world = await benchWorld();
@@ -73,6 +84,9 @@ export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
   try {
     const free = await world.openSale(0, plan.places);
     const paid = await world.openSale(PRICE, plan.places);
+    const few = { lanes: Math.ceil(plan.lanes / 4), places: Math.ceil(plan.places / CANCELLED_SHARE) };
+    const cancelled = await world.openSale(PRICE, few.places);
+    const [organiserToken = ''] = world.signIn([{ accountId: world.organiser, email: '' }]);
     let sold = 0;
     let over = false;
     const onSold = (quantity: number): void => {
@@ -106,9 +120,20 @@ export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
       }
     })();
 
+    const sellAndCancel = async (): Promise<Purchase[]> => {
+      const bought = await sellOut(world, shop, cancelled, few, () => undefined);
+      for (const [at, purchase] of bought.entries())
+        if (at % BY_HAND_EVERY === 0) await refundInsistently(world, shop, cancelled, purchase, organiserToken);
+      await cancelNow(world, cancelled);
+      plan.say(`cancelled the event of ${bought.length} paid orders after ${sold} places`);
+      return bought;
+    };
+    const cancelling = sellAndCancel();
     const bought = await Promise.all([free, paid].map((sale) => sellOut(world, shop, sale, plan, onSold)));
     over = true;
+    const returned = await cancelling;
     await killing;
+    await untilCancelled(world, cancelled);
     const [ofFree, ofPaid] = [
       await accountFor(world, free, bought[0] ?? []),
       await accountFor(world, paid, bought[1] ?? []),
@@ -119,6 +144,7 @@ export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
       troubles: shop.troubles,
       free: ofFree,
       paid: ofPaid,
+      cancelled: await accountForCancelled(world, cancelled, returned),
     };
   } finally {
     shop.close();

@@ -9,7 +9,7 @@ const LANES = 120;
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
 /** Why the run is no success, one sentence each. */
-export function crashFaults({ free, paid, troubles }: CrashReport, places: number): readonly string[] {
+export function crashFaults({ free, paid, cancelled, troubles }: CrashReport, places: number): readonly string[] {
   return [
     ...[free, paid].flatMap((account) => [
       ...(account.lost > 0 ? [`${account.lost} purchases were acknowledged and are lost`] : []),
@@ -19,6 +19,12 @@ export function crashFaults({ free, paid, troubles }: CrashReport, places: numbe
       ...(account.unaccounted > 0 ? [`${account.unaccounted} transfers are not one receipt each`] : []),
       ...(account.healthy ? [] : ['the books are not whole']),
     ]),
+    ...(cancelled.done ? [] : ['the cancellation did not end']),
+    ...(cancelled.left > 0 ? [`${cancelled.left} orders, tickets or places of a cancelled event stand`] : []),
+    ...(cancelled.unpaid > 0 ? [`${cancelled.unpaid} cancelled orders are not one refund of all their money`] : []),
+    ...(cancelled.untold > 0 ? [`${cancelled.untold} buyers of the cancelled event were not told once`] : []),
+    ...(cancelled.refunded === cancelled.received ? [] : ['the cancelled event keeps money']),
+    ...(cancelled.healthy ? [] : ['the books of the cancelled event are not whole']),
     ...(troubles.failed.length > 0
       ? [`answers that are neither an answer nor "try again": ${troubles.failed.join('; ')}`]
       : []),
@@ -41,7 +47,7 @@ export async function crash(args: readonly string[]): Promise<void> {
     lanes: LANES,
     say,
   });
-  const { free, paid, killed, troubles, seconds } = report;
+  const { free, paid, cancelled, killed, troubles, seconds } = report;
   process.stdout.write(
     `\n${killed.nodes + killed.database} kills (${killed.nodes} of nodes, ${killed.database} of the database) in ${shown(seconds)} s\n`,
   );
@@ -63,6 +69,9 @@ export async function crash(args: readonly string[]): Promise<void> {
   line('received, VND', (account) => account.received);
   line('transfers unaccounted for', (account) => account.unaccounted);
   line('books', (account) => (account.healthy ? 'whole' : 'NOT WHOLE'));
+  process.stdout.write(
+    `cancelled event: ${shown(cancelled.orders)} paid orders, ${shown(cancelled.refundedByHand)} refunded by hand, ${shown(cancelled.cancelledByJob)} by the cancellation; received ${shown(cancelled.received)}, refunds ${shown(cancelled.refunded)}; not one whole refund ${cancelled.unpaid}, not told once ${cancelled.untold}, standing ${cancelled.left}, books ${cancelled.healthy ? 'whole' : 'NOT WHOLE'}\n`,
+  );
   process.stdout.write(
     `connections cut ${shown(troubles.cut)}, answers of "try again" ${shown(troubles.busy)}, failures shown to buyers ${troubles.failed.length}\n`,
   );
