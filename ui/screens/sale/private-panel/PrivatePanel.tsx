@@ -58,10 +58,17 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
     else setTrouble(shownTrouble(setback.trouble, 'TICKETS'));
   };
   const purchase = usePrivatePurchase({ event, look, ticket, now, onSetback });
-  const buy = () => {
+  const quiet = () => {
     setTrouble(null);
     setPolicyProblem(null);
+  };
+  const buy = () => {
+    quiet();
     purchase.act.buy();
+  };
+  const acceptPrice = () => {
+    quiet();
+    if (trouble?.trouble.code === 'PRICE_CHANGED') purchase.act.buyAt(trouble.trouble.price);
   };
   const agree = (agreed: boolean) => {
     setPolicyProblem(null);
@@ -133,7 +140,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
           busy={buying.busy}
           act={{
             takeAgain: buy,
-            acceptPrice: buy,
+            acceptPrice,
             signIn: buy,
             tryAgain: buy,
             showUnfinished: () => look.session !== null && void navigate(paths.payment(look.session.id)),

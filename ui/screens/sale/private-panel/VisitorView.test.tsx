@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import {
   amount,
@@ -67,6 +68,26 @@ describe('a visitor of a private event', () => {
     await show(privateEvent(), { locale: 'vi' });
     await click(find('button.MuiButton-contained', 'Mua vé ngay'));
     expect(said()).toContain('Vui lòng thử lại sau');
+  });
+
+  it('pays a price that changed meanwhile once it is accepted', async () => {
+    const begins: number[] = [];
+    const desk = (same: CheckoutDesk): CheckoutDesk => ({
+      ...same,
+      begin: async (order, key) => {
+        begins.push(order.shownPrice);
+        return begins.length === 1
+          ? refused({ code: 'PRICE_CHANGED', price: dong(150_000) })
+          : same.begin({ ...order, shownPrice: SEN.price }, key);
+      },
+    });
+    await show(privateEvent([SEN]), { desk });
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    await click(await appears('[role="dialog"] button.MuiButton-contained'));
+    await click(await appears('[role="alert"] button'));
+    await click(await appears('[role="dialog"] button.MuiButton-contained'));
+    expect(begins).toEqual([SEN.price, 150_000]);
   });
 
   it('registers for a free ticket on the page and becomes its owner', async () => {

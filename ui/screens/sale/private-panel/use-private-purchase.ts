@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong } from '#domain/kernel/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { PrivatePurchaseCommand } from '#domain/sale/checkout/decide-private-purchase.ts';
 import { hasOwnersPanel } from '#domain/sale/checkout/private-panel.ts';
@@ -88,6 +88,8 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
         }),
       agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { donation, policyAgreed: agreed } }),
       buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
+      /** At a changed price that the buyer accepted. */
+      buyAt: (total: Dong): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total }),
       chooseMethod: () => void begin({ kind: 'CHOOSE_METHOD', method }),
       register: (filled: readonly RegisteredPlace[]): void => void register(filled),
       setMethod,
