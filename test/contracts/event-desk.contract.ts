@@ -38,7 +38,7 @@ const EVENT: EventFields = {
   approvalDays: 3,
   refundDays: 2,
   nameChangeDays: 0,
-  sessionChangeDays: 5,
+  sessionChangeDays: null,
 };
 
 const TICKET: TicketTypeFields = {

@@ -27,6 +27,7 @@ import { ReadSeats } from '#application/sale/read-seats.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
+import { TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -122,6 +123,12 @@ export async function open({
         HandInAnswers,
         makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
       ),
+      given(TicketSelfService, {
+        policy: async () => ok({ refundDays: 2, nameChangeDays: null, sessionChangeDays: null }),
+        offers: async () => ok([]),
+        readReturn: async () => refused({ code: 'NOT_FOUND' }),
+        giveBack: async () => refused({ code: 'NOT_FOUND' }),
+      }),
       given(ChooseLateMoney, ChooseLateMoney.make({ checkoutDesk })),
       given(PreviewCode, PreviewCode.make(office)),
       given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),

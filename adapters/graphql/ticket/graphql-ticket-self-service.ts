@@ -2,7 +2,12 @@ import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transp
 import type { SelfServiceOffer, TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { SELF_SERVICE_ACTS, SELF_SERVICE_PROBLEMS } from '#domain/ticket/self-service.ts';
-import { ReturnTicketDocument, TicketReturnDocument, TicketSelfServiceDocument } from './self-service.gen.ts';
+import {
+  ReturnTicketDocument,
+  SelfServicePolicyDocument,
+  TicketReturnDocument,
+  TicketSelfServiceDocument,
+} from './self-service.gen.ts';
 
 /** Acts of a newer server are left out; its reasons are shown as not allowed. */
 const offerOf = (raw: {
@@ -17,6 +22,12 @@ const offerOf = (raw: {
 };
 
 export const makeGraphqlTicketSelfService = (transport: GraphqlTransport): TicketSelfService => ({
+  policy: async (eventId) => {
+    const answer = await transport(SelfServicePolicyDocument, { eventId });
+    if (!answer.ok) return answer;
+    const { refund_days, name_change_days, session_change_days } = answer.value.event.self_service;
+    return ok({ refundDays: refund_days, nameChangeDays: name_change_days, sessionChangeDays: session_change_days });
+  },
   offers: async (id) => {
     const answer = await transport(TicketSelfServiceDocument, { id });
     return answer.ok ? ok(answer.value.my_ticket.self_service.flatMap(offerOf)) : answer;

@@ -1,3 +1,4 @@
+import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -15,6 +16,8 @@ export type SelfServiceOffer = {
 };
 
 export type TicketSelfService = {
+  /** Of a public event, as anybody may read it before buying. */
+  readonly policy: (eventId: number) => Promise<Result<SelfServicePolicy, Refusal>>;
   /** Empty for everybody but its buyer. */
   readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Refusal>>;
   /** What returning it gives back now. */

@@ -134,7 +134,6 @@ const eventParts = {
   approval_days: count(1, APPROVAL_DAYS_MAX).nullish(),
   refund_days: days,
   name_change_days: days,
-  session_change_days: days,
 };
 
 const blankAsNull = (text: string | null | undefined): string | null =>
@@ -166,7 +165,7 @@ export const newEventInput = z
       approvalDays: input.approval_days ?? APPROVAL_DAYS,
       refundDays: input.refund_days ?? null,
       nameChangeDays: input.name_change_days ?? null,
-      sessionChangeDays: input.session_change_days ?? null,
+      sessionChangeDays: null,
     };
     return {
       fields,
@@ -206,7 +205,6 @@ export const eventRevision = z
       ...given('approvalDays', input.approval_days),
       ...(input.refund_days === undefined ? {} : { refundDays: input.refund_days }),
       ...(input.name_change_days === undefined ? {} : { nameChangeDays: input.name_change_days }),
-      ...(input.session_change_days === undefined ? {} : { sessionChangeDays: input.session_change_days }),
     },
     capacity: input.capacity,
   }));

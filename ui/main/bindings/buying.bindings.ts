@@ -110,7 +110,7 @@ export const buyingBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/ticket/graphql-ticket-self-service.ts')).makeGraphqlTicketSelfService(
           transport,
         ),
-      { offers: true, readReturn: true, giveBack: true },
+      { policy: true, offers: true, readReturn: true, giveBack: true },
     ),
   );
   bindTo(bind, OwnOrders, [Transport], (transport) =>

@@ -51,6 +51,11 @@ describe('free orders', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
+  it('say before they are made until when a ticket can be returned', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    expect((await appears('[role="note"]')).textContent).toContain('until 2 days before the session');
+  });
+
   it('ask the event’s questions before the checkout begins', async () => {
     const event = anEvent({ tickets: [free, MAI] });
     const { begins } = await open({ event: { ...event, questionnaire: true } });

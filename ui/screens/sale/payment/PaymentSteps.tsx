@@ -22,6 +22,10 @@ import type { OngoingPayment } from './use-payment.ts';
 // Few buyers have a code, and nobody needs it in the first view.
 const CodeCard = lazy(async () => ({ default: (await import('./code/CodeCard.tsx')).CodeCard }));
 
+const SelfServiceNote = lazy(async () => ({
+  default: (await import('#ui/screens/ticket/self-service/SelfServiceNote.tsx')).SelfServiceNote,
+}));
+
 type Props = {
   readonly opened: OpenedPaymentPage;
   readonly payment: OngoingPayment;
@@ -85,6 +89,9 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         )}
         <TroubleAt place="PAY" payment={payment} />
         <StepActions step={step} payment={payment} total={totalText(summary, locale)} />
+        <Suspense fallback={null}>
+          <SelfServiceNote eventId={event.id} />
+        </Suspense>
       </Decisions>
       <OrderSummary summary={summary} locale={locale} head={<SessionThumb session={counter} />} />
     </Columns>

@@ -87,6 +87,7 @@ async function open(
     given(OfflinePages, offlinePages),
     given(TransferTicket, TransferTicket.make({ ticketTransfers })),
     given(TicketSelfService, {
+      policy: async () => refused({ code: 'NOT_FOUND' }),
       offers: async () => ok([]),
       readReturn: async () => ok({ amount: dong(200_000) }),
       giveBack: async (...what) => {

@@ -1,0 +1,30 @@
+import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
+import { type Said, said } from '#words/platform/said.ts';
+
+const daysBefore = (days: number): Said => {
+  if (days === 0) return said('until the session starts', 'cho đến khi suất bắt đầu');
+  return said(
+    days === 1 ? 'until 1 day before the session' : `until ${days} days before the session`,
+    `đến trước suất diễn ${days} ngày`,
+  );
+};
+
+/** What an event lets its buyers do, as told before they buy; empty: nothing to tell. */
+export function policySentences({ refundDays, nameChangeDays }: SelfServicePolicy): readonly Said[] {
+  const refund = refundDays === null ? null : daysBefore(refundDays);
+  const name = nameChangeDays === null ? null : daysBefore(nameChangeDays);
+  return [
+    refund === null
+      ? null
+      : said(
+          `You can return a ticket for a full refund ${refund.en}, in “My tickets”.`,
+          `Bạn được trả vé và nhận lại đủ tiền ${refund.vi}, trong “Vé của tôi”.`,
+        ),
+    name === null
+      ? null
+      : said(
+          `The name on a ticket can be changed, or the ticket given away, ${name.en}.`,
+          `Bạn được đổi tên trên vé hoặc tặng vé ${name.vi}.`,
+        ),
+  ].filter((sentence) => sentence !== null);
+}
