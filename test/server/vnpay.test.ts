@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
 import { vnpayRoutes } from '#tools/staging/vnpay/vnpay.routes.ts';
 import { VnpayGateway, type VnpayMode, type VnpayTransaction } from '#tools/staging/vnpay/vnpay-gateway.ts';
@@ -78,7 +79,7 @@ const ipn = async (query: string) =>
   (await (await fetch(`${app.url}/payments/vnpay/ipn?${query}`)).json()) as { readonly RspCode: string };
 const lastAnswer = ({ deliveries }: VnpayTransaction) => deliveries.at(-1)?.answer;
 
-it('a VNPay payment opens a signed page of VNPay for the frozen price and the chosen type [S7.5-13] [S7.5-15]', async () => {
+it('a VNPay payment opens a signed page of VNPay for the frozen price and the chosen type [S7.5-15]', async () => {
   const { buyer, id } = await begun();
   for (const type of ['VNPAYQR', 'VNBANK', 'INTCARD']) {
     const { parameters } = opened((await pay(buyer, id, type)).value['pay_link']);
@@ -147,6 +148,29 @@ it('two attempts that are both paid sell one order, and the second money is kept
   const receipts = await world.count('payment_receipt WHERE event_id = $1', [first.sale.eventId]);
   expect(receipts).toBe(2);
   expect(await world.integrity(first.sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a success that VNPay reports after the places were given up still gets them, and none is left behind', async () => {
+  const { finish, transaction, read, sale } = await paying();
+  world.pass(31 * MINUTE);
+  await world.releaseDue();
+  expect(await read()).toBe('EXPIRED');
+  await finish('paid');
+  expect(lastAnswer(transaction)).toBe('00');
+  expect(await read()).toBe('SUCCESSFUL');
+  expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a success that VNPay reports after the places were sold is kept for its buyer, who chooses', async () => {
+  const { finish, transaction, read, sale } = await paying();
+  world.pass(31 * MINUTE);
+  await world.releaseDue();
+  await world.pool.query('UPDATE quota SET capacity = 0 WHERE event_id = $1', [sale.eventId]);
+  await finish('paid');
+  expect(lastAnswer(transaction)).toBe('00');
+  expect(await read()).toBe('LATE_MONEY');
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
 });
 
 it('a wrong signature, an unknown payment and a wrong amount change nothing and are answered 97, 01 and 04', async () => {

@@ -7,7 +7,7 @@ import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payme
 import type { GatewayPayment } from './gateway-payments.ts';
 
 /** What a gateway is asked to take. `amount` in dong. */
-export type GatewayOrder = {
+type GatewayOrder = {
   readonly paymentId: string;
   readonly method: PaymentMethod;
   readonly amount: Dong;

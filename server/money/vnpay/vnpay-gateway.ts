@@ -40,7 +40,7 @@ const QUERY_ANSWER = [
 const referenceOf = (paymentId: string): string => paymentId.replaceAll('-', '');
 
 /** The address at which a buyer pays. The signed text is the query as it is sent. */
-export function vnpayPayLink(
+function vnpayPayLink(
   settings: Pick<VnpaySettings, 'payUrl' | 'secret'>,
   parameters: Readonly<Record<string, string>>,
 ): string {
