@@ -1,7 +1,8 @@
 import { type DeskRoom, RoomDesk, type RoomFields } from '#application/event/ports/room-desk.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
+import { ROOM_OPENS_BEFORE, ROOM_OPENS_EARLIEST } from '#domain/door/online-room.ts';
 import { readRoomLink } from '#domain/event/room-link.ts';
-import type { InputProblem } from '#domain/kernel/field-problems.ts';
+import { countProblem, type InputProblem } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -10,7 +11,7 @@ export type SessionRooms = { readonly sessionId: number; readonly rooms: readonl
 /** `id` null: a new room. */
 export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
 /** Problems by field. */
-type RoomProblems = Readonly<Partial<Record<'title' | 'url', InputProblem>>>;
+type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_before', InputProblem>>>;
 
 /** [S1-24] */
 export type KeepRooms = {
@@ -52,15 +53,17 @@ export const KeepRooms = defineUseCase(
       }
       return ok(sessions);
     },
-    problems({ title, url }) {
+    problems({ title, url, opensBefore = ROOM_OPENS_BEFORE }) {
       const link = readRoomLink(url);
+      const opening = countProblem('opens_before', opensBefore, 0, ROOM_OPENS_EARLIEST);
       return {
         ...(title.trim() === '' ? { title: { kind: 'REQUIRED' } } : {}),
         ...(link.ok ? {} : { url: link.refusal }),
+        ...(opening === null ? {} : { opens_before: opening.problem }),
       };
     },
-    async save(among, { id, title, description, url, ticketTypeIds }) {
-      const fields = { title: title.trim(), description: description.trim(), url: url.trim() };
+    async save(among, { id, title, description, url, opensBefore, ticketTypeIds }) {
+      const fields = { title: title.trim(), description: description.trim(), url: url.trim(), opensBefore };
       const saved = await heard(id === null ? desk.add(among.sessionId, fields) : desk.revise(id, fields));
       if (!saved.ok) return saved;
       for (const { type, opens } of changedTypes(among, saved.value.id, saved.value.ticketTypeIds, ticketTypeIds)) {

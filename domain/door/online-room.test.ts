@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { isRoomOpen, mayEnterRoom, opensOnlineRoom, type RoomTicket, usualOpening } from './online-room.ts';
+import { isRoomOpen, mayEnterRoom, opensOnlineRoom, type RoomTicket, roomOpening } from './online-room.ts';
 
 describe('opensOnlineRoom', () => {
   it.each([
@@ -42,6 +42,7 @@ describe('the opening of an online room', () => {
   });
 
   it('is half an hour before the session as long as nothing else is set', () => {
-    expect(usualOpening({ beginAt: later(NOW, 30 * MINUTE) })).toBe(NOW);
+    expect(roomOpening({ beginAt: later(NOW, 30 * MINUTE) })).toBe(NOW);
+    expect(roomOpening({ beginAt: later(NOW, 90 * MINUTE) }, 90)).toBe(NOW);
   });
 });

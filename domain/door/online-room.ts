@@ -3,15 +3,17 @@ import { hasEnded } from '#domain/event/sale-state.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
 
-/** Until its organiser says otherwise, a room opens this long before its session. [design] */
-const ROOM_OPENS_BEFORE = 30 * MINUTE;
+/** Until its organiser says otherwise, a room opens these minutes before its session. [design] */
+export const ROOM_OPENS_BEFORE = 30;
+/** Most minutes before its session that a room may open by itself. [design] */
+export const ROOM_OPENS_EARLIEST = 1_440;
 
 /** `opensAt`: set by the organiser; null: closed until they open it. [S6-44] [design] */
 export const isRoomOpen = (opensAt: Instant | null, now: Instant): boolean => opensAt !== null && now >= opensAt;
 
-/** When a new room of a session opens by itself. [design] */
-export const usualOpening = (session: { readonly beginAt: Instant }): Instant =>
-  later(session.beginAt, -ROOM_OPENS_BEFORE);
+/** When a room of a session opens by itself; `before` in minutes. [design] */
+export const roomOpening = (session: { readonly beginAt: Instant }, before: number = ROOM_OPENS_BEFORE): Instant =>
+  later(session.beginAt, -before * MINUTE);
 
 /** Whether a ticket gives access to its session's online room. [S1-24] [S6-44] */
 export const opensOnlineRoom = (ticket: {

@@ -16,8 +16,10 @@ export type RoomFields = {
   readonly eventMode: EventFormat;
   /** Opens the room now, or closes it; null: as before, or at the usual time. */
   readonly isOpen: boolean | null;
+  /** When it opens by itself; null: as before, or at the usual time. */
+  readonly opensAt: Instant | null;
 };
-const wordsOf = ({ isOpen: _, ...words }: RoomFields) => words;
+const wordsOf = ({ isOpen: _, opensAt: __, ...words }: RoomFields) => words;
 
 type Refused = RefusalOf<'INVALID_INPUT'> | RefusalOf<'NOT_FOUND'>;
 type Of = { readonly eventId: number; readonly actor: AccountId };
@@ -50,8 +52,9 @@ export const ChangeRooms = defineUseCase(
       const url = readRoomLink(fields.url);
       if (!url.ok) return refused({ code: 'INVALID_INPUT', field: 'input.url', problem: url.refusal } as const);
       const { isOpen } = fields;
-      const wasOpen = isRoomOpen(room.opensAt, clock.now());
-      const opensAt = isOpen === null || isOpen === wasOpen ? room.opensAt : isOpen ? clock.now() : null;
+      const planned = fields.opensAt ?? room.opensAt;
+      const wasOpen = isRoomOpen(planned, clock.now());
+      const opensAt = isOpen === null || isOpen === wasOpen ? planned : isOpen ? clock.now() : null;
       const after = { ...room, ...wordsOf(fields), opensAt, url: url.value };
       await transact.transaction(async (tx) => {
         await rooms.put(tx, after, clock.now());

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { Sale } from '#test/races/sale-world.ts';
 import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
@@ -160,6 +161,23 @@ describe('the way into a room', () => {
     expect((await roomsOfTicket(buyer, ticket.id)).value).toMatchObject([
       { url: null, is_open: false, opens_at: null },
     ]);
+  });
+
+  it('opens by itself as many minutes before its session as its organiser chose, a day at most', async () => {
+    const sale = await world.sales.sale();
+    const host = await world.team(sale, 'EDITOR');
+    type Opening = { readonly id: string; readonly opens_at: number };
+    const opening = async (asked: ReturnType<typeof create>) => (await asked).value as unknown as Opening;
+    const usual = await opening(create(host, sale));
+    const early = await opening(create(host, sale, aRoom({ opens_before: 90 })));
+    expect(usual.opens_at - early.opens_at).toBe(60 * MINUTE);
+    expect((await opening(update(host, early.id, aRoom()))).opens_at).toBe(early.opens_at);
+    expect((await opening(update(host, early.id, aRoom({ opens_before: 30 })))).opens_at).toBe(usual.opens_at);
+    for (const opens_before of [-1, 1_441])
+      expect((await update(host, early.id, aRoom({ opens_before }))).refusal).toMatchObject({
+        code: 'INVALID_INPUT',
+        field: 'input.opens_before',
+      });
   });
 
   it('is told to nobody else: no room is there for them', async () => {

@@ -9,10 +9,12 @@ export type RoomFields = {
   readonly description: string;
   readonly url: string;
   readonly isOpen?: boolean | undefined;
+  /** Opens by itself these minutes before its session; left out: as it was, or 30. */
+  readonly opensBefore?: number | undefined;
 };
 
 /** An online room as its organiser sees it. */
-export type DeskRoom = Omit<RoomFields, 'isOpen'> & {
+export type DeskRoom = Omit<RoomFields, 'isOpen' | 'opensBefore'> & {
   readonly id: string;
   readonly sessionId: number;
   /** Null: closed until the organiser opens it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRoomOpen, roomOpening } from '#domain/door/online-room.ts';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
 import { cheapestTicket } from '#domain/event/lowest-ticket.ts';
 import {
@@ -13,6 +14,7 @@ import {
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
 import { videoLinks } from '#domain/event/video.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
@@ -143,14 +145,20 @@ async function currentTickets(event: EventRow, context: RequestContext): Promise
 const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: ReadonlySet<EventAbility>): boolean =>
   onlineRoomAbilities(viewer, { holdsItsTicket, eventAbilities: [...abilities] }).includes('room.view');
 
-/** Links to join an online event are for ticket holders and the team; links of other events are public. */
+const opened = (session: { readonly beginAt: Instant }, { now }: RequestContext): boolean =>
+  isRoomOpen(roomOpening(session), now);
+
+/**
+ * Links to join an online event are for the team, and for ticket holders once its room is open; links of other events
+ * are public.
+ */
 async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
   if (!needsLink(event.eventType)) return true;
   const [held, abilities] = await Promise.all([
     context.loaders.sessionsWithTicket.load(event.eventId),
     context.eventAbilities(event.eventId),
   ]);
-  return seesRoom(context.viewer, held.size > 0, abilities);
+  return seesRoom(context.viewer, held.size > 0 && opened(event, context), abilities);
 }
 
 /** The same for one session: its own tickets open it. */
@@ -161,7 +169,7 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
     context.loaders.sessionsWithTicket.load(session.eventId),
     context.eventAbilities(session.eventId),
   ]);
-  return seesRoom(context.viewer, held.has(session.sectionEventId), abilities);
+  return seesRoom(context.viewer, held.has(session.sectionEventId) && opened(session, context), abilities);
 }
 
 /** A corporate's public fields. */

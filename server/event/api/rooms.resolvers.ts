@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isRoomOpen, usualOpening } from '#domain/door/online-room.ts';
+import { isRoomOpen, ROOM_OPENS_EARLIEST, roomOpening } from '#domain/door/online-room.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { ChangeRooms, type RoomFields } from '#server/event/change-rooms.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
@@ -23,16 +24,25 @@ const fields = z
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),
     is_open: z.boolean().nullish(),
+    opens_before: z.number().int().min(0).max(ROOM_OPENS_EARLIEST).nullish(),
   })
-  .transform(
-    ({ title, description, url, event_mode, is_open }): RoomFields => ({
-      title,
-      description,
-      url,
-      eventMode: event_mode ?? 'ONLINE',
-      isOpen: is_open ?? null,
-    }),
-  );
+  .transform(({ title, description, url, event_mode, is_open, opens_before }) => ({
+    title,
+    description,
+    url,
+    eventMode: event_mode ?? 'ONLINE',
+    isOpen: is_open ?? null,
+    opensBefore: opens_before ?? null,
+  }));
+
+/** `opensBefore`: minutes before the room's session; null: as it was. */
+const at = (
+  { opensBefore, ...given }: z.output<typeof fields>,
+  session: { readonly beginAt: Instant } | null,
+): RoomFields => ({
+  ...given,
+  opensAt: opensBefore === null || session === null ? null : roomOpening(session, opensBefore),
+});
 
 const eventOfSession = async (
   { section_event_id }: { readonly section_event_id: number },
@@ -93,7 +103,13 @@ export const roomsResolvers: Resolvers = {
           });
         const added = await context
           .use(ChangeRooms)
-          .add({ eventId, sectionEventId, opensAt: usualOpening(session), fields: input, actor: context.accountId });
+          .add({
+            eventId,
+            sectionEventId,
+            opensAt: roomOpening(session),
+            fields: at(input, session),
+            actor: context.accountId,
+          });
         return added.ok ? oneSeen(await seenRooms([added.value], new Set(), context)) : added;
       },
     }),
@@ -101,9 +117,12 @@ export const roomsResolvers: Resolvers = {
       access: onEvent('event.rooms', eventOfRoom),
       input: z.object({ id: wireId, input: fields }),
       resolve: async ({ id, input }, context) => {
+        const { eventId, rowId: onlineRoomId } = id;
+        const room = await context.use(OnlineRooms).room(eventId, onlineRoomId);
+        const session = room === null ? null : await context.loaders.session.load(room.sectionEventId);
         const revised = await context
           .use(ChangeRooms)
-          .revise({ eventId: id.eventId, onlineRoomId: id.rowId, fields: input, actor: context.accountId });
+          .revise({ eventId, onlineRoomId, fields: at(input, session), actor: context.accountId });
         return revised.ok ? oneSeen(await seenRooms([revised.value], new Set(), context)) : revised;
       },
     }),

@@ -28,11 +28,12 @@ const roomOf = ({
   ticketTypeIds: ticket_ids,
 });
 
-const inputOf = ({ title, description, url, isOpen }: RoomFields) => ({
+const inputOf = ({ title, description, url, isOpen, opensBefore }: RoomFields) => ({
   title,
   description,
   url,
   ...(isOpen === undefined ? {} : { is_open: isOpen }),
+  ...(opensBefore === undefined ? {} : { opens_before: opensBefore }),
 });
 
 export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { KeepRooms } from '#application/event/keep-rooms.ts';
 import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -109,12 +110,40 @@ describe('an event’s online rooms', () => {
         url: 'https://meet.test/x',
         opensAt: null,
         isOpen: false,
+        opensBefore: 30,
         ticketTypeIds: ['xa'],
       },
     ]);
     for (const words of ['Room saved', 'Sân khấu', 'https://meet.test/x', 'Access with: Xem trực tuyến'])
       expect(text()).toContain(words);
     expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('open as many minutes before the session as the organiser chooses, or as before', async () => {
+    const asked: unknown[] = [];
+    const planned = { ...aRoom, opensAt: later(session.beginAt, -45 * MINUTE) };
+    await open([planned], {
+      revise: async (id, fields) => {
+        asked.push(fields.opensBefore);
+        return ok({ ...planned, ...fields, id, isOpen: false });
+      },
+    });
+    const minutes = () => document.querySelector<HTMLInputElement>('input[name="opens_before"]');
+    const edit = async () => {
+      await click(find('button', 'Edit room Sân khấu'));
+      await appears('[role="dialog"]');
+      expect(minutes()?.value).toBe('45');
+    };
+    await edit();
+    await type(minutes(), '2000');
+    await submit(minutes());
+    expect(text()).toContain('Minutes before the session must be no more than 1,440');
+    await type(minutes(), '90');
+    await submit(minutes());
+    await settle(400);
+    await edit();
+    await submit(minutes());
+    expect(asked).toEqual([90, undefined]);
   });
 
   it('are changed and removed', async () => {

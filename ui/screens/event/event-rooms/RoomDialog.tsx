@@ -11,6 +11,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { WantedRoom } from '#application/event/keep-rooms.ts';
 import type { DeskSession } from '#application/event/ports/event-desk.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { typedMinutes } from './event-rooms.view.ts';
 
 type RoomDialogProps = {
   readonly first: WantedRoom;
@@ -25,7 +26,9 @@ type RoomDialogProps = {
 export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }: RoomDialogProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLFormElement>(null);
-  const [wanted, setWanted] = useState(first);
+  // An unchanged opening is not sent, so that a room opened by hand stays open.
+  const [wanted, setWanted] = useState(first.id === null ? first : { ...first, opensBefore: undefined });
+  const [minutes, setMinutes] = useState(String(first.opensBefore ?? ''));
   const [tried, setTried] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const problems = tried ? problemsIn(wanted) : {};
@@ -67,6 +70,26 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
           {field('title', t`Room name`, true)}
           {field('url', t`Link`, true, t`Only guests whose ticket gives access can see this link.`)}
           {field('description', t`Description`, false)}
+          <TextField
+            name="opens_before"
+            label={t`Opens before the session (minutes)`}
+            autoComplete="off"
+            value={minutes}
+            error={problems['opens_before'] !== undefined}
+            helperText={
+              problems['opens_before'] ??
+              t`Guests see the link from then on. Leave it empty to keep the opening as it is.`
+            }
+            onChange={(event) => {
+              setMinutes(event.target.value);
+              const typed = typedMinutes(event.target.value);
+              setWanted({
+                ...wanted,
+                opensBefore: typed === first.opensBefore && first.id !== null ? undefined : typed,
+              });
+            }}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
           <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
             <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
               <Trans>Tickets with access</Trans>

@@ -4,6 +4,8 @@ import { KeepRooms, type SessionRooms, type WantedRoom } from '#application/even
 import type { DeskSession } from '#application/event/ports/event-desk.ts';
 import type { DeskRoom } from '#application/event/ports/room-desk.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
+import { ROOM_OPENS_BEFORE, ROOM_OPENS_EARLIEST } from '#domain/door/online-room.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -32,8 +34,18 @@ export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
     description: '',
     url: '',
     ticketTypeIds: (online.length > 0 ? online : ticketTypes).map(({ id }) => id),
+    opensBefore: ROOM_OPENS_BEFORE,
   };
 }
+
+/** Minutes before its session; null: it was opened by hand, or is closed until it is. */
+export function minutesBefore({ opensAt }: Pick<DeskRoom, 'opensAt'>, { beginAt }: DeskSession): number | null {
+  const minutes = opensAt === null ? -1 : Math.round((beginAt - opensAt) / MINUTE);
+  return minutes >= 0 && minutes <= ROOM_OPENS_EARLIEST ? minutes : null;
+}
+
+/** A typed number of minutes; '' leaves the opening as it is. */
+export const typedMinutes = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
 function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readonly<Record<string, string>> {
   const found = Object.entries(keep.problems(wanted));

@@ -18,7 +18,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { ticketFace, ticketFileName } from './e-ticket.view.ts';
+import { ticketFace, ticketFileName, useRoomOpening } from './e-ticket.view.ts';
 import { useOfflinePage } from './offline-page.view.ts';
 import { TicketObject } from './TicketObject.tsx';
 import { TicketRooms } from './TicketRooms.tsx';
@@ -75,6 +75,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const toast = useToast();
   const face = ticketFace(ticket, locale);
   const { qrText, code } = ticket;
+  const roomOpens = useRoomOpening(ticket, face);
   useOfflinePage(ticket, face, (kept) => ({
     notice:
       ticket.mode === 'ONLINE'
@@ -109,6 +110,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />
+      {roomOpens !== null && (
+        <Alert severity="info" sx={{ '@media print': { display: 'none' } }}>
+          <Trans>Your link to join appears here from {roomOpens}.</Trans>
+        </Alert>
+      )}
       <Acts>
         {face.room !== null && (
           <Button variant="contained" startIcon={<VideocamIcon />} href={face.room} target="_blank" rel="noreferrer">

@@ -1,8 +1,11 @@
+import { Clock } from '#application/platform/ports/clock.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
-import { opensOnlineRoom } from '#domain/door/online-room.ts';
+import { isRoomOpen, opensOnlineRoom, roomOpening } from '#domain/door/online-room.ts';
 import { showRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type TicketCardState, ticketCardState } from '#domain/ticket/ticket-card.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
@@ -22,6 +25,15 @@ export type TicketFace = {
   readonly tint: string | null;
   readonly room: string | null;
 };
+
+/** When the link of an online ticket's session will be shown; null: it is, or there is none to come. */
+export function useRoomOpening(ticket: TicketOnScreen, { room }: TicketFace): string | null {
+  const locale = useLocale();
+  const now = useUseCase(Clock).now();
+  const at = roomOpening(ticket.session);
+  const waits = opensOnlineRoom(ticket) && ticket.hand !== 'SENT' && ticket.rooms.length === 0 && room === null;
+  return waits && !isRoomOpen(at, now) ? showMoment(at, locale, ticket.session.timezone) : null;
+}
 
 export function ticketFace(ticket: TicketOnScreen, locale: Locale): TicketFace {
   const { session } = ticket;
