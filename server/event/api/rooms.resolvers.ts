@@ -101,15 +101,13 @@ export const roomsResolvers: Resolvers = {
             field: 'section_event_id',
             problem: { kind: 'TOO_LARGE', max: MOST_ROOMS },
           });
-        const added = await context
-          .use(ChangeRooms)
-          .add({
-            eventId,
-            sectionEventId,
-            opensAt: roomOpening(session),
-            fields: at(input, session),
-            actor: context.accountId,
-          });
+        const added = await context.use(ChangeRooms).add({
+          eventId,
+          sectionEventId,
+          opensAt: roomOpening(session),
+          fields: at(input, session),
+          actor: context.accountId,
+        });
         return added.ok ? oneSeen(await seenRooms([added.value], new Set(), context)) : added;
       },
     }),
