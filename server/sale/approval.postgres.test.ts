@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import { AnswerApproval } from '#server/sale/answer-approval.ts';
@@ -33,6 +34,10 @@ const answerApproval = () =>
       outbox: world.outbox,
     }),
   });
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const declineDue = (answers = answerApproval()) =>
+  DeclineDueRegistrations.make({ approvals: book(), answer: answers, clock: { now: world.now }, log: silent });
 
 async function registered(sale: Sale, quantity = 1) {
   const buyer = await world.buyer();
@@ -169,11 +174,7 @@ describe('an order that waits for approval', () => {
     const sale = await world.sale({ approval: true });
     await world.pool.query('UPDATE event SET approval_days = 3 WHERE event_id = $1', [sale.eventId]);
     const { orderId } = await registered(sale);
-    const decline = DeclineDueRegistrations.make({
-      approvals: book(),
-      answer: answerApproval(),
-      clock: { now: world.now },
-    });
+    const decline = declineDue();
     world.pass(3 * DAY - MINUTE);
     await decline();
     expect(await statusOf(sale, orderId)).toBe('REQUIRED_APPROVAL');
@@ -196,13 +197,44 @@ describe('an order that waits for approval', () => {
     for (const [at, { orderId }] of orders.entries())
       await world.pool.query('UPDATE user_order SET status = $2 WHERE user_order_id = $1', [orderId, ends[at]?.[0]]);
     world.pass(7 * DAY);
-    const now = { now: world.now };
-    const decline = DeclineDueRegistrations.make({ approvals: book(), answer: answerApproval(), clock: now });
+    const decline = declineDue();
     expect(await decline()).toBe(0);
     for (const [at, { orderId }] of orders.entries()) {
       const approval = await book().approval({ eventId: sale.eventId, userOrderId: orderId });
       expect(approval).toMatchObject({ ended: ends[at]?.[1] });
     }
+  });
+
+  it.each([
+    ['refused', () => Promise.resolve(refused({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' } as const))],
+    ['broken', () => Promise.reject(new Error('broken'))],
+  ])('whose answer by the deadline is %s waits an hour, so that it holds up no other', async (_how, fails) => {
+    const sale = await world.sale({ approval: true });
+    const { orderId } = await registered(sale);
+    world.pass(7 * DAY);
+    expect(await declineDue(fails)()).toBe(1);
+    expect(await declineDue()()).toBe(0);
+    world.pass(HOUR);
+    expect(await declineDue()()).toBe(1);
+    expect(await statusOf(sale, orderId)).toBe('REFUNDED');
+  });
+
+  it('waits anew, with a deadline of its own, where it was ended before and money came for it', async () => {
+    const sale = await world.sale({ approval: true, types: [{ price: 90_000 }] });
+    const order = await world.waitingForMoney(await world.buyer(), sale, [1]);
+    const { userOrderId } = await world.one<{ userOrderId: string }>(
+      `INSERT INTO order_approval (event_id, user_order_id, asked_at, due_at, ended, ended_at, message)
+       SELECT event_id, user_order_id, now() - interval '9 days', now() - interval '2 days', 'CANCELLED', now(), 'Once'
+       FROM user_order WHERE event_id = $1 RETURNING user_order_id AS "userOrderId"`,
+      [sale.eventId],
+    );
+    world.pass(HOUR);
+    await world.releaseDue();
+    await world.pay(order.code, 90_000);
+    expect(await statusOf(sale, userOrderId)).toBe('REQUIRED_APPROVAL');
+    const approval = await book().approval({ eventId: sale.eventId, userOrderId });
+    expect(approval).toMatchObject({ ended: null, endedAt: null, message: null });
+    expect(approval?.dueAt).toBeGreaterThan(world.now());
   });
 
   it('is not a matter of approval where the event asks for none', async () => {
@@ -265,7 +297,7 @@ describe('a free order with a paid donation', () => {
     expect(await statusOf(first.sale, first.orderId)).toBe('WITHDRAWN');
     expect(await refunds(first.sale)).toEqual([{ ...owed, by: first.buyer }]);
     world.pass(7 * DAY);
-    await DeclineDueRegistrations.make({ approvals: book(), answer: answerApproval(), clock: { now: world.now } })();
+    await declineDue()();
     expect(await statusOf(second.sale, second.orderId)).toBe('REFUNDED');
     expect(await refunds(second.sale)).toEqual([{ ...owed, by: null }]);
     await isWhole(first.sale, 0);

@@ -494,6 +494,7 @@ type OrderApprovalTable = {
   ended_at: Moment | null;
   ended_by: string | null;
   message: string | null;
+  retry_at: Moment | null;
 };
 
 type OrderEventTable = {

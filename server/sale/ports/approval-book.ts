@@ -23,11 +23,16 @@ export type ApprovalBook = {
   readonly days: (eventId: number) => Promise<number>;
   /** Ends the waits that are due, of orders that no longer wait: they would be asked for again and again. */
   readonly endAnswered: (now: Instant) => Promise<void>;
-  /** Orders whose time to be answered is over, the longest due first. */
+  /** Orders whose time to be answered is over and that were not postponed, the longest due first. */
   readonly due: (
     now: Instant,
     limit: number,
   ) => Promise<readonly { readonly eventId: number; readonly userOrderId: string }[]>;
+  /** The deadline's answer failed: it is tried again then, and holds up no other order. */
+  readonly postpone: (
+    order: { readonly eventId: number; readonly userOrderId: string },
+    until: Instant,
+  ) => Promise<void>;
   /** Keeps the organiser's message to the buyer with an answer that was given in the same transaction. */
   readonly keepMessage: (
     tx: Transaction,

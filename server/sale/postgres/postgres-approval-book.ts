@@ -10,11 +10,14 @@ const APPROVALS = `SELECT asked.n, a.asked_at AS "askedAt", a.due_at AS "dueAt",
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, user_order_id, n)
   JOIN order_approval a USING (event_id, user_order_id)`;
 const DUE = `SELECT event_id AS "eventId", user_order_id AS "userOrderId" FROM order_approval
-  WHERE ended IS NULL AND due_at <= $1 ORDER BY due_at, event_id, user_order_id LIMIT $2`;
+  WHERE ended IS NULL AND due_at <= $1 AND (retry_at IS NULL OR retry_at <= $1)
+  ORDER BY due_at, event_id, user_order_id LIMIT $2`;
 const END_ANSWERED = `UPDATE order_approval a SET ended_at = $1, ended = CASE o.status WHEN 'SUCCESSFUL' THEN 'APPROVED'
   WHEN 'REFUNDED' THEN 'DECLINED' WHEN 'WITHDRAWN' THEN 'WITHDRAWN' ELSE 'CANCELLED' END
   FROM user_order o WHERE o.event_id = a.event_id AND o.user_order_id = a.user_order_id
     AND a.ended IS NULL AND a.due_at <= $1 AND o.status <> 'REQUIRED_APPROVAL'`;
+const POSTPONE = `UPDATE order_approval SET retry_at = $3
+  WHERE event_id = $1 AND user_order_id = $2 AND ended IS NULL`;
 const DAYS = 'SELECT approval_days AS days FROM event WHERE event_id = $1';
 const ORGANISER = `SELECT a.email, a.locale FROM event e JOIN account a ON a.account_id = e.owner_account_id
   WHERE e.event_id = $1`;
@@ -40,6 +43,9 @@ export function makePostgresApprovalBook(pool: Pick<pg.Pool, 'query'>): Approval
     },
     async due(now, limit) {
       return (await pool.query<OrderKey>(DUE, [new Date(now), limit])).rows;
+    },
+    async postpone({ eventId, userOrderId }, until) {
+      await pool.query(POSTPONE, [eventId, userOrderId, new Date(until)]);
     },
     async keepMessage(tx, { eventId, userOrderId }, message) {
       await inPostgres(tx).client.query(

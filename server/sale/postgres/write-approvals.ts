@@ -17,7 +17,9 @@ export function writeApprovals(
             `INSERT INTO order_approval (event_id, user_order_id, asked_at, due_at)
              SELECT $1, x.user_order_id, $4, x.due_at
              FROM unnest($2::uuid[], $3::timestamptz[]) AS x(user_order_id, due_at)
-             ON CONFLICT (event_id, user_order_id) DO NOTHING`,
+             ON CONFLICT (event_id, user_order_id) DO UPDATE SET asked_at = excluded.asked_at, due_at = excluded.due_at,
+               ended = NULL, ended_at = NULL, ended_by = NULL, message = NULL, retry_at = NULL
+             WHERE order_approval.ended IS NOT NULL`,
             [eventId, asked.map((row) => row.userOrderId), asked.map((row) => new Date(row.dueAt)), new Date(now)],
           ),
         ]),
