@@ -5,7 +5,7 @@ const daysBefore = (days: number): Said => {
   if (days === 0) return said('until the session starts', 'cho đến khi suất bắt đầu');
   return said(
     days === 1 ? 'until 1 day before the session' : `until ${days} days before the session`,
-    `đến trước suất diễn ${days} ngày`,
+    `chậm nhất ${days} ngày trước suất diễn`,
   );
 };
 
@@ -18,13 +18,13 @@ export function policySentences({ refundDays, nameChangeDays }: SelfServicePolic
       ? null
       : said(
           `You can return a ticket for a full refund ${refund.en}, in “My tickets”.`,
-          `Bạn được trả vé và nhận lại đủ tiền ${refund.vi}, trong “Vé của tôi”.`,
+          `Bạn được trả vé và nhận lại đủ tiền, ${refund.vi}, trong “Vé của tôi”.`,
         ),
     name === null
       ? null
       : said(
           `The name on a ticket can be changed, or the ticket given away, ${name.en}.`,
-          `Bạn được đổi tên trên vé hoặc tặng vé ${name.vi}.`,
+          `Bạn được đổi tên trên vé hoặc tặng vé, ${name.vi}.`,
         ),
   ].filter((sentence) => sentence !== null);
 }
