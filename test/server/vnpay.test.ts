@@ -6,7 +6,7 @@ import { AskGateways } from '#server/money/ask-gateways.ts';
 import { vnpayRoutes } from '#tools/staging/vnpay/vnpay.routes.ts';
 import { VnpayGateway, type VnpayMode, type VnpayTransaction } from '#tools/staging/vnpay/vnpay-gateway.ts';
 import { signedQuery } from '#tools/staging/vnpay/vnpay-signing.ts';
-import { buyingWorld, type Json } from './buying-world.ts';
+import { buyingWorld, type Json, sepay } from './buying-world.ts';
 
 const MERCHANT = { tmnCode: 'VEMOITST', secret: 'a-secret-of-this-test-only' };
 const product = { url: '' };
@@ -22,7 +22,7 @@ simulator.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: '
 );
 await simulator.register(vnpayRoutes(gateway));
 const simulatorUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-const { app, world, asBuyer } = await buyingWorld({
+const { app, world, asBuyer, tellSepay } = await buyingWorld({
   VNPAY_TMN_CODE: MERCHANT.tmnCode,
   VNPAY_SECRET: MERCHANT.secret,
   VNPAY_PAY_URL: `${simulatorUrl}/vnpay/pay`,
@@ -136,6 +136,16 @@ it('cancelled or refused at VNPay, the order waits and can be paid anew, also by
     });
     expect((await buyer.transfer(id)).value['value']).toBe(PRICE);
   }
+});
+
+it('an order begun at VNPay and paid by bank transfer names what paid it', async () => {
+  const { finish, buyer, id, sale, read } = await paying();
+  await finish('cancelled');
+  const transfer = (await buyer.transfer(id)).value;
+  await tellSepay(sepay(String(transfer['bank_transfer']?.['message']), PRICE));
+  expect(await read()).toBe('SUCCESSFUL');
+  const named = await world.pool.query('SELECT payment_method FROM user_order WHERE event_id = $1', [sale.eventId]);
+  expect(named.rows).toEqual([{ payment_method: 'BANK_TRANSFER' }]);
 });
 
 it('two attempts that are both paid sell one order, and the second money is kept for its buyer', async () => {

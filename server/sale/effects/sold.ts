@@ -11,7 +11,8 @@ export function sold(
   { payment, surplus, late, orderStatus, lines }: Extract<Settled, { readonly kind: 'SOLD' }>,
   actor: AccountId | null,
 ): void {
-  const order = orderOf(effects, payment.checkoutSessionId);
+  // What paid, which may be another method than the order was begun with.
+  const order = { ...orderOf(effects, payment.checkoutSessionId), paymentMethod: payment.provider };
   effects.ledger.sold(payment, order.userOrderId, order.quote, surplus);
   const paid = recordOnOrder(effects, order, {
     kind: late ? 'paid-late' : 'paid',

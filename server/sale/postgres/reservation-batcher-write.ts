@@ -421,11 +421,12 @@ function updateOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
   if (rows.length === 0) return [];
   return [
     client.query(
-      `UPDATE user_order o SET status = x.status, updated_at = x.updated_at
+      `UPDATE user_order o SET status = x.status, updated_at = x.updated_at, payment_method = x.payment_method
        FROM ${rowsByKey(
          'user_order',
          'user_order_id',
-         'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS ' + 'asked(user_order_id, status, updated_at)',
+         'unnest($2::uuid[], $3::text[], $4::timestamptz[], $5::text[]) AS ' +
+           'asked(user_order_id, status, updated_at, payment_method)',
        )}
        WHERE ${sameRow('o')}`,
       [
@@ -433,6 +434,7 @@ function updateOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
         rows.map((row) => row.userOrderId),
         rows.map((row) => row.status),
         rows.map((row) => moment(row.updatedAt)),
+        rows.map((row) => row.paymentMethod),
       ],
     ),
   ];
