@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import { TextField } from '#ui/components/TextField.tsx';
 import { FormDialog } from '#ui/screens/people/public-page/FormDialog.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { useFactorCode } from './second-factor.view.ts';
 
 type Props = {
@@ -31,19 +31,7 @@ const ACTIONS = {
 export const FactorCodeDialog = ({ act, onClose, onDone }: Props) => {
   const { t } = useLingui();
   const { code, setCode, wrong, busy, problem, issued, submit } = useFactorCode(act, onDone);
-  if (issued !== null)
-    return (
-      <FormDialog
-        title={<Trans>Your recovery codes</Trans>}
-        action={<Trans>I saved them</Trans>}
-        problem={null}
-        busy={false}
-        onSubmit={onDone}
-        onClose={onDone}
-      >
-        <RecoveryCodes codes={issued} />
-      </FormDialog>
-    );
+  if (issued !== null) return <RecoveryCodesDialog codes={issued} onDone={onDone} />;
   return (
     <FormDialog
       title={TITLES[act]}

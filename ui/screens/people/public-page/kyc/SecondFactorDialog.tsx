@@ -8,7 +8,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { FormDialog } from '#ui/screens/people/public-page/FormDialog.tsx';
 import { NotLoaded } from '#ui/screens/people/public-page/NotLoaded.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SignInAgainDialog } from './SignInAgainDialog.tsx';
 import { useSetUp } from './second-factor.view.ts';
 
@@ -18,19 +18,7 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
   const copy = useCopy('CODE');
   const { answer, again, code, setCode, codes, wrong, busy, problem, submit } = useSetUp();
-  if (codes !== null)
-    return (
-      <FormDialog
-        title={<Trans>Your recovery codes</Trans>}
-        action={<Trans>I saved them</Trans>}
-        problem={null}
-        busy={false}
-        onSubmit={onDone}
-        onClose={onDone}
-      >
-        <RecoveryCodes codes={codes} />
-      </FormDialog>
-    );
+  if (codes !== null) return <RecoveryCodesDialog codes={codes} onDone={onDone} />;
   if (answer.kind === 'READY' && answer.value.kind === 'SIGN_IN_AGAIN')
     return <SignInAgainDialog onClose={onClose} onDone={again} />;
   return (

@@ -2,14 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { FormDialog } from '#ui/screens/people/public-page/FormDialog.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
+type Props = { readonly codes: readonly string[]; readonly onDone: () => void };
+
 /** Shown once. */
-export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => {
+export const RecoveryCodesDialog = ({ codes, onDone }: Props) => {
   const { t } = useLingui();
   const copy = useCopy('CODE');
   return (
-    <>
+    <FormDialog
+      title={<Trans>Your recovery codes</Trans>}
+      action={<Trans>I saved them</Trans>}
+      problem={null}
+      busy={false}
+      onSubmit={onDone}
+      onClose={onDone}
+    >
       <Typography>
         <Trans>
           Save these recovery codes in a safe place. Each works once when you don’t have your authenticator app. You
@@ -28,7 +38,7 @@ export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) 
           <Trans>Copy all codes</Trans>
         </Button>
       </div>
-    </>
+    </FormDialog>
   );
 };
 
