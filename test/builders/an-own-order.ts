@@ -1,4 +1,4 @@
-import type { OpenedOrder, OrderTicket } from '#application/sale/ports/own-orders.ts';
+import type { OpenedOrder, OrderTicket, OwnRefund } from '#application/sale/ports/own-orders.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NOW } from './moments.ts';
@@ -10,6 +10,17 @@ const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTick
   seat: null,
   status: 'VALID',
   hand: 'HELD',
+  ...change,
+});
+
+export const aRefundOfOrder = (change: Partial<OwnRefund> = {}): OwnRefund => ({
+  id: 'r',
+  status: 'DECIDED',
+  reason: 'ORDER_CANCELLED',
+  amount: dong(150_000),
+  paidAt: null,
+  account: null,
+  secret: 'secret',
   ...change,
 });
 
@@ -41,6 +52,8 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   },
   tickets: [anOrderTicket('a'), anOrderTicket('b', { holder: 'Minh Trần', hand: 'RECEIVED' })],
   answers: [],
+  approval: null,
+  refunds: [],
   giveBackUntil: null,
   ...change,
 });

@@ -30,6 +30,7 @@ export const paths = {
   myEvents: (query = '') => `/admin/events${query}`,
   staffs: () => '/admin/staffs',
   accountant: () => '/admin/accountant',
+  refund: (secret: string) => `/refund#${secret}`,
   refundDesk: () => '/admin/accountant/refunds',
   ticketPortal: () => '/admin/ticket-portal',
   featuredEvents: () => '/admin/featured-event',

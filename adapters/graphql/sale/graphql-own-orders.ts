@@ -4,7 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { GiveBackOrderDocument } from './give-back-order.gen.ts';
 import { MyOrderDocument } from './my-order.gen.ts';
 import { MyOrdersDocument } from './my-orders.gen.ts';
-import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
+import { parseOrderTickets, parseOwnOrder, parseOwnRefunds } from './own-order.parse.ts';
 import { parseTicketAnswers } from './ticket-answers.parse.ts';
 import { WithdrawOrderDocument } from './withdraw-order.gen.ts';
 
@@ -32,9 +32,11 @@ export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => 
   read: async (id) => {
     const answer = await transport(MyOrderDocument, { id });
     if (!answer.ok) return answer;
-    const { user_order: order, bought_items: items, attendees_form: forms } = answer.value;
+    const { user_order: order, bought_items: items, attendees_form: forms, refund_links: links } = answer.value;
     return ok({
       ...parseOwnOrder(order),
+      approval: order.approval === null ? null : { dueAt: order.approval.due_at, message: order.approval.message },
+      refunds: parseOwnRefunds(order.refunds, links),
       giveBackUntil: order.give_back_until,
       tickets: parseOrderTickets(items),
       answers: parseTicketAnswers(forms),

@@ -1,8 +1,9 @@
-import type { OrderTicket, OwnOrder } from '#application/sale/ports/own-orders.ts';
+import type { OrderTicket, OwnOrder, OwnRefund } from '#application/sale/ports/own-orders.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { LATE_MONEY_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { ORDER_MONEY_LABELS } from '#domain/sale/checkout/order-money-label.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
+import { REFUND_REASONS, REFUND_STATUSES } from '#domain/sale/refund/refund.ts';
 import type { MyOrderQuery } from './my-order.gen.ts';
 import { orderedSessionOf } from './ordered-session.parse.ts';
 import type { OwnOrderFragment } from './own-order.gen.ts';
@@ -46,3 +47,20 @@ export const parseOrderTickets = (items: MyOrderQuery['bought_items']): readonly
       status: ticket.status === 'VALID' ? 'VALID' : 'VOID',
       hand: ticket.hand,
     }));
+
+export const parseOwnRefunds = (
+  refunds: MyOrderQuery['user_order']['refunds'],
+  links: MyOrderQuery['refund_links'],
+): readonly OwnRefund[] =>
+  refunds.map((refund) => {
+    const link = links.find(({ refund_id }) => refund_id === refund.id);
+    return {
+      id: refund.id,
+      status: REFUND_STATUSES.find((status) => status === refund.status) ?? 'DECIDED',
+      reason: REFUND_REASONS.find((reason) => reason === refund.reason) ?? null,
+      amount: refund.amount,
+      paidAt: refund.confirmed_at,
+      account: link?.account_number ?? null,
+      secret: link?.token ?? null,
+    };
+  });

@@ -8,6 +8,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 import type { OrderedSession } from './ordered-session.ts';
 
 /** Names and prices as at the time of purchase. */
@@ -56,7 +57,25 @@ export type OrderTicket = {
 /** Answers for one ticket. A signature is a picture's address, valid for five minutes. */
 export type TicketAnswers = Pick<AnsweredTicket, 'ticketId' | 'ticketName' | 'holder' | 'answers'>;
 
+export type OwnRefund = {
+  readonly id: string;
+  readonly status: RefundStatus;
+  /** Null: unknown to this version. */
+  readonly reason: RefundReason | null;
+  readonly amount: Dong;
+  /** Null: not paid back yet. */
+  readonly paidAt: Instant | null;
+  /** Where it goes, masked; null: nobody told us. */
+  readonly account: string | null;
+  /** Opens the page that says where it goes. */
+  readonly secret: string | null;
+};
+
 export type OpenedOrder = OwnOrder & {
+  /** Null: it never waited for an answer. `dueAt`: unanswered by then, it is declined. The organiser's message. */
+  readonly approval: { readonly dueAt: Instant; readonly message: string | null } | null;
+  /** Oldest first. */
+  readonly refunds: readonly OwnRefund[];
   /** Set where its session moved and the organiser lets buyers return their orders. */
   readonly giveBackUntil: Instant | null;
   readonly tickets: readonly OrderTicket[];

@@ -185,6 +185,7 @@ export const moneyResolvers: Resolvers = {
   },
 
   RefundLink: {
+    refund_id: (refund) => encodeWireId(refund.eventId, refund.refundId),
     token: (refund, _args, context) => writeRefundSecret(context.use(Keyring), refund),
     account_number: ({ account }) => (account === null ? null : maskedNumber(account.number)),
   },

@@ -10,7 +10,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
-import { aFreeOrder, anOwnOrder } from '#test/builders/an-own-order.ts';
+import { aFreeOrder, anOwnOrder, aRefundOfOrder } from '#test/builders/an-own-order.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -138,6 +138,40 @@ describe('an order', () => {
     await open('/my-ticket/orders/a', [{ ...aFreeOrder('a'), status: 'REFUNDED', tickets: [] }]);
     expect(text()).toContain('The organiser declined your registration');
     expect(text()).not.toContain('refunding');
+  });
+
+  it.each([
+    ['en', 'DECIDED', null, 'Tell us where to send it', '/refund#secret'],
+    ['vi', 'DECIDED', null, 'Cho chúng tôi biết nơi nhận', '/refund#secret'],
+    ['en', 'FAILED', null, 'Your bank returned our transfer', '/refund#secret'],
+    ['en', 'FAILED', '•••• 6789', 'Our transfer didn’t go through', '/refund#secret'],
+    ['en', 'DECIDED', '•••• 6789', 'We’ll send it to account •••• 6789', '/refund#secret'],
+    ['en', 'SENT', '•••• 6789', 'On its way to account •••• 6789', null],
+    ['en', 'CONFIRMED', '•••• 6789', 'Paid back', null],
+  ] as const)('lists its refunds, in %s %s to %s', async (locale, status, account, words, link) => {
+    const paidAt = status === 'CONFIRMED' ? NOW : null;
+    const order = anOwnOrder('a', { refunds: [aRefundOfOrder({ status, account, paidAt })] });
+    await open('/my-ticket/orders/a', [order], locale);
+    expect(text()).toContain(words);
+    expect(text()).toContain(locale === 'en' ? '150,000' : '150.000');
+    expect(links().some((one) => one?.startsWith('/refund'))).toBe(link !== null);
+    if (link !== null) expect(links()).toContain(link);
+  });
+
+  it.each(['REFUNDED', 'CANCELLED'] as const)('of status %s says so once all its money is back', async (status) => {
+    const refunds = [aRefundOfOrder({ status: 'CONFIRMED', paidAt: NOW })];
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { status, moneyLabel: null, refunds, tickets: [] })]);
+    expect(text()).not.toMatch(/We’re refunding|goes back to you/);
+    expect(text()).toContain('Paid back');
+  });
+
+  it('says until when the organiser answers, and what they wrote', async () => {
+    const approval = { dueAt: later(NOW, DAY), message: null };
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'REQUIRED_APPROVAL', approval })]);
+    expect(text()).toContain('Without an answer by');
+    const answered = { ...approval, message: 'Hẹn bạn lần sau' };
+    await open('/my-ticket/orders/a', [{ ...aFreeOrder('a'), status: 'REFUNDED', approval: answered }]);
+    expect(text()).toContain('Hẹn bạn lần sau');
   });
 
   it('offers the tickets as PDF while the buyer holds at least one', async () => {

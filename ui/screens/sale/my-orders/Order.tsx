@@ -13,6 +13,7 @@ import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { GiveBack } from './GiveBack.tsx';
 import { OrderAnswers } from './OrderAnswers.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderStanding } from './OrderStanding.tsx';
 import { OrderTickets } from './OrderTickets.tsx';
 import { hasOwnTickets } from './orders.view.ts';
@@ -63,6 +64,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
         <StatusChip order={order} />
       </div>
       <OrderStanding order={order} />
+      {order.refunds.length > 0 && <OrderRefunds order={order} />}
       <GiveBack order={order} />
       {order.tickets.length > 0 && <OrderTickets order={order} />}
       {order.answers.length > 0 && <OrderAnswers answers={order.answers} />}

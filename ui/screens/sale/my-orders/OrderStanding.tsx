@@ -6,7 +6,7 @@ import type { OpenedOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
-import { goesBack, mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
+import { answerDue, goesBack, isPaidBack, mayPayOn, money, receivedInAll, unpaidStandingOf } from './orders.view.ts';
 import { WithdrawOrder } from './WithdrawOrder.tsx';
 
 const hidden = { '@media print': { display: 'none' } };
@@ -18,6 +18,7 @@ export const OrderStanding = ({ order }: { readonly order: OpenedOrder }) => (
       <OverpaidNote received={receivedInAll(order)} excess={order.overpaid} orderNumber={order.orderNumber} />
     )}
     <Standing order={order} />
+    <OrganiserMessage order={order} />
   </>
 );
 
@@ -38,6 +39,7 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
       return (
         <Alert severity="info" sx={hidden} action={<WithdrawOrder orderId={order.id} paid={order.price > 0} />}>
           <Trans>The organiser is reviewing your registration. We’ll email you the result.</Trans>
+          <AnswerDue order={order} />
         </Alert>
       );
     case 'UNSUCCESSFUL':
@@ -45,7 +47,7 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
     case 'CANCELLED':
       return (
         <Alert severity="warning" sx={hidden}>
-          {goesBack(order) === 0 ? (
+          {goesBack(order) === 0 || isPaidBack(order) ? (
             <Trans>This order was cancelled. Its tickets are no longer valid.</Trans>
           ) : (
             <MoneyGoesBack order={order} />
@@ -57,6 +59,8 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
         <Alert severity="info" sx={hidden}>
           {order.price === 0 ? (
             <Trans>The organiser declined your registration.</Trans>
+          ) : isPaidBack(order) ? (
+            <Trans>We’ve paid this order back. Its tickets are no longer valid.</Trans>
           ) : (
             <Trans>We’re refunding this order. Its tickets are no longer valid.</Trans>
           )}
@@ -72,6 +76,29 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
       return null;
   }
 }
+
+function AnswerDue({ order }: { readonly order: OpenedOrder }) {
+  const due = answerDue(order, useLocale());
+  if (due === null) return null;
+  return (
+    <>
+      {' '}
+      <Trans>Without an answer by {due}, it is declined and anything you paid is refunded.</Trans>
+    </>
+  );
+}
+
+/** What the organiser wrote with the answer. */
+const OrganiserMessage = ({ order: { approval } }: { readonly order: OpenedOrder }) =>
+  approval === null || approval.message === null || approval.message === '' ? null : (
+    <Alert severity="info" variant="outlined" icon={false} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <b>
+        <Trans>Message from the organiser</Trans>
+      </b>
+      <br />
+      {approval.message}
+    </Alert>
+  );
 
 function MoneyGoesBack({ order }: { readonly order: OpenedOrder }) {
   const back = money(goesBack(order), useLocale());

@@ -1,4 +1,4 @@
-import type { OpenedOrder, OwnOrder } from '#application/sale/ports/own-orders.ts';
+import type { OpenedOrder, OwnOrder, OwnRefund } from '#application/sale/ports/own-orders.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { type Dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
@@ -73,6 +73,21 @@ export const receivedInAll = ({ price, overpaid }: OwnOrder): Dong => plus(price
 export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
   status === 'PROCESSING' &&
   (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
+
+/** All that goes back has arrived. */
+export const isPaidBack = ({ refunds }: OpenedOrder): boolean =>
+  refunds.length > 0 && refunds.every(({ status }) => status === 'CONFIRMED');
+
+/** The buyer is asked where it goes. */
+export const needsAccount = ({ status, account, secret }: OwnRefund): boolean =>
+  account === null && secret !== null && (status === 'DECIDED' || status === 'FAILED');
+
+export const refundMoment = ({ paidAt }: OwnRefund, order: OwnOrder, locale: Locale): string | null =>
+  paidAt === null ? null : showMoment(paidAt, locale, order.session.timezone);
+
+/** Null: nobody was asked to answer. */
+export const answerDue = ({ approval, session }: OpenedOrder, locale: Locale): string | null =>
+  approval === null ? null : showMoment(approval.dueAt, locale, session.timezone);
 
 export const hasOwnTickets = (order: OpenedOrder): boolean =>
   order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
