@@ -51,10 +51,17 @@ export function paidTooMuchEmail(payment: PaymentLetter, because: ExcessReason, 
   const excess = showMoney(payment.amount, locale);
   const words = wordsFor(because, excess, name);
   const [title, opening] = [words.title[locale], words.opening[locale]];
-  const how = said(
-    `The ${excess} is yours. Write to us with your order number and we’ll return it to you.`,
-    `Số tiền ${excess} này là của bạn. Bạn nhắn cho chúng tôi kèm mã đơn hàng để nhận lại nhé.`,
-  )[locale];
+  // What came after a refund was decided is returned by a person.
+  const how =
+    because === 'AFTER_REFUND'
+      ? said(
+          `The ${excess} is yours. Write to us with your order number and we’ll return it to you.`,
+          `Số tiền ${excess} này là của bạn. Bạn nhắn cho chúng tôi kèm mã đơn hàng để nhận lại nhé.`,
+        )[locale]
+      : said(
+          `We’re refunding the ${excess}. If we don’t know which account to send it to, we’ll ask you by email.`,
+          `Chúng tôi đang hoàn lại ${excess}. Nếu chưa biết tài khoản nhận tiền, chúng tôi sẽ hỏi bạn qua email.`,
+        )[locale];
   const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
   const owed: readonly (readonly [string, string])[] =
     because === 'AFTER_REFUND'

@@ -24,7 +24,8 @@ const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_
   r.failed_because AS "failedBecause", e.name AS "eventName", o.order_number AS "orderNumber",
   json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
     o.registrant_last_name) AS buyer,
-  coalesce((SELECT b.locale FROM account b WHERE b.account_id = r.account_id), 'vi') AS locale,
+  (SELECT c.locale FROM checkout_session c
+    WHERE c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id) AS locale,
   a.account_sealed AS sealed, a.source, a.named_at AS "accountAt", a.asked_at AS "askedAt", ${PAID_WITH} AS "paidWith"`;
 const SOURCE = `refund r JOIN event e ON e.event_id = r.event_id
   JOIN user_order o ON o.event_id = r.event_id AND o.user_order_id = r.user_order_id

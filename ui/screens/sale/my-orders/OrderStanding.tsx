@@ -14,9 +14,7 @@ const hidden = { '@media print': { display: 'none' } };
 /** [S4-13] [S4-16] */
 export const OrderStanding = ({ order }: { readonly order: OpenedOrder }) => (
   <>
-    {order.overpaid > 0 && (
-      <OverpaidNote received={receivedInAll(order)} excess={order.overpaid} orderNumber={order.orderNumber} />
-    )}
+    {order.overpaid > 0 && <OverpaidNote received={receivedInAll(order)} excess={order.overpaid} />}
     <Standing order={order} />
     <OrganiserMessage order={order} />
   </>

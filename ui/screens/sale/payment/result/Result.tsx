@@ -56,7 +56,7 @@ export const Result = (props: Props) => (
     <Told key={props.session.status}>
       <Outcome {...props} />
       {props.session.overpaid > 0 && (
-        <OverpaidNote received={receivedInAll(props.session)} excess={props.session.overpaid} orderNumber={null} />
+        <OverpaidNote received={receivedInAll(props.session)} excess={props.session.overpaid} />
       )}
     </Told>
     <Refused trouble={props.trouble} />

@@ -54,8 +54,8 @@ export const refunds: readonly Article[] = [
       ),
       heading('It was too much, or you paid twice'),
       text(
-        'We issue your tickets once. The order page and an email say how much you paid beyond the price. ' +
-          '[Tell us](/contact-us) your order number to get it back.',
+        'We issue your tickets once and refund the rest. An email says how much; if we don’t know your bank account, ' +
+          'another asks for it.',
       ),
       heading('The description was wrong or missing'),
       text(

@@ -55,8 +55,8 @@ export const refunds: readonly Article[] = [
       ),
       heading('Chuyển thừa hoặc trả hai lần'),
       text(
-        'Vé chỉ được phát hành một lần. Trang đơn hàng và email cho biết bạn đã trả thừa bao nhiêu. Hãy [cho chúng ' +
-          'tôi biết](/contact-us) mã đơn hàng để nhận lại.',
+        'Vé chỉ được phát hành một lần, phần thừa được hoàn lại. Email cho biết số tiền; nếu chúng tôi chưa biết tài ' +
+          'khoản ngân hàng của bạn, bạn sẽ nhận thêm một email để điền.',
       ),
       heading('Nội dung chuyển khoản sai hoặc bị bỏ trống'),
       text(
