@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
 import { AttendeeForm } from './AttendeeForm.tsx';
 import { DonationFields } from './DonationFields.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
@@ -34,6 +35,7 @@ type Props = {
 
 export function PaymentSteps({ opened, payment, step }: Props) {
   const locale = useLocale();
+  const session = useSession();
   const { form, said, summary, busy, act } = payment;
   const { session: counter } = opened;
   const { event } = counter;
@@ -89,9 +91,12 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         )}
         <TroubleAt place="PAY" payment={payment} />
         <StepActions step={step} payment={payment} total={totalText(summary, locale)} />
-        <Suspense fallback={null}>
-          <SelfServiceNote eventId={event.id} />
-        </Suspense>
+        {/* Not on the server, which does not wait for what loads later. */}
+        {session.kind !== 'UNKNOWN' && (
+          <Suspense fallback={null}>
+            <SelfServiceNote eventId={event.id} />
+          </Suspense>
+        )}
       </Decisions>
       <OrderSummary summary={summary} locale={locale} head={<SessionThumb session={counter} />} />
     </Columns>
