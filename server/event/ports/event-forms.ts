@@ -25,7 +25,7 @@ export type FilledFormRow = {
 /** What a ticket's attendee was not asked yet; `form` has the questions of its type only. */
 export type UnansweredTicket = { readonly ticketTypeId: string; readonly form: Form };
 
-export type LateAnswers = {
+type LateAnswers = {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly formVersion: number;

@@ -15,7 +15,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import { SELF_SERVICE } from '#words/ticket/self-service.ts';
 import { SELF_SERVICE_PANEL as WORDS } from '#words/ticket/self-service-panel.ts';
 
-export type ShownOffer = {
+type ShownOffer = {
   readonly act: SelfServiceOffer['act'];
   readonly title: string;
   /** Until when, or why not. */
