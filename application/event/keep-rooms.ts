@@ -11,7 +11,7 @@ export type SessionRooms = { readonly sessionId: number; readonly rooms: readonl
 /** `id` null: a new room. */
 export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
 /** Problems by field. */
-type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_before', InputProblem>>>;
+type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_minutes_early', InputProblem>>>;
 
 /** [S1-24] */
 export type KeepRooms = {
@@ -55,11 +55,11 @@ export const KeepRooms = defineUseCase(
     },
     problems({ title, url, opensBefore = ROOM_OPENS_BEFORE }) {
       const link = readRoomLink(url);
-      const opening = countProblem('opens_before', opensBefore, 0, ROOM_OPENS_EARLIEST);
+      const opening = countProblem('opens_minutes_early', opensBefore, 0, ROOM_OPENS_EARLIEST);
       return {
         ...(title.trim() === '' ? { title: { kind: 'REQUIRED' } } : {}),
         ...(link.ok ? {} : { url: link.refusal }),
-        ...(opening === null ? {} : { opens_before: opening.problem }),
+        ...(opening === null ? {} : { opens_minutes_early: opening.problem }),
       };
     },
     async save(among, { id, title, description, url, opensBefore, ticketTypeIds }) {

@@ -161,6 +161,7 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
       corporateId: null,
       status: event.status,
       feature: event.feature,
+      linkNumber: event.linkNumber,
       archive: false,
     };
     expect(await under.standing.facts([eventId, eventId + 500], bin)).toEqual(

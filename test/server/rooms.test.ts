@@ -169,14 +169,14 @@ describe('the way into a room', () => {
     type Opening = { readonly id: string; readonly opens_at: number };
     const opening = async (asked: ReturnType<typeof create>) => (await asked).value as unknown as Opening;
     const usual = await opening(create(host, sale));
-    const early = await opening(create(host, sale, aRoom({ opens_before: 90 })));
+    const early = await opening(create(host, sale, aRoom({ opens_minutes_early: 90 })));
     expect(usual.opens_at - early.opens_at).toBe(60 * MINUTE);
     expect((await opening(update(host, early.id, aRoom()))).opens_at).toBe(early.opens_at);
-    expect((await opening(update(host, early.id, aRoom({ opens_before: 30 })))).opens_at).toBe(usual.opens_at);
-    for (const opens_before of [-1, 1_441])
-      expect((await update(host, early.id, aRoom({ opens_before }))).refusal).toMatchObject({
+    expect((await opening(update(host, early.id, aRoom({ opens_minutes_early: 30 })))).opens_at).toBe(usual.opens_at);
+    for (const opens_minutes_early of [-1, 1_441])
+      expect((await update(host, early.id, aRoom({ opens_minutes_early }))).refusal).toMatchObject({
         code: 'INVALID_INPUT',
-        field: 'input.opens_before',
+        field: 'input.opens_minutes_early',
       });
   });
 

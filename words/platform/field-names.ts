@@ -39,7 +39,7 @@ const FIELD_NAMES: Readonly<Record<string, Said>> = {
   note: said('Note', 'Ghi chú'),
   number: said('Account number', 'Số tài khoản'),
   number_of_tickets: said('Number of tickets', 'Số lượng vé'),
-  opens_before: said('Minutes before the session', 'Số phút trước suất'),
+  opens_minutes_early: said('Minutes before the session', 'Số phút trước suất'),
   original_price: said('Original price', 'Giá gốc'),
   percent_off: said('Discount percentage', 'Phần trăm giảm'),
   phone_number: said('Phone number', 'Số điện thoại'),

@@ -24,15 +24,15 @@ const fields = z
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),
     is_open: z.boolean().nullish(),
-    opens_before: z.number().int().min(0).max(ROOM_OPENS_EARLIEST).nullish(),
+    opens_minutes_early: z.number().int().min(0).max(ROOM_OPENS_EARLIEST).nullish(),
   })
-  .transform(({ title, description, url, event_mode, is_open, opens_before }) => ({
+  .transform(({ title, description, url, event_mode, is_open, opens_minutes_early }) => ({
     title,
     description,
     url,
     eventMode: event_mode ?? 'ONLINE',
     isOpen: is_open ?? null,
-    opensBefore: opens_before ?? null,
+    opensBefore: opens_minutes_early ?? null,
   }));
 
 /** `opensBefore`: minutes before the room's session; null: as it was. */

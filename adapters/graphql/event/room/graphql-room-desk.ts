@@ -33,7 +33,7 @@ const inputOf = ({ title, description, url, isOpen, opensBefore }: RoomFields) =
   description,
   url,
   ...(isOpen === undefined ? {} : { is_open: isOpen }),
-  ...(opensBefore === undefined ? {} : { opens_before: opensBefore }),
+  ...(opensBefore === undefined ? {} : { opens_minutes_early: opensBefore }),
 });
 
 export const makeGraphqlRoomDesk = (transport: GraphqlTransport): RoomDesk => ({

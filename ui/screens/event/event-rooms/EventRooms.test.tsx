@@ -128,7 +128,7 @@ describe('an event’s online rooms', () => {
         return ok({ ...planned, ...fields, id, isOpen: false });
       },
     });
-    const minutes = () => document.querySelector<HTMLInputElement>('input[name="opens_before"]');
+    const minutes = () => document.querySelector<HTMLInputElement>('input[name="opens_minutes_early"]');
     const edit = async () => {
       await click(find('button', 'Edit room Sân khấu'));
       await appears('[role="dialog"]');

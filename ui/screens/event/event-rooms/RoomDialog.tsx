@@ -71,13 +71,13 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
           {field('url', t`Link`, true, t`Only guests whose ticket gives access can see this link.`)}
           {field('description', t`Description`, false)}
           <TextField
-            name="opens_before"
+            name="opens_minutes_early"
             label={t`Opens before the session (minutes)`}
             autoComplete="off"
             value={minutes}
-            error={problems['opens_before'] !== undefined}
+            error={problems['opens_minutes_early'] !== undefined}
             helperText={
-              problems['opens_before'] ??
+              problems['opens_minutes_early'] ??
               t`Guests see the link from then on. Leave it empty to keep the opening as it is.`
             }
             onChange={(event) => {

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { AttendeeForm } from './AttendeeForm.tsx';
 import { DonationFields } from './DonationFields.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
@@ -21,11 +22,11 @@ import { useTroubleSentence } from './trouble/use-trouble-sentence.ts';
 import type { OngoingPayment } from './use-payment.ts';
 
 // Few buyers have a code, and nobody needs it in the first view.
-const CodeCard = lazy(async () => ({ default: (await import('./code/CodeCard.tsx')).CodeCard }));
+const CodeCard = lazyOrNothing(async () => (await import('./code/CodeCard.tsx')).CodeCard);
 
-const SelfServiceNote = lazy(async () => ({
-  default: (await import('#ui/screens/ticket/self-service/SelfServiceNote.tsx')).SelfServiceNote,
-}));
+const SelfServiceNote = lazyOrNothing(
+  async () => (await import('#ui/screens/ticket/self-service/SelfServiceNote.tsx')).SelfServiceNote,
+);
 
 type Props = {
   readonly opened: OpenedPaymentPage;

@@ -6,11 +6,12 @@ import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
@@ -24,9 +25,9 @@ import { TicketObject } from './TicketObject.tsx';
 import { TicketRooms } from './TicketRooms.tsx';
 import { TicketTransfers } from './TicketTransfers.tsx';
 
-const SelfServicePanel = lazy(async () => ({
-  default: (await import('#ui/screens/ticket/self-service/SelfServicePanel.tsx')).SelfServicePanel,
-}));
+const SelfServicePanel = lazyOrNothing(
+  async () => (await import('#ui/screens/ticket/self-service/SelfServicePanel.tsx')).SelfServicePanel,
+);
 
 const Page = styled('div')({
   maxWidth: 920,

@@ -5,6 +5,7 @@ import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import { ListMyTickets } from '#application/ticket/list-my-tickets.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
+import { TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
 import type { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import { TransferTicket } from '#application/ticket/transfer-ticket.ts';
@@ -80,10 +81,17 @@ const noPapers: TicketPdfs = {
   ofTicket: async () => refused({ code: 'NOT_FOUND' }),
   ofOrder: async () => refused({ code: 'NOT_FOUND' }),
 };
+const noSelfService: TicketSelfService = {
+  policy: async () => refused({ code: 'NOT_FOUND' }),
+  offers: async () => ok([]),
+  readReturn: async () => refused({ code: 'NOT_FOUND' }),
+  giveBack: async () => refused({ code: 'NOT_FOUND' }),
+};
 const Ticket = withUseCases(ETicket, [
   given(OfflinePages, offlinePages),
   given(TransferTicket, TransferTicket.make({ ticketTransfers: hands })),
   given(DownloadTickets, DownloadTickets.make({ papers: noPapers })),
+  given(TicketSelfService, noSelfService),
 ]);
 const open = (ticket: OpenedTicket) =>
   renderPage(
