@@ -33,7 +33,6 @@ export const RefundLines = ({ refunds, chosen, onChoose, onOpen }: RefundLinesPr
           />
           <ButtonBase
             onClick={() => onOpen(refund)}
-            aria-label={t`Details of the refund of order ${refund.orderNumber}`}
             sx={{
               flex: 1,
               minWidth: 0,
