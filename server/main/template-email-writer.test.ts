@@ -359,7 +359,7 @@ describe('the answer to a registration', () => {
   it.each([
     ['en', 'Your registration has been approved', 'Message from the organiser: Hẹn gặp'],
     ['vi', 'Đăng ký của bạn đã được duyệt', 'Lời nhắn từ ban tổ chức: Hẹn gặp'],
-  ] as const)('brings the tickets when it is approval, in %s [S4-16]', async (locale, ...said) => {
+  ] as const)('brings the tickets when it is approval, in %s', async (locale, ...said) => {
     const letter = { message: 'registration-approved', order: { ...order, approval: answered } } as const;
     const { text, html, attachments } = await writer.write(letter, locale);
     for (const part of [...said, 'VM-2026-0007']) expect(text).toContain(part);

@@ -201,7 +201,7 @@ describe('a buyer', () => {
     ]);
   });
 
-  it('is told that a code is not one, with the words of the specification [S8-15]', async () => {
+  it('is told that a code is not one, with the words of the specification', async () => {
     const { sale } = await organised();
     const buyer = await bought.asBuyer();
     await buyer.choose(sale, [1]);
