@@ -42,6 +42,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   PROMOTION_REFUSED: true,
   DONATION_MESSAGE_TOO_LONG: true,
   DONATION_NOT_ACCEPTED: true,
+  INVOICE_INCOMPLETE: true,
   CHECKOUT_CLOSED: true,
   NOTHING_TO_PAY: true,
   PAYMENT_STARTED: true,

@@ -1,6 +1,7 @@
 import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { InvoiceIncomplete } from './checkout/invoice.ts';
 import type { PromotionObstacle } from './promotion/promotion-obstacle.ts';
 import type { NotApplied } from './promotion/promotion-state.ts';
 import type { RefundProblem } from './refund/refund-problem.ts';
@@ -49,6 +50,7 @@ type CheckoutRefusal =
   | { readonly code: 'PROMOTION_REFUSED'; readonly because: PromotionObstacle }
   | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
   | { readonly code: 'DONATION_NOT_ACCEPTED' }
+  | InvoiceIncomplete
   | { readonly code: 'CHECKOUT_CLOSED'; readonly state: string }
   | { readonly code: 'NOTHING_TO_PAY' }
   | { readonly code: 'PAYMENT_STARTED' }

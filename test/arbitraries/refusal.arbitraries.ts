@@ -148,6 +148,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   }),
   DONATION_MESSAGE_TOO_LONG: some({ max: count }),
   DONATION_NOT_ACCEPTED: nothing,
+  INVOICE_INCOMPLETE: some({ missing: fc.subarray(['companyName', 'taxCode', 'address'] as const) }),
   CHECKOUT_CLOSED: some({ state: word }),
   NOTHING_TO_PAY: nothing,
   PAYMENT_STARTED: nothing,

@@ -11,6 +11,7 @@ export const TABLE_GROUPS = {
   event: [
     'attendee',
     'bought_ticket',
+    'checkout_invoice',
     'checkout_session',
     'event',
     'event_cancellation',

@@ -5,6 +5,7 @@ import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
+import { CHECKOUT_PROBLEMS_SAID } from '#words/sale/checkout-problems.ts';
 import { CODE_INVALID, notAppliedSentence, PROMOTION_OBSTACLES_SAID } from '#words/sale/promotions.ts';
 import { refundProblemSentence } from '#words/sale/refund-problems.ts';
 import { seatSentence } from '#words/sale/seats.ts';
@@ -132,6 +133,7 @@ const SENTENCES: Sentences = {
   DONATION_MESSAGE_TOO_LONG: ({ max }) =>
     said(`The message may not exceed ${max} characters`, `Lời nhắn không được quá ${max} ký tự`),
   DONATION_NOT_ACCEPTED: () => said('This event doesn’t accept donations', 'Sự kiện này không nhận quyên góp'),
+  INVOICE_INCOMPLETE: () => CHECKOUT_PROBLEMS_SAID.INVOICE_INCOMPLETE,
   CHECKOUT_CLOSED: () => said('This order is already closed', 'Đơn hàng này đã đóng'),
   NOTHING_TO_PAY: () => said('There is nothing to pay for this order', 'Đơn hàng này không cần thanh toán'),
   PAYMENT_STARTED: () => said('A payment for this order is already in progress', 'Đơn hàng này đang chờ thanh toán'),

@@ -9,18 +9,21 @@ export type Invoice = InvoiceDetails & { readonly required: boolean };
 export const NO_INVOICE: Invoice = { required: false, companyName: '', taxCode: '', address: '' };
 
 export type InvoiceField = keyof InvoiceDetails;
+/** [S5-19] */
+export type InvoiceIncomplete = { readonly code: 'INVOICE_INCOMPLETE'; readonly missing: readonly InvoiceField[] };
 const FIELDS: readonly InvoiceField[] = ['companyName', 'taxCode', 'address'];
 
-/** The invoice details, trimmed; null if none is wanted. Refused with the empty fields. [S5-19] */
-export function checkInvoice(
-  invoice: Invoice,
-): Result<InvoiceDetails | null, { readonly code: 'INVOICE_INCOMPLETE'; readonly missing: readonly InvoiceField[] }> {
-  if (!invoice.required) return ok(null);
+/** The details, trimmed. Refused with the empty fields. [S5-19] */
+export function checkInvoiceDetails(given: InvoiceDetails): Result<InvoiceDetails, InvoiceIncomplete> {
   const details = {
-    companyName: visibleText(invoice.companyName),
-    taxCode: invoice.taxCode.trim(),
-    address: invoice.address.trim(),
+    companyName: visibleText(given.companyName),
+    taxCode: given.taxCode.trim(),
+    address: given.address.trim(),
   };
   const missing = FIELDS.filter((field) => details[field] === '');
   return missing.length > 0 ? refused({ code: 'INVOICE_INCOMPLETE', missing }) : ok(details);
 }
+
+/** Null if no invoice is wanted. */
+export const checkInvoice = (invoice: Invoice): Result<InvoiceDetails | null, InvoiceIncomplete> =>
+  invoice.required ? checkInvoiceDetails(invoice) : ok(null);

@@ -105,6 +105,15 @@ type CategoryTable = {
   description: string | null;
 };
 
+type CheckoutInvoiceTable = {
+  event_id: number;
+  checkout_session_id: string;
+  company_name: string;
+  tax_code: string;
+  address: string;
+  updated_at: Moment;
+};
+
 type CheckoutSessionTable = {
   event_id: number;
   checkout_session_id: string;
@@ -1073,6 +1082,7 @@ export type Tables = {
   bank_account: BankAccountTable;
   bought_ticket: BoughtTicketTable;
   category: CategoryTable;
+  checkout_invoice: CheckoutInvoiceTable;
   checkout_session: CheckoutSessionTable;
   consent: ConsentTable;
   contact_lead: ContactLeadTable;

@@ -16,7 +16,7 @@ import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
-import { amount, currency, oneOf, rowNumber, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import { amount, currency, oneOf, rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -25,6 +25,7 @@ import { Environment } from '#server/platform/ports/environment.ts';
 import { bankTransferOf } from '#server/sale/bank-transfer-of.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
+import { UpdateInvoice } from '#server/sale/invoice/update-invoice.ts';
 import { IssueResumeLink } from '#server/sale/issue-resume-link.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
@@ -33,6 +34,7 @@ import { resultOf } from '#server/sale/resume-link.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { attendees } from './attendee-input.ts';
 import { typedCode } from './code-input.ts';
+import { invoiceOf } from './invoice-of.ts';
 import { lateReasonOf } from './late-reason-of.ts';
 import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
 
@@ -116,6 +118,24 @@ export const checkoutResolvers: Resolvers = {
       input: z.object({ id: wireId }),
       resolve: ({ id }, context) =>
         context.use(GiveUpCheckout)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
+    }),
+    update_invoice: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({
+        payment_checkout_session_id: wireId,
+        companyName: words(200),
+        taxCode: words(50),
+        address: words(500),
+      }),
+      resolve: async ({ payment_checkout_session_id: id, ...invoice }, context) => {
+        const stored = await context.use(UpdateInvoice)({
+          accountId: context.accountId,
+          eventId: id.eventId,
+          checkoutSessionId: id.rowId,
+          invoice,
+        });
+        return stored.ok ? ok({ required: true, ...stored.value }) : stored;
+      },
     }),
     create_bank_transfer: rootField({
       access: onPlatform('checkout.buy'),
@@ -222,6 +242,7 @@ export const checkoutResolvers: Resolvers = {
         ? null
         : await context.use(GatewayPayments).byPayment(payment.paymentId),
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
+    invoice: ({ eventId, checkoutSessionId }, _args, context) => invoiceOf(eventId, checkoutSessionId, context),
     user_order_id: (checkout) =>
       checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId),
     server_now: (_checkout, _args, context) => context.now,

@@ -22,6 +22,7 @@ import {
 } from '#server/sale/ports/checkout-reader.ts';
 import { ReturnOrder } from '#server/sale/return-order.ts';
 import type { BoughtItemRow } from '#server/ticket/api/bought-item.ts';
+import { invoiceOf } from './invoice-of.ts';
 import { lateReasonOf } from './late-reason-of.ts';
 import { orderFor } from './order-for.ts';
 
@@ -115,6 +116,7 @@ export const ordersResolvers: Resolvers = {
             message: order.donationMessage,
             status: order.status,
           },
+    invoice: ({ eventId, checkoutSessionId }, _args, context) => invoiceOf(eventId, checkoutSessionId, context),
     section_event: async (order, _args, context) => {
       const session = await context.loaders.session.load(order.sectionEventId);
       if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);
