@@ -74,6 +74,8 @@ export type SaleGiven = {
   readonly policy?: string;
   readonly donations?: boolean;
   readonly approval?: boolean;
+  /** Until how many days before it begins holders may return a ticket; absent: never. */
+  readonly refundDays?: number;
   readonly formPerTicket?: boolean;
   readonly sessionCapacity?: number;
   readonly types?: readonly TicketTypeGiven[];
@@ -179,8 +181,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     const at = new Date(now);
     await pool.query(
       `INSERT INTO event (event_id, slug_words, name, type, event_type, status, feature, owner_account_id, organiser_name, enable_ticket_donation, required_approval,
-         is_required_form_ticket, policy, begin_at, end_at, inserted_at, updated_at)
-       VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $9)`,
+         is_required_form_ticket, policy, refund_days, begin_at, end_at, inserted_at, updated_at)
+       VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
       [
         eventId,
         randomUUID(),
@@ -188,6 +190,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
         given.approval ?? false,
         given.formPerTicket ?? false,
         given.policy ?? null,
+        given.refundDays ?? null,
         begin,
         end,
         at,

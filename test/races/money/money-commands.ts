@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { HOUR, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import type { SaleWorld } from '../sale-world.ts';
-import { type MoneyModel, picked, type SoldEvent } from './money-model.ts';
+import { type Command, command, nodeOf, ORDERS, rowOf, TICKETS } from './a-command.ts';
+import { EVENT_COMMANDS } from './event-commands.ts';
+import { picked } from './money-model.ts';
 
-type Command = fc.AsyncCommand<MoneyModel, SoldEvent>;
-
-/** A command that is always possible; what the product refuses changes nothing, and the invariants say whether it did. */
-const command = (name: string, run: (model: MoneyModel, real: SoldEvent) => Promise<unknown>): Command => ({
-  check: () => true,
-  run: async (model, real) => {
-    await run(model, real);
-  },
-  toString: () => name,
-});
-
-const nodeOf = (real: SoldEvent, node: number): SaleWorld => real.nodes[node % 2] ?? real.nodes[0];
-
-const buy = (node: number, quantities: readonly number[]): Command =>
-  command(`buy ${quantities.join('+')} on node ${node}`, async (model, real) => {
+const buy = (node: number, quantities: readonly number[], donation: number): Command =>
+  command(`buy ${quantities.join('+')} with a donation of ${donation} on node ${node}`, async (model, real) => {
     const world = nodeOf(real, node);
     const accountId = await world.buyer();
+    const { sectionEventId } = real.sale;
+    if (donation > 0) await world.saveDonation({ accountId, sectionEventId, amount: dong(donation), message: null });
     const begun = await world.checkout(accountId, real.sale, quantities);
     if (!begun.ok) return;
     const { checkoutSessionId } = begun.value;
-    if (quantities.every((quantity, type) => type === FREE_TYPE || quantity === 0)) {
+    if (donation === 0 && quantities.every((quantity, type) => type === FREE_TYPE || quantity === 0)) {
       model.freeOrders.push({ accountId, checkoutSessionId });
       return;
     }
@@ -92,13 +84,6 @@ const giveUp = (node: number, purchase: number): Command =>
     if (bought !== undefined) await nodeOf(real, node).giveUp(bought);
   });
 
-type Row = Readonly<Record<string, string>>;
-const rowOf = async (world: SaleWorld, text: string, eventId: number, number: number): Promise<Row | undefined> =>
-  picked((await world.pool.query<Row>(text, [eventId])).rows, number);
-
-const ORDERS = 'SELECT user_order_id, account_id FROM user_order WHERE event_id = $1 ORDER BY user_order_id';
-const TICKETS = `SELECT bought_ticket_id, user_order_id FROM bought_ticket WHERE event_id = $1
-  ORDER BY bought_ticket_id`;
 const PAYMENTS = `SELECT p.payment_id, o.user_order_id FROM payment p
   JOIN user_order o USING (event_id, checkout_session_id) WHERE p.event_id = $1 ORDER BY p.payment_id`;
 const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + surplus)::text AS amount FROM refund
@@ -212,14 +197,14 @@ const node = fc.nat(1);
 const index = fc.nat(7);
 
 const buying = fc
-  .tuple(node, fc.constantFrom([1, 0], [2, 0], [2, 1], [3, 0]))
-  .map(([on, quantities]) => buy(on, quantities));
+  .tuple(node, fc.constantFrom([1, 0], [2, 0], [2, 1], [3, 0]), fc.constantFrom(0, 0, 30_000))
+  .map(([on, quantities, donation]) => buy(on, quantities, donation));
 const paying = fc.tuple(node, index).map(([on, purchase]) => pay(on, purchase, 'exactly'));
 const refunding = fc
   .tuple(node, index, fc.constantFrom<'SEND' | 'CONFIRM' | 'FAIL'>('SEND', 'CONFIRM', 'FAIL'))
   .map(([on, refund, step]) => moveRefund(on, refund, step));
 const WAYS: readonly fc.Arbitrary<Command>[] = [
-  fc.tuple(node, fc.constant([0, 1])).map(([on, quantities]) => buy(on, quantities)),
+  fc.tuple(node, fc.constantFrom(0, 30_000)).map(([on, donation]) => buy(on, [0, 1], donation)),
   fc
     .tuple(node, index, fc.constantFrom<keyof typeof AMOUNTS>('short', 'the missing 20,000', 'over', 'exactly'))
     .map(([on, purchase, how]) => pay(on, purchase, how)),
@@ -258,5 +243,6 @@ const WAYS: readonly fc.Arbitrary<Command>[] = [
 /** Everything that people, the bank and the clock can do to the money of an event; what the rest needs comes often. */
 export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...WAYS,
+  ...EVENT_COMMANDS,
   ...[buying, buying, paying, paying, paying, refunding, refunding, refunding],
 ];

@@ -1,5 +1,6 @@
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { Sale, SaleWorld } from '../sale-world.ts';
+import type { EventHands } from './event-hands.ts';
 
 /** A purchase whose bank transfer was asked for. */
 type Purchase = Awaited<ReturnType<SaleWorld['waitingForMoney']>>;
@@ -12,7 +13,11 @@ export type MoneyModel = {
 };
 
 /** Two nodes over one database, and the event that they sell. */
-export type SoldEvent = { readonly nodes: readonly [SaleWorld, SaleWorld]; readonly sale: Sale };
+export type SoldEvent = {
+  readonly nodes: readonly [SaleWorld, SaleWorld];
+  readonly hands: readonly [EventHands, EventHands];
+  readonly sale: Sale;
+};
 
 export const emptyModel = (): MoneyModel => ({ purchases: [], transfers: [], freeOrders: [] });
 

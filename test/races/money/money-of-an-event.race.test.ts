@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { saleWorld } from '../sale-world.ts';
+import { eventHands } from './event-hands.ts';
 import { MONEY_COMMANDS } from './money-commands.ts';
 import { moneyFaults } from './money-faults.ts';
 import { emptyModel, type SoldEvent } from './money-model.ts';
 
-const REACHED = (
-  'SUCCEEDED EXPIRED REFUND_DUE REFUNDED PAID SHORT OVER DUPLICATE LATE_SEATED LATE_NO_PLACE ' +
-  'REFUND_PAID REFUND_AMOUNT REFUND_SECOND DECIDED SENT CONFIRMED FAILED REQUIRED_APPROVAL SUCCESSFUL CANCELLED WITHDRAWN'
-).split(' ');
+const REACHED = [
+  ...'SUCCEEDED EXPIRED REFUND_DUE REFUNDED PAID SHORT OVER DUPLICATE LATE_SEATED LATE_NO_PLACE'.split(' '),
+  ...'REFUND_PAID REFUND_AMOUNT REFUND_SECOND DECIDED SENT CONFIRMED FAILED'.split(' '),
+  ...'REQUIRED_APPROVAL SUCCESSFUL CANCELLED WITHDRAWN'.split(' '),
+  ...'ticket given, ticket admitted, ticket returned, donation refunded'.split(', '),
+  ...'cancellation DONE, cancellation UNDONE, move DONE, move SUPERSEDED'.split(', '),
+];
+const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outcome UNION SELECT status FROM refund
+  UNION SELECT status FROM user_order
+  UNION SELECT 'cancellation ' || state FROM event_cancellation UNION SELECT 'move ' || state FROM session_move
+  UNION SELECT 'ticket given' FROM bought_ticket WHERE sent_at IS NOT NULL
+  UNION SELECT 'ticket admitted' FROM bought_ticket WHERE redeem_count > 0
+  UNION SELECT 'ticket returned' FROM bought_ticket WHERE returned_at IS NOT NULL
+  UNION SELECT 'donation refunded' FROM refund WHERE donation > 0`;
 /** MONEY_RUNS: how many, for a longer search. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 500);
 
@@ -18,9 +29,15 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
   const first = await saleWorld();
   const second = await saleWorld({}, first.test);
   const nodes = [first, second] as const;
+  const hands = [eventHands(first), eventHands(second)] as const;
   const newEvent = async (approval: boolean): Promise<SoldEvent> => ({
-    nodes,
-    sale: await first.sale({ approval, types: [{ price: 90_000, capacity: 4 }, { capacity: 3 }] }),
+    ...{ nodes, hands },
+    sale: await first.sale({
+      approval,
+      donations: true,
+      refundDays: 1,
+      types: [{ price: 90_000, capacity: 4 }, { capacity: 3 }],
+    }),
   });
 
   await fc.assert(
@@ -38,10 +55,7 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
   );
   expect([...first.failures, ...second.failures]).toEqual([]);
   // Nothing that can become of money was left out. What waits is moved on by the clock of the runs that follow.
-  const reached = await first.pool.query<{ state: string }>(
-    `SELECT state FROM payment UNION SELECT state FROM transfer_outcome
-     UNION SELECT status FROM refund UNION SELECT status FROM user_order`,
-  );
+  const reached = await first.pool.query<{ state: string }>(STATES);
   const states = new Set(reached.rows.map(({ state }) => state));
   expect(REACHED.filter((state) => !states.has(state))).toEqual([]);
 });
