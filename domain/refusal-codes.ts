@@ -48,6 +48,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   PAYMENT_STARTED: true,
   TOO_MANY_UNPAID: true,
   PAYMENT_METHOD_UNAVAILABLE: true,
+  GATEWAY_FAILED: true,
   LINK_EXPIRED: true,
   RSVP_REFUSED: true,
   NOT_READY_TO_PUBLISH: true,

@@ -2,6 +2,7 @@ import type { Subscription } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
@@ -24,6 +25,7 @@ const aSession = (status: PaymentResultStatus): CheckoutSession => ({
   received: dong(0),
   waitsForPlaces: false,
   transfer: null,
+  gateway: null,
   orderId: null,
   serverNow: NOW,
 });
@@ -44,9 +46,12 @@ function follow(
   });
   const heard: OrderNews[] = [];
   let done = false;
-  following = FollowOrder.make({ checkoutDesk: { read } as unknown as CheckoutDesk, liveUpdates: live })(
-    'c1',
-  ).subscribe({
+  const paymentDesk = {} as PaymentDesk;
+  following = FollowOrder.make({
+    checkoutDesk: { read } as unknown as CheckoutDesk,
+    paymentDesk,
+    liveUpdates: live,
+  })('c1').subscribe({
     next: (news) => heard.push(news),
     complete: () => {
       done = true;

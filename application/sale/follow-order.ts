@@ -17,6 +17,7 @@ import {
 import { coalesceRuns } from '#application/platform/coalesce-runs.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -34,7 +35,8 @@ export type OrderNews = {
 
 /**
  * Follows a checkout until its result is final. The live stream says when to read; without it the order is read every
- * 2000 ms, and with it every 20 s in case a notice was lost. [S4-18]
+ * 2000 ms, and with it every 20 s in case a notice was lost. While a gateway is silent, the server asks it instead.
+ * [S4-18]
  */
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 
@@ -47,7 +49,7 @@ type Heard =
 
 export const FollowOrder = defineUseCase(
   'FollowOrder',
-  { checkoutDesk: CheckoutDesk, liveUpdates: LiveUpdates },
+  { checkoutDesk: CheckoutDesk, paymentDesk: PaymentDesk, liveUpdates: LiveUpdates },
   (ports): FollowOrder =>
     (checkoutSessionId) =>
       defer(() => {
@@ -68,14 +70,17 @@ export const FollowOrder = defineUseCase(
             return merge(of(undefined), often, seldom);
           }),
         );
+        let atGateway = false;
+        const look = () => (atGateway ? ports.paymentDesk.askGateway : ports.checkoutDesk.read)(checkoutSessionId);
         const answers: Observable<Heard> = looks.pipe(
           coalesceRuns(() =>
-            defer(() => ports.checkoutDesk.read(checkoutSessionId)).pipe(
+            defer(look).pipe(
               timeout(ANSWER_WITHIN_MS),
               catchError(() => of(null)),
             ),
           ),
           map((answer) => {
+            if (answer?.ok === true) atGateway = answer.value.gateway?.state === 'OPEN';
             if (answer?.ok === true && !keepsPolling(answer.value.status))
               (answer.value.status === 'EXPIRED' ? expired : settled).next();
             return { kind: 'answer', answer };

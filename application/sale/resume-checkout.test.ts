@@ -18,6 +18,7 @@ const aDraft = (over: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   donationSaved: false,
   policyAgreed: true,
   promoCode: null,
+  method: null,
   attendees: [],
   checkoutSessionId: null,
   ...over,
@@ -42,6 +43,7 @@ function world() {
   const resume = ResumeCheckout.make({
     cart: office.cart,
     checkoutDesk: office.checkoutDesk,
+    paymentDesk: office.paymentDesk,
     checkoutDrafts,
     tabs: { ...oneTab, isHeld: async (name) => shown.has(name) },
   });
@@ -70,6 +72,7 @@ function world() {
       fresh: more.fresh ?? false,
       signedIn: more.signedIn ?? true,
       checkoutSessionId: null,
+      back: { kind: 'NONE' },
     });
   const left = async () => {
     const opened = await office.ticketCounter.open(5001);

@@ -4,13 +4,20 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import { Cart, type CartLine } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { type CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { GatewayReturn } from '#domain/money/payment/gateway-return.ts';
 import { onPageEntry, type PageEntry, unfinishedOf } from '#domain/sale/checkout/page-entry.ts';
 import type { PaymentVisit } from '#domain/sale/checkout/under-way.ts';
 import { holdName } from './share-hold.ts';
 
-type ResumeCheckoutInput = PaymentVisit & { readonly sectionEventId: number; readonly signedIn: boolean };
+type ResumeCheckoutInput = PaymentVisit & {
+  readonly sectionEventId: number;
+  readonly signedIn: boolean;
+  /** What the gateway's return says, if it leads here. It proves nothing: the server asks the gateway. */
+  readonly back: GatewayReturn;
+};
 
 type ResumedCheckout = {
   /** Already acted on. */
@@ -32,24 +39,32 @@ export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<Resu
 
 export const ResumeCheckout = defineUseCase(
   'ResumeCheckout',
-  { cart: Cart, checkoutDesk: CheckoutDesk, checkoutDrafts: CheckoutDrafts, tabs: TabCoordinator },
+  {
+    cart: Cart,
+    checkoutDesk: CheckoutDesk,
+    paymentDesk: PaymentDesk,
+    checkoutDrafts: CheckoutDrafts,
+    tabs: TabCoordinator,
+  },
   (ports): ResumeCheckout =>
-    async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
+    async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId, back }) => {
+      const cancelled = back.kind === 'CANCELLED';
       const kept = ports.checkoutDrafts.read(sectionEventId);
-      const draft = kept?.signingIn === true || (!fresh && kept?.visit === visit) ? kept : null;
+      const draft = !cancelled && (kept?.signingIn === true || (!fresh && kept?.visit === visit)) ? kept : null;
       if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
-      // No gateway leads back here yet.
       const nothing: PageEntry = {
         fresh: draft === null,
         returnedWith: null,
-        cancelledAtGateway: false,
+        cancelledAtGateway: cancelled,
         unfinished: null,
       };
       if (!signedIn) return ok({ entry: nothing, draft, lines: [], session: null, unfinished: null });
 
-      const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
+      const begun = cancelled ? null : (checkoutSessionId ?? draft?.checkoutSessionId ?? null);
+      if (cancelled && checkoutSessionId !== null) await retry(() => ports.paymentDesk.askGateway(checkoutSessionId));
       if (begun !== null) {
-        const session = await retry(() => ports.checkoutDesk.read(begun));
+        const read = back.kind === 'RETURNED' ? ports.paymentDesk.askGateway : ports.checkoutDesk.read;
+        const session = await retry(() => read(begun));
         if (!session.ok && session.refusal.code !== 'NOT_FOUND') return session;
         if (session.ok) {
           const lines = await retry(() => ports.cart.read(sectionEventId));

@@ -57,6 +57,8 @@ type CheckoutRefusal =
   /** Counted within one event. */
   | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
   | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
+  /** The provider did not take the payment up; no money moved. [S8-13] */
+  | { readonly code: 'GATEWAY_FAILED' }
   | { readonly code: 'LINK_EXPIRED' }
   | { readonly code: 'CHOICE_NOT_OPEN' };
 

@@ -24,7 +24,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 /**
  * Starts a payment at a gateway and answers what the browser goes on with. The same key gets the same payment; another
  * key starts anew, and the earlier attempt makes way. Refused with PAYMENT_METHOD_UNAVAILABLE (not offered for this
- * total, or the gateway does not answer), NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED,
+ * total), GATEWAY_FAILED (the gateway does not answer), NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED,
  * TOO_MANY_UNPAID.
  */
 export type StartGatewayPayment = (input: {
@@ -87,7 +87,7 @@ export const StartGatewayPayment = defineUseCase(
         log.error(error, 'a payment could not be started at its gateway', { provider });
         return null;
       });
-      if (started === null) return closed();
+      if (started === null) return refused({ code: 'GATEWAY_FAILED' });
       const [firstWait = 0] = GATEWAY_WAITS;
       await payments.add(
         {

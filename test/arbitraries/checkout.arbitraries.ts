@@ -66,6 +66,7 @@ const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
     promoCode: fc.option(fc.constant('EARLY')),
     donation,
     invoice: anyInvoice,
+    method: fc.option(fc.constantFrom(...PAYMENT_METHODS)),
     policyAgreed: mostly,
     donationAsked: fc.boolean(),
   }),

@@ -20,9 +20,11 @@ import { FollowOrder } from '#application/sale/follow-order.ts';
 import { IsUnderWay } from '#application/sale/is-under-way.ts';
 import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
+import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
+import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { ReadSeats } from '#application/sale/read-seats.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
@@ -32,6 +34,7 @@ import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
@@ -68,6 +71,7 @@ export type World = {
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
   readonly offers?: EventOffers;
+  readonly gateways?: readonly PaymentMethod[];
   /** The address's query, with its question mark. */
   readonly query?: string;
 };
@@ -78,6 +82,7 @@ export async function open({
   signedIn = true,
   halls = [],
   offers = { promotions: [], codes: [] },
+  gateways = [],
   query = '',
 }: World = {}) {
   let now: Instant = NOW;
@@ -94,8 +99,9 @@ export async function open({
     changed: liveUpdates.changed,
     halls,
     offers,
+    gateways,
   });
-  const { cart, checkoutDesk, ticketCounter, eventPages, seatMaps } = office;
+  const { cart, checkoutDesk, paymentDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
   const makeDrafts = () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
   let checkoutDrafts = makeDrafts();
@@ -110,13 +116,15 @@ export async function open({
       given(ChooseTickets, ChooseTickets.make({ cart, idempotencyKeys, newKey })),
       given(BeginCheckout, BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
-      given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, checkoutDrafts, tabs })),
+      given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
+      given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
+      given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, paymentDesk, checkoutDrafts, tabs })),
       given(ShareHold, ShareHold.make({ tabs })),
       given(ReadCart, ReadCart.make({ cart })),
       given(ReadSeats, ReadSeats.make({ seatMaps })),
       given(IsUnderWay, IsUnderWay.make({ checkoutDrafts })),
       given(KeepCheckoutDraft, KeepCheckoutDraft.make({ checkoutDrafts })),
-      given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),
+      given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
       given(ShareOrder, ShareOrder.make({ checkoutDesk })),
       given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
       given(
@@ -135,7 +143,7 @@ export async function open({
     ]);
   const session = await ticketCounter.open(5001);
   if (!session.ok) throw new Error('No session');
-  const show = () =>
+  const show = (search = query) =>
     renderPage(
       [
         { path: '/', Component: component(), loader: () => ({ session: session.value, now: NOW }) },
@@ -144,7 +152,7 @@ export async function open({
       {
         locale,
         now: NOW,
-        at: `/${query}`,
+        at: `/${search}`,
         ...(signedIn
           ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } }
           : {}),
@@ -180,6 +188,11 @@ export async function open({
     pay: (message: string, amount: number) => office.receiveTransfer(message, dong(amount), `FT${++reference}`),
     reload: async () => {
       shown = await show();
+    },
+    /** The gateway sends the browser to the page, with this query. */
+    comesBack: async (search: string) => {
+      shown = await show(search);
+      await settle(20);
     },
     /** Another tab of this browser changes the buyer's cart, and says so. */
     otherTabChooses: async (ticketId: string, quantity: number) => {

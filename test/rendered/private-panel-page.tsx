@@ -89,7 +89,7 @@ export async function show(
       changed: liveUpdates.changed,
     });
   const checkoutDesk = desk(office.checkoutDesk);
-  const { cart, eventPages, ticketWallet } = office;
+  const { cart, eventPages, paymentDesk, ticketWallet } = office;
   const keys = {
     idempotencyKeys: makeSessionStorageIdempotencyKeys(() => window.sessionStorage),
     newKey: () => `key-${++ids}`,
@@ -109,7 +109,7 @@ export async function show(
     given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
-    given(FollowOrder, FollowOrder.make({ checkoutDesk, liveUpdates })),
+    given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
     given(OpenQuestionnaire, async () => ok({ version: 1, fields })),
     given(
       HandInAnswers,

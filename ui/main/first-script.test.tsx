@@ -21,6 +21,7 @@ function keeps(draft: { readonly visit: string; readonly step: 'SELECT_TICKET' |
     donationSaved: false,
     policyAgreed: false,
     promoCode: null,
+    method: null,
     attendees: [],
     checkoutSessionId: null,
     ...draft,

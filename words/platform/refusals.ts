@@ -147,6 +147,7 @@ const SENTENCES: Sentences = {
       'This payment method isn’t available for this order',
       'Không thể dùng phương thức thanh toán này cho đơn hàng',
     ),
+  GATEWAY_FAILED: () => said('An error occurred, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau'),
   LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),
 
   RSVP_REFUSED: ({ trouble }) => rsvpTroubleSentence(trouble),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moment, money, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { LATE_MONEY_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
 
@@ -57,6 +58,16 @@ const session = z.object({
     waits_for_places: z.boolean(),
   }),
   bank_transfer_payment: z.nullable(transfer),
+  // What a newer server names otherwise is left out: the order's status decides.
+  gateway: z.catch(
+    z.nullable(
+      z.object({
+        state: z.enum(['OPEN', 'PAID', 'FAILED', 'CANCELLED', 'REVIEW']),
+        method: z.enum(PAYMENT_METHODS),
+      }),
+    ),
+    null,
+  ),
 });
 
 export const parseTransfer = (answer: unknown): BankTransferInstruction => {
@@ -113,6 +124,7 @@ export const parseCheckoutSession = (answer: unknown): CheckoutSession => {
     lateReason: raw.result.late_reason,
     waitsForPlaces: raw.result.waits_for_places,
     transfer: raw.bank_transfer_payment === null ? null : parseTransfer(raw.bank_transfer_payment),
+    gateway: raw.gateway,
     orderId: raw.user_order_id,
     serverNow: raw.server_now,
   };

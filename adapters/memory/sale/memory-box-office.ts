@@ -2,6 +2,7 @@ import type { EventPages } from '#application/event/ports/event-pages.ts';
 import type { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import type { Cart } from '#application/sale/ports/cart.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import type { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import type { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import type { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
@@ -11,6 +12,7 @@ import { memoryCart } from './cart.ts';
 import { memoryCheckoutDesk } from './checkout-desk.ts';
 import { memoryEventPages } from './event-pages.ts';
 import { type BoxOfficeSettings, boxOfficeInMemory } from './office.ts';
+import { memoryPaymentDesk } from './payment-desk.ts';
 import { memoryPromotionDesk } from './promotion-desk.ts';
 import { memorySeatMaps } from './seat-maps.ts';
 import { memorySharedOrders } from './shared-orders.ts';
@@ -24,10 +26,13 @@ export type MemoryBoxOffice = {
   readonly cart: Cart;
   readonly seatMaps: SeatMaps;
   readonly checkoutDesk: CheckoutDesk;
+  readonly paymentDesk: PaymentDesk;
   readonly promotionDesk: PromotionDesk;
   readonly ticketWallet: TicketWallet;
   readonly sharedOrders: SharedOrders;
   readonly receiveTransfer: (message: string, amount: Dong, reference: string) => void;
+  /** What the gateway says of the newest attempt of an order. */
+  readonly gatewayReports: (checkoutSessionId: string, state: 'PAID' | 'FAILED' | 'CANCELLED') => void;
   readonly releaseExpired: () => void;
 };
 
@@ -40,6 +45,7 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
     cart: memoryCart(office),
     seatMaps: memorySeatMaps(office),
     checkoutDesk: memoryCheckoutDesk(office),
+    paymentDesk: memoryPaymentDesk(office),
     promotionDesk: memoryPromotionDesk(office),
     ticketWallet: memoryTicketWallet(office),
     sharedOrders: memorySharedOrders(office),
@@ -61,6 +67,28 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
         if (answer.ok && answer.value.kind === 'SOLD') settled(id, answer.value.orderStatus);
         else changed(`checkout:${id}`);
       }
+    },
+    gatewayReports: (id, state) => {
+      const known = begun.get(id);
+      const payment = known === undefined ? undefined : paymentOf(stockOf(known.eventId), id);
+      if (known?.attempt == null || payment === undefined) return;
+      known.attempt = { ...known.attempt, state };
+      const answer =
+        state === 'PAID'
+          ? stockOf(known.eventId).run(
+              {
+                kind: 'SETTLE',
+                paymentId: payment.paymentId,
+                provider: payment.provider,
+                providerReference: payment.paymentId,
+                amount: payment.amount,
+                at: clock.now(),
+              },
+              clock.now(),
+            )
+          : null;
+      if (answer?.ok === true && answer.value.kind === 'SOLD') settled(id, answer.value.orderStatus);
+      else changed(`checkout:${id}`);
     },
     releaseExpired: () => {
       for (const stock of stocks.values()) stock.run({ kind: 'RELEASE_EXPIRED' }, clock.now());

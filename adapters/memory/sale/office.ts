@@ -5,6 +5,7 @@ import type {
   AttendeeDetails,
   BankTransferInstruction,
   CheckoutSession,
+  GatewayAttempt,
 } from '#application/sale/ports/checkout-desk.ts';
 import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { makeRedeemCode } from '#domain/door/redeem-code.ts';
@@ -14,6 +15,7 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { isGateway, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -35,6 +37,8 @@ export type BoxOfficeSettings = {
   readonly halls?: readonly SessionSeats[];
   /** Of every event. */
   readonly offers?: EventOffers;
+  /** What the configured gateways take. */
+  readonly gateways?: readonly PaymentMethod[];
 };
 
 type Order = { status: OrderStatus; readonly number: string; readonly tickets: OpenedTicket[] };
@@ -43,6 +47,8 @@ export type BegunCheckout = {
   readonly quote: Quote<CheckoutLine>;
   readonly attendees: ReadonlyMap<string, readonly AttendeeDetails[]>;
   transferCode: string | null;
+  /** The newest attempt at a gateway. */
+  attempt: GatewayAttempt | null;
   order: Order | null;
 };
 
@@ -59,6 +65,7 @@ export function boxOfficeInMemory({
   changed = () => undefined,
   halls = [],
   offers = { promotions: [], codes: [] },
+  gateways = [],
 }: BoxOfficeSettings) {
   const hallsOf = (event: EventPage) =>
     halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
@@ -101,7 +108,7 @@ export function boxOfficeInMemory({
     stock.state().payments.findLast((payment) => payment.checkoutSessionId === id);
 
   const transferOf = (known: BegunCheckout, payment: ReturnType<typeof paymentOf>): BankTransferInstruction | null => {
-    if (payment === undefined || known.transferCode === null || !isWaiting(payment.state)) return null;
+    if (payment?.provider !== 'BANK_TRANSFER' || known.transferCode === null || !isWaiting(payment.state)) return null;
     const missing = amountMissing(payment.amount, payment.received) ?? payment.amount;
     const qr = encodeVietQr({ bin: BANK.bin, account: BANK.account, amount: missing, message: known.transferCode });
     return {
@@ -151,6 +158,7 @@ export function boxOfficeInMemory({
       lateReason: payment?.state !== 'LATE_MONEY' ? null : payment.received < payment.amount ? 'PART_PAID' : 'SOLD_OUT',
       waitsForPlaces: waitsForPlaces(payment ?? null),
       transfer: transferOf(known, payment),
+      gateway: payment !== undefined && isGateway(payment.provider) ? known.attempt : null,
       orderId: known.order === null ? null : `order-${id}`,
       serverNow: clock.now(),
     };
@@ -236,6 +244,7 @@ export function boxOfficeInMemory({
 
   return {
     begun,
+    gateways,
     donations,
     newTransferCode: () => makeTransferCode(draw),
     stocks,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptOn } from '#adapters/storage/platform/attempt-on.ts';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { checkoutDraftKey } from './checkout-draft-key.ts';
 
 const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() });
@@ -16,6 +17,7 @@ const draft = z.object({
   donationSaved: z.boolean(),
   policyAgreed: z.boolean(),
   promoCode: z.nullable(z.string()),
+  method: z.catch(z.nullable(z.enum(PAYMENT_METHODS)), null),
   attendees: z.array(attendee),
   checkoutSessionId: z.nullable(z.string()),
 });

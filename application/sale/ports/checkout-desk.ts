@@ -3,6 +3,8 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { GatewayState } from '#domain/money/payment/gateway-report.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
@@ -28,6 +30,9 @@ export type BankTransferInstruction = {
   /** End of the shown countdown. */
   readonly payBefore: Instant;
 };
+
+/** The newest attempt to pay at a provider's page or by card. Only the order's status says what was bought. */
+export type GatewayAttempt = { readonly state: GatewayState; readonly method: PaymentMethod };
 
 type CheckoutLine = {
   readonly ticketId: string;
@@ -58,6 +63,8 @@ export type CheckoutSession = {
   /** After late money: the buyer chose to wait for places. */
   readonly waitsForPlaces: boolean;
   readonly transfer: BankTransferInstruction | null;
+  /** Null: none, or it is paid in another way. */
+  readonly gateway: GatewayAttempt | null;
   readonly orderId: string | null;
   /** Countdowns start from it. */
   readonly serverNow: Instant;

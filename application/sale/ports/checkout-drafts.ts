@@ -1,4 +1,5 @@
 import { token } from '#domain/kernel/token.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { CheckoutStep } from '#domain/sale/checkout/steps.ts';
 import type { AttendeeDetails } from './checkout-desk.ts';
 
@@ -19,6 +20,7 @@ export type CheckoutDraft = {
   readonly donationSaved: boolean;
   readonly policyAgreed: boolean;
   readonly promoCode: string | null;
+  readonly method: PaymentMethod | null;
   readonly attendees: readonly AttendeeDetails[];
   readonly checkoutSessionId: string | null;
 };

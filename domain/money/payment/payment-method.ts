@@ -72,6 +72,10 @@ export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>
   Manual: 'MANUAL',
 };
 
+/** The first of a provider's methods. */
+export const methodOfProvider = (provider: PaymentProvider): PaymentMethod =>
+  PAYMENT_METHODS.find((method) => PROVIDER_OF_METHOD[method] === provider) ?? DEFAULT_PAYMENT_METHOD;
+
 /** Providers whose own pages take the payment: the buyer may leave, and the provider reports. */
 export type GatewayProvider = Extract<PaymentProvider, 'VNPAY' | 'STRIPE'>;
 

@@ -28,6 +28,7 @@ const facts: NextFacts = { numberOfTickets: 2, formsValid: true, attendeesComple
 const filled: PageForm = {
   promoCode: 'EARLY',
   donation: { amount: dong(50_000), message: 'Chúc mừng' },
+  method: 'QrVnpay',
   invoice: { required: true, companyName: 'Vemoi', taxCode: '0312345678', address: '1 Lê Lợi' },
   policyAgreed: true,
   donationAsked: true,

@@ -1,5 +1,6 @@
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { type Invoice, NO_INVOICE } from './invoice.ts';
 import type { CheckoutStep, FillingStep } from './steps.ts';
 import type { PayAction } from './submit-actions.ts';
@@ -9,6 +10,8 @@ export type PageForm = {
   readonly promoCode: string | null;
   readonly donation: { readonly amount: Dong; readonly message: string };
   readonly invoice: Invoice;
+  /** Null: not chosen; the first that is offered. */
+  readonly method: PaymentMethod | null;
   readonly policyAgreed: boolean;
   /** Answered or closed; the donation dialog is offered once. */
   readonly donationAsked: boolean;
@@ -19,6 +22,7 @@ export const EMPTY_FORM: PageForm = {
   promoCode: null,
   donation: { amount: ZERO, message: '' },
   invoice: NO_INVOICE,
+  method: null,
   policyAgreed: false,
   donationAsked: false,
 };

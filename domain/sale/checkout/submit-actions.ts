@@ -1,5 +1,5 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
-import { GATEWAY_TYPES, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import { GATEWAY_TYPES, goesStraightToBankTransfer, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
 /** Requests of a submit before payment, in order. [S4-31] [S4-32] */
 export type BeginAction = 'SAVE_DONATION' | 'BEGIN_CHECKOUT' | 'UPDATE_INVOICE';
@@ -14,7 +14,8 @@ export function beginActions(order: { readonly donation: Dong; readonly invoiceR
 }
 
 /**
- * How a checkout is paid: a free one shows the result, a transfer its dialog, a gateway its page. [S4-33] [S4-35]
+ * How a checkout is paid: a free one shows the result, a transfer its dialog, a gateway its page. Below the threshold of
+ * other methods it is always a transfer. [S4-33] [S4-35]
  * [S4-45]
  */
 export type PayAction =
@@ -27,6 +28,7 @@ export type PayAction =
 
 export function payAction(price: Dong, method: PaymentMethod): PayAction {
   if (price === 0) return 'SHOW_RESULT';
+  if (goesStraightToBankTransfer(price)) return 'SHOW_TRANSFER';
   if (GATEWAY_TYPES[method] !== null) return 'LEAVE_FOR_GATEWAY';
   if (method === 'Stripe') return 'CONFIRM_CARD';
   if (method === 'Wallet') return 'PAY_FROM_WALLET';

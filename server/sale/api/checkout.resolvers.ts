@@ -6,6 +6,7 @@ import {
   GATEWAY_TYPES,
   isGateway,
   methodOfGatewayType,
+  methodOfProvider,
   methodOptions,
 } from '#domain/money/payment/payment-method.ts';
 import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
@@ -237,10 +238,13 @@ export const checkoutResolvers: Resolvers = {
       late_reason: await lateReasonOf(checkout, context),
       waits_for_places: waitsForPlaces(checkout.payment),
     }),
-    gateway: async ({ payment }, _args, context) =>
-      payment === null || !isGateway(payment.provider)
-        ? null
-        : await context.use(GatewayPayments).byPayment(payment.paymentId),
+    gateway: async ({ payment }, _args, context) => {
+      if (payment === null || !isGateway(payment.provider)) return null;
+      const { provider } = payment;
+      const begun = await context.use(GatewayPayments).byPayment(payment.paymentId);
+      // The provider did not take it up.
+      return begun ?? { provider, state: 'FAILED', method: methodOfProvider(provider) };
+    },
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
     invoice: ({ eventId, checkoutSessionId }, _args, context) => invoiceOf(eventId, checkoutSessionId, context),
     user_order_id: (checkout) =>

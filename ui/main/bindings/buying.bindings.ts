@@ -16,6 +16,7 @@ import { Cart } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
@@ -86,6 +87,12 @@ export const buyingBindings: Wiring = (bind) => {
         resumeLink: true,
         chooseLateMoney: true,
       },
+    ),
+  );
+  bindTo(bind, PaymentDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/sale/graphql-payment-desk.ts')).makeGraphqlPaymentDesk(transport),
+      { methods: true, startGateway: true, askGateway: true },
     ),
   );
   bindTo(bind, PromotionDesk, [Transport], (transport) =>

@@ -39,6 +39,7 @@ export function Payment() {
             counter={opened.session}
             email={payment.forms[0]?.email || null}
             link={payment.link}
+            back={payment.back}
             locale={locale}
             busy={payment.busy}
             trouble={payment.said.trouble}

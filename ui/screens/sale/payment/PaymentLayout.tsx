@@ -30,6 +30,9 @@ export const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
 }));
 
+/** The height of the picker with two ways to pay. */
+export const MethodsAwaited = styled(Card)({ minHeight: 214 });
+
 export const CardTitle = styled('h2')({ margin: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 });
 
 export const Soft = styled('p')(({ theme }) => ({

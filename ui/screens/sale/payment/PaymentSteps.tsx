@@ -8,11 +8,10 @@ import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { AttendeeForm } from './AttendeeForm.tsx';
 import { DonationFields } from './DonationFields.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
-import { MethodCard } from './MethodCard.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { Card, CardTitle, Columns, Decisions, Soft } from './PaymentLayout.tsx';
+import { Card, CardTitle, Columns, Decisions, MethodsAwaited, Soft } from './PaymentLayout.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
-import { holdEnd, totalText, troubleAt } from './payment.view.ts';
+import { holdEnd, picksMethod, totalText, troubleAt } from './payment.view.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { SessionThumb } from './SessionThumb.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -23,6 +22,8 @@ import type { OngoingPayment } from './use-payment.ts';
 
 // Few buyers have a code, and nobody needs it in the first view.
 const CodeCard = lazyOrNothing(async () => (await import('./code/CodeCard.tsx')).CodeCard);
+
+const MethodCard = lazyOrNothing(async () => (await import('./methods/MethodCard.tsx')).MethodCard);
 
 const SelfServiceNote = lazyOrNothing(
   async () => (await import('#ui/screens/ticket/self-service/SelfServiceNote.tsx')).SelfServiceNote,
@@ -86,7 +87,11 @@ export function PaymentSteps({ opened, payment, step }: Props) {
             <CodeCard eventId={event.id} sectionEventId={counter.id} payment={payment} />
           </Suspense>
         )}
-        {step === 'CHECKOUT' && summary.final > 0 && <MethodCard />}
+        {step === 'CHECKOUT' && picksMethod(summary.final) && (
+          <Suspense fallback={<MethodsAwaited />}>
+            <MethodCard payment={payment} />
+          </Suspense>
+        )}
         {event.policy !== null && (
           <PolicyBox policy={event.policy} agreed={form.policyAgreed} problem={policyProblem} onAgree={act.agree} />
         )}

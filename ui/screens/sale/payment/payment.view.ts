@@ -4,6 +4,8 @@ import type { BankTransferInstruction, CheckoutSession } from '#application/sale
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { goesStraightToBankTransfer } from '#domain/money/payment/payment-method.ts';
 import type { PaymentPage } from '#domain/sale/checkout/payment-page.ts';
 import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import type { Heard } from './order-facts.ts';
@@ -27,6 +29,9 @@ export function holdEnd(
     at: cart.at,
   };
 }
+
+/** Below the threshold there is nothing to choose. [S4-42] */
+export const picksMethod = (price: Dong): boolean => price > 0 && !goesStraightToBankTransfer(price);
 
 /** Null: nothing has to be paid. */
 export const totalText = (summary: Summary, locale: Locale): string | null =>

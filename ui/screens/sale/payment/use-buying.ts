@@ -1,7 +1,6 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { BeginCheckout } from '#application/sale/begin-checkout.ts';
 import { ChooseTickets } from '#application/sale/choose-tickets.ts';
-import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
@@ -10,9 +9,11 @@ import type { PageForm } from '#domain/sale/checkout/payment-page.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { trimmed } from './attendee.view.ts';
+import { endsAttempt, usePaying } from './methods/use-paying.ts';
 import { heardCart, heardSession, linesOf } from './order-facts.ts';
 import { signInActOf } from './payment.view.ts';
 import { heldSummary, wantedLines } from './tickets/selection.view.ts';
+import { shownTrouble } from './trouble/trouble.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** Runs what the page's rule starts: holding the places, submitting, paying. */
@@ -24,7 +25,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
   const requireSignIn = useRequireSignIn();
   const chooseTickets = useUseCase(ChooseTickets);
   const beginCheckout = useUseCase(BeginCheckout);
-  const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const pay = usePaying();
   const { tellChanged } = useUseCase(ShareHold);
 
   /** [S5-18] [S4-30] [S2.10-15] */
@@ -70,6 +71,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const now = page.now();
     if (now.at !== 'SUBMITTING') return;
     const { donation, policyAgreed } = now.form;
+    const method = now.form.method ?? DEFAULT_PAYMENT_METHOD;
     const { acceptedPrice, donationSaved } = told.now();
     const lines = linesOf(order.now());
     const code = codeFor(lines);
@@ -107,14 +109,18 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       kind: 'CHECKOUT_BEGUN',
       checkoutSessionId: session.id,
       price: session.price,
-      method: DEFAULT_PAYMENT_METHOD,
+      method,
       donationLost,
     });
     if (page.now().at !== 'PAYING') return tellChanged(counter.id);
-    const transfer = await payByBankTransfer(session.id);
+    const paying = await pay(session, method);
     tellChanged(counter.id);
-    if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
-    order.set({ ...order.now(), session: heardSession({ ...session, transfer: transfer.value }) });
+    if (paying.ok) return order.set({ ...order.now(), session: heardSession(paying.value) });
+    if (!endsAttempt(paying.refusal, session.price, method)) return stumble(paying.refusal, 'PAY');
+    // The order stands, and its result offers to pay it anew.
+    order.set({ ...order.now(), session: heardSession({ ...session, gateway: { state: 'FAILED', method } }) });
+    page.tell({ kind: 'PAYMENT_MADE' });
+    said.set({ ...said.now(), trouble: shownTrouble(paying.refusal, 'PAY') });
   }
 
   return {

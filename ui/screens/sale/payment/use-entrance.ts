@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { heardCart, heardSession } from './order-facts.ts';
@@ -6,7 +7,7 @@ import { quantitiesOf } from './tickets/selection.view.ts';
 import { shownTrouble } from './trouble/trouble.view.ts';
 import type { Checkout } from './use-checkout.ts';
 import { keptPage, useKeptDraft } from './use-kept-draft.ts';
-import { useResuming } from './use-resuming.ts';
+import { searchBeforeGateway, useResuming } from './use-resuming.ts';
 
 const NOTHING_HERE = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
 
@@ -16,9 +17,14 @@ export function useEntrance(checkout: Checkout) {
   const resumeCheckout = useUseCase(ResumeCheckout);
   const entered = useResuming(opened.session.id, page.state.at !== 'ENTRANCE');
   const asking = useRef(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
 
   async function open(signedIn: boolean): Promise<void> {
     const entry = entered();
+    // Back to the page as it was before the buyer left for the gateway. [S2.11-10]
+    if (entry.back.kind === 'CANCELLED')
+      void navigate({ pathname, search: searchBeforeGateway(search) }, { replace: true, preventScrollReset: true });
     const answer = await resumeCheckout({
       ...entry,
       fresh: entry.fresh && entry.checkoutSessionId === null,
@@ -76,12 +82,18 @@ export function useEntrance(checkout: Checkout) {
 
   /** False: there is no order of this session that is being paid. */
   async function offerUnfinished(): Promise<boolean> {
-    const before = await resumeCheckout({ ...entered(), fresh: false, signedIn: true, checkoutSessionId: null });
+    const before = await resumeCheckout({
+      ...entered(),
+      fresh: false,
+      signedIn: true,
+      checkoutSessionId: null,
+      back: { kind: 'NONE' },
+    });
     if (!before.ok || before.value.unfinished === null) return false;
     const { unfinished } = before.value;
     order.set({ ...order.now(), unfinished });
     return page.tell({ kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.id }).ok;
   }
 
-  return { offerUnfinished, visit: () => entered().visit };
+  return { offerUnfinished, visit: () => entered().visit, back: () => entered().back };
 }

@@ -29,8 +29,8 @@ export function useKeptDraft(
   useEffect(() => {
     if (page.at === 'ENTRANCE') return;
     const { sectionEventId, visit } = entered();
-    const { donation, donationAsked, policyAgreed, promoCode } = formOf(page);
-    const form = { donation, donationAsked, policyAgreed, promoCode };
+    const { donation, donationAsked, policyAgreed, promoCode, method } = formOf(page);
+    const form = { donation, donationAsked, policyAgreed, promoCode, method };
     keepCheckoutDraft(sectionEventId, {
       visit,
       step: shownStep(page),
@@ -53,5 +53,6 @@ export const keptPage = ({ step, donation, ...kept }: CheckoutDraft): KeptPage =
     donationAsked: kept.donationAsked,
     policyAgreed: kept.policyAgreed,
     promoCode: kept.promoCode,
+    method: kept.method,
   },
 });

@@ -4,6 +4,7 @@ import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { AttendeeDetails, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { CodeWorth } from '#application/sale/ports/promotion-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { stepsOf } from '#domain/sale/checkout/steps.ts';
@@ -12,6 +13,7 @@ import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
+import { usePaying } from './methods/use-paying.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { isBusy, placesOf, signInActOf } from './payment.view.ts';
 import { useBuying } from './use-buying.ts';
@@ -25,11 +27,12 @@ import { useStepHistory } from './use-step-history.ts';
 export function usePayment(opened: OpenedPaymentPage) {
   const checkout = useCheckout(opened);
   const { account, page, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
-  const { offerUnfinished, visit } = useEntrance(checkout);
+  const { offerUnfinished, visit, back: cameBack } = useEntrance(checkout);
   const sharedHold = useSharedHold(checkout, offerUnfinished);
   const buying = useBuying(checkout, offerUnfinished);
   const requireSignIn = useRequireSignIn();
   const chooseLateMoney = useUseCase(ChooseLateMoney);
+  const pay = usePaying();
   const [deciding, setDeciding] = useState(false);
   const [questionsClosed, closeQuestions] = useState(false);
 
@@ -56,6 +59,29 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (!chosen.ok) return stumble(chosen.refusal, 'PAY');
     order.set(heardAgain(order.now(), chosen.value));
   }
+
+  /** Another attempt after one at a gateway, in any way that is offered. */
+  async function payAgain(method: PaymentMethod): Promise<void> {
+    const known = order.now().session?.value;
+    if (known === undefined || deciding) return;
+    setDeciding(true);
+    quiet();
+    const paying = await pay(known, method);
+    setDeciding(false);
+    if (!paying.ok) return stumble(paying.refusal, 'PAY');
+    order.set({ ...order.now(), session: heardSession(paying.value) });
+    if (paying.value.transfer !== null) page.tell({ kind: 'SHOW_TRANSFER' });
+  }
+  // The browser's Back shows the page as it was left for the gateway.
+  const returned = useEffectEvent((event: PageTransitionEvent) => {
+    const left = page.now();
+    if (event.persisted && left.at === 'PAYING' && left.by === 'LEAVE_FOR_GATEWAY') page.tell({ kind: 'PAYMENT_MADE' });
+  });
+  useEffect(() => {
+    const hearReturn = (event: PageTransitionEvent) => returned(event);
+    window.addEventListener('pageshow', hearReturn);
+    return () => window.removeEventListener('pageshow', hearReturn);
+  }, []);
 
   const next = () => {
     closeQuestions(false);
@@ -94,6 +120,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     session,
     transfer,
     link,
+    back: cameBack(),
     asksDonation: at.at === 'DONATION_DIALOG',
     transferShown: paying || (at.at === 'RESULT' && at.transferShown),
     code: { entered: formOf(at).promoCode, worth: checkout.codeFor(linesOf(order.value)) },
@@ -127,6 +154,8 @@ export function usePayment(opened: OpenedPaymentPage) {
         checkout.dropCode();
         clearTrouble();
       },
+      setMethod: (method: PaymentMethod) => void fillIn({ method }),
+      payAgain: (method: PaymentMethod) => void payAgain(method),
       agree: (policyAgreed: boolean) => {
         fillIn({ policyAgreed });
         if (said.now().trouble?.place === 'POLICY') clearTrouble();

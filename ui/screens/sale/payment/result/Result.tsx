@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { OrderLink } from '#application/sale/follow-order.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { GatewayReturn } from '#domain/money/payment/gateway-return.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
 import type { ShownTrouble } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
@@ -15,6 +17,8 @@ import { Cancelled, Declined, NotHeardYet, TimeOver } from './OrderEnded.tsx';
 import { AwaitingMoney, PendingApproval, Processing } from './OrderWaits.tsx';
 import { receivedInAll, resultShown, useMoneyUnknown } from './result.view.ts';
 import { DonationThanks, ThankYou } from './ThankYou.tsx';
+
+const AtGateway = lazy(async () => ({ default: (await import('./AtGateway.tsx')).AtGateway }));
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -40,6 +44,7 @@ type Props = {
   readonly counter: CounterSession;
   readonly email: string | null;
   readonly link: OrderLink | null;
+  readonly back: GatewayReturn;
   readonly locale: Locale;
   readonly busy: boolean;
   readonly trouble: ShownTrouble | null;
@@ -47,6 +52,7 @@ type Props = {
     readonly showTransfer: () => void;
     readonly startAnew: () => void;
     readonly decideLateMoney: (choice: LateChoice) => void;
+    readonly payAgain: (method: PaymentMethod) => void;
   };
 };
 
@@ -85,7 +91,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Outcome({ session, heardAt, counter, email, link, locale, busy, act }: Props) {
+function Outcome({ session, heardAt, counter, email, link, back, locale, busy, act }: Props) {
   const { event } = counter;
   const shown = resultShown(session, event, locale, useMoneyUnknown(session, heardAt));
   const again = { slug: event.slug, onAgain: act.startAnew };
@@ -100,7 +106,18 @@ function Outcome({ session, heardAt, counter, email, link, locale, busy, act }: 
     case 'PENDING_APPROVAL':
       return <PendingApproval slug={event.slug} />;
     case 'AWAITING_MONEY':
-      return (
+      return session.gateway !== null && session.transfer === null ? (
+        <Suspense fallback={null}>
+          <AtGateway
+            session={session}
+            attempt={session.gateway}
+            back={back}
+            link={link}
+            busy={busy}
+            onPay={act.payAgain}
+          />
+        </Suspense>
+      ) : (
         <AwaitingMoney
           session={session}
           link={link}

@@ -41,7 +41,7 @@ describe('an unfinished order', () => {
     if (!begun.ok) throw new Error(begun.refusal.code);
     await checkoutDesk.startBankTransfer(begun.value.id, 'gift');
     await page.enterAnew();
-    expect(text()).toContain('Your 50,000 đ donation is waiting for your transfer.');
+    expect(text()).toContain('Your 50,000 đ donation is waiting for your payment.');
     await press('Continue this order');
     await appears('#transfer-title');
     await act(async () => page.pay(message(), 50_000));

@@ -21,11 +21,11 @@ export const UnfinishedOrder = ({ order, count, locale, onContinue, onLeave }: P
       <Trans>You have an unfinished order</Trans>
     </AlertTitle>
     {count === 0 ? (
-      <Trans>Your {moneyText(order.price, locale)} donation is waiting for your transfer.</Trans>
+      <Trans>Your {moneyText(order.price, locale)} donation is waiting for your payment.</Trans>
     ) : (
       <Trans>
         <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)}, waiting for your
-        transfer.
+        payment.
       </Trans>
     )}
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>

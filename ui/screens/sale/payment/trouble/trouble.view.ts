@@ -67,6 +67,7 @@ function nextOf({ code }: Trouble): Remedy {
     case 'BUSY':
     case 'RATE_LIMITED':
     case 'IDEMPOTENCY_KEY_REUSED':
+    case 'GATEWAY_FAILED':
       return 'TRY_AGAIN';
     case 'WAITING_ROOM':
       return 'WAIT';

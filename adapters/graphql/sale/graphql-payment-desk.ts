@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
+import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
+import { parseCheckoutSession } from './checkout.parse.ts';
+import { PaymentMethodsDocument } from './payment-methods.gen.ts';
+import { StartGatewayPaymentDocument } from './start-gateway-payment.gen.ts';
+
+const option = z.object({ code: z.enum(PAYMENT_METHODS), blocked: z.nullish(z.literal('BALANCE_TOO_LOW')) });
+
+export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk => ({
+  methods: async (price) => {
+    const answer = await transport(PaymentMethodsDocument, { price });
+    if (!answer.ok) return answer;
+    // A method of a newer server is left out: this page could not finish it.
+    return ok(
+      answer.value.payment_configuration.methods.flatMap((one): readonly MethodOption[] => {
+        const read = option.safeParse(one);
+        return read.success ? [{ method: read.data.code, blocked: read.data.blocked ?? null }] : [];
+      }),
+    );
+  },
+  startGateway: async (id, method, returnUrl, idempotencyKey) => {
+    const type = GATEWAY_TYPES[method];
+    if (type === null) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+    const input = { payment_checkout_session_id: id, redirect_url: returnUrl, type };
+    const answer = await transport(StartGatewayPaymentDocument, { input }, { idempotencyKey });
+    return answer.ok ? ok(answer.value.create_vnpay_payment.pay_link) : answer;
+  },
+  askGateway: async (id) => {
+    const answer = await transport(CheckGatewayPaymentDocument, { id });
+    return answer.ok ? ok(parseCheckoutSession(answer.value.check_gateway_payment)) : answer;
+  },
+});

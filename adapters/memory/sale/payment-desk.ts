@@ -1,0 +1,54 @@
+import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import {
+  availableMethods,
+  methodOptions,
+  offeredMethods,
+  PROVIDER_OF_METHOD,
+} from '#domain/money/payment/payment-method.ts';
+import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
+
+/** A gateway in memory: its page is an address that only names the payment. */
+export const memoryPaymentDesk = ({
+  begun,
+  gateways,
+  stockOf,
+  sessionOf,
+  mine,
+  settled,
+  asBuyer,
+  buyer,
+  clock,
+  newId,
+}: BoxOfficeInMemory): PaymentDesk => ({
+  methods: (price) => asBuyer(() => ok(methodOptions(price, availableMethods(gateways), ZERO))),
+  startGateway: (id, method, returnUrl, key) =>
+    asBuyer((who) => {
+      const known = begun.get(id);
+      if (known === undefined) return notFound;
+      if (!offeredMethods(known.quote.final, gateways).includes(method))
+        return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+      const answer = stockOf(known.eventId).run(
+        {
+          kind: 'BEGIN_PAYMENT',
+          accountId: who,
+          checkoutSessionId: id,
+          paymentId: newId(),
+          provider: PROVIDER_OF_METHOD[method],
+          idempotencyKey: `${method} ${key}`,
+        },
+        clock.now(),
+      );
+      if (!answer.ok) return answer;
+      known.attempt = { state: 'OPEN', method };
+      if (known.order === null) settled(id, 'PROCESSING');
+      return ok(`https://gateway.test/${answer.value.payment.paymentId}?back=${encodeURIComponent(returnUrl)}`);
+    }),
+  askGateway: async (id) => {
+    if (buyer() === null) return unauthorized;
+    if (mine(id) === null) return notFound;
+    const session = sessionOf(id);
+    return session === null ? notFound : ok(session);
+  },
+});

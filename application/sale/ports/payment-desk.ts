@@ -1,0 +1,25 @@
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { MethodOption, PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { CheckoutSession } from './checkout-desk.ts';
+
+/** Ways to pay a checkout besides bank transfer. Needs a signed-in buyer. */
+export type PaymentDesk = {
+  /** The picker's options for a total in dong, the default first. */
+  readonly methods: (price: Dong) => Promise<Result<readonly MethodOption[], Refusal>>;
+  /**
+   * The address of the gateway's page, which leads back to `returnUrl`. `key` is an idempotency key: another key starts
+   * a new attempt. Refused with PAYMENT_METHOD_UNAVAILABLE, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED.
+   */
+  readonly startGateway: (
+    checkoutSessionId: string,
+    method: PaymentMethod,
+    returnUrl: string,
+    key: string,
+  ) => Promise<Result<string, Refusal>>;
+  /** Has the server ask the gateway: its own report may be late or lost. */
+  readonly askGateway: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
+};
+export const PaymentDesk = token<PaymentDesk>('PaymentDesk');

@@ -1,0 +1,18 @@
+import { retry } from '#application/platform/retry.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { MethodOption } from '#domain/money/payment/payment-method.ts';
+
+/** How a total in dong can be paid, as the server offers it. [S9-14] */
+export type ReadPaymentMethods = (price: Dong) => Promise<Result<readonly MethodOption[], Trouble>>;
+
+export const ReadPaymentMethods = defineUseCase(
+  'ReadPaymentMethods',
+  { paymentDesk: PaymentDesk },
+  ({ paymentDesk }): ReadPaymentMethods =>
+    (price) =>
+      retry(() => paymentDesk.methods(price)),
+);

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Card, CardTitle } from '#ui/screens/sale/payment/PaymentLayout.tsx';
+import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
+import { MethodPicker } from './MethodPicker.tsx';
+import { useMethods } from './methods.view.ts';
+
+type Props = { readonly payment: OngoingPayment };
+
+/** How the order is paid; each way brings its own panel. [S2.11-07] */
+export function MethodCard({ payment }: Props) {
+  const { form, summary, busy, act } = payment;
+  const { options, chosen } = useMethods(summary.final, form.method, act.setMethod);
+  return (
+    <Card aria-labelledby="method-title">
+      <CardTitle id="method-title">
+        <Trans>Payment method</Trans>
+      </CardTitle>
+      <MethodPicker titleId="method-title" options={options} chosen={chosen} busy={busy} onChoose={act.setMethod} />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import {
+  chosenMethod,
+  DEFAULT_PAYMENT_METHOD,
+  type MethodOption,
+  type PaymentMethod,
+} from '#domain/money/payment/payment-method.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
+
+/** Before the server has answered, and when it does not. */
+const ALWAYS_OPEN: readonly MethodOption[] = [{ method: DEFAULT_PAYMENT_METHOD, blocked: null }];
+
+export const methodName = (method: PaymentMethod, locale: Locale): string => PAYMENT_METHODS_SAID[method][locale];
+
+/**
+ * The ways to pay a total, as the server offers them. A choice that is not offered any more gives way to the first that
+ * is, and `onChoose` hears of it. [S9-03]
+ */
+export function useMethods(
+  price: Dong,
+  wanted: PaymentMethod | null,
+  onChoose: (method: PaymentMethod) => void,
+): { readonly options: readonly MethodOption[]; readonly chosen: PaymentMethod } {
+  const readPaymentMethods = useUseCase(ReadPaymentMethods);
+  const [offered, setOffered] = useState(ALWAYS_OPEN);
+  const settle = useEffectEvent((options: readonly MethodOption[]) => {
+    setOffered(options);
+    const chosen = chosenMethod(options, wanted);
+    if (chosen !== null && wanted !== null && chosen !== wanted) onChoose(chosen);
+  });
+  useEffect(() => {
+    let away = false;
+    void readPaymentMethods(price).then((read) => {
+      if (!away) settle(read.ok && read.value.length > 0 ? read.value : ALWAYS_OPEN);
+    });
+    return () => {
+      away = true;
+    };
+  }, [readPaymentMethods, price]);
+  return { options: offered, chosen: chosenMethod(offered, wanted) ?? DEFAULT_PAYMENT_METHOD };
+}

@@ -1,0 +1,48 @@
+import type { Trouble } from '#application/platform/trouble.ts';
+import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
+import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import { payAction } from '#domain/sale/checkout/submit-actions.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+/** Begins to pay a checkout in the chosen way; answers the checkout as it then is. */
+export type Paying = (session: CheckoutSession, method: PaymentMethod) => Promise<Result<CheckoutSession, Trouble>>;
+
+/** The provider took nothing up, or the buyer's own bank refused: the order stands and can be paid anew. */
+export const endsAttempt = ({ code }: Trouble, price: Dong, method: PaymentMethod): boolean =>
+  payAction(price, method) !== 'SHOW_TRANSFER' && (code === 'GATEWAY_FAILED' || code === 'UNREACHABLE');
+
+/** [S4-34] [S4-37] */
+export function usePaying(): Paying {
+  const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const payAtGateway = useUseCase(PayAtGateway);
+  return async (session, method) => {
+    const by = payAction(session.price, method);
+    switch (by) {
+      case 'SHOW_RESULT':
+        return ok(session);
+      case 'SHOW_TRANSFER': {
+        const transfer = await payByBankTransfer(session.id);
+        return transfer.ok ? ok({ ...session, transfer: transfer.value, gateway: null }) : transfer;
+      }
+      case 'LEAVE_FOR_GATEWAY': {
+        const { id: checkoutSessionId } = session;
+        const page = await payAtGateway({ checkoutSessionId, method, address: window.location.href });
+        if (!page.ok) return page;
+        window.location.assign(page.value);
+        return ok({ ...session, gateway: { state: 'OPEN', method } });
+      }
+      case 'CONFIRM_CARD':
+      case 'PAY_FROM_WALLET':
+      case 'SHOW_MANUAL':
+        // Not offered yet.
+        return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+      default:
+        return never(by);
+    }
+  };
+}
