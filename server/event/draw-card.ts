@@ -1,3 +1,5 @@
+import { drawPrint } from '#domain/event/plate/draw-print.ts';
+import { plateAt } from '#domain/event/plate/plate.ts';
 import type { PreviewSize } from '#domain/event/share/link-preview.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -6,7 +8,7 @@ import { type Card, CardPainter } from '#server/platform/ports/card-painter.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 
-/** `imageUrl`: an uploaded picture only; foreign addresses are never fetched. Null: none. */
+/** `imageUrl`: an uploaded picture or a print; foreign addresses are never fetched. Null: none. */
 export type CardAsked = Omit<Card, 'picture'> & { readonly imageUrl: string | null };
 
 /** A card as JPEG, cached by its content. Rejects when it cannot be made. [S7.8-01] [S7.8-03] */
@@ -27,10 +29,14 @@ export const DrawCard = defineUseCase(
         under: oneLine(under, LONGEST_LINE),
       };
       const fileId = imageUrl === null ? null : fileIdOf(imageUrl);
+      const plate = imageUrl === null ? null : plateAt(imageUrl);
+      const picture = async (): Promise<Uint8Array | null> => {
+        if (plate !== null) return Buffer.from(drawPrint(plate));
+        return fileId === null ? null : files.get(fileId, 'full', 'jpg');
+      };
       return cache.remember({
-        key: `card ${JSON.stringify([words, fileId, size.width, size.height])}`,
-        load: async () =>
-          painter.paint({ ...words, picture: fileId === null ? null : await files.get(fileId, 'full', 'jpg') }, size),
+        key: `card ${JSON.stringify([words, fileId, plate, size.width, size.height])}`,
+        load: async () => painter.paint({ ...words, picture: await picture() }, size),
         keep: ({ length }) => ({
           freshMs: FRESH_MS,
           staleMs: STALE_MS,

@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { crawlerRoute } from '#server/event/api/crawler.route.ts';
+import { printRoute } from '#server/event/api/print.route.ts';
 import { socialCardRoute } from '#server/event/api/social-card.route.ts';
 import { cassoWebhookRoute } from '#server/money/api/casso-webhook.route.ts';
 import { refundAccountRoute } from '#server/money/api/refund-account.route.ts';
@@ -66,6 +67,7 @@ const restRoutes = [
   waitingPageRoute,
   waitingSignInRoute,
   crawlerRoute,
+  printRoute,
   socialCardRoute,
 ];
 

@@ -4,7 +4,7 @@ import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts'
 import { namedInDemo } from '#test/journeys/demo-world.ts';
 import { outsideWorld } from '#test/journeys/outside-world.ts';
 import { nobody } from '#test/journeys/person.ts';
-import { drawCover } from '#tools/seed/covers/draw-cover.ts';
+import { drawCover } from '#tools/seed/draw-cover.ts';
 import { nameInDialog } from './buyer.tour.ts';
 import type { Tour } from './tour.ts';
 

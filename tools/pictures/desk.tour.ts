@@ -1,6 +1,6 @@
 import { hydrated } from '#test/journeys/hydrated.ts';
 import { readQr } from '#test/journeys/qr-picture.ts';
-import { drawCover } from '#tools/seed/covers/draw-cover.ts';
+import { drawCover } from '#tools/seed/draw-cover.ts';
 import { nameInDialog, openTickets } from './buyer.tour.ts';
 import { eventSlugs, idOf } from './event-slugs.ts';
 import type { Tour } from './tour.ts';

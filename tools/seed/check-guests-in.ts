@@ -1,11 +1,11 @@
 import { MINUTE } from '#domain/kernel/instant.ts';
+import type { Random } from '#domain/kernel/seeded-random.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { RecordAdmission } from '#server/door/record-admission.ts';
 import type { Use } from '#server/main/container.ts';
 import { Database } from '#server/platform/postgres/connection.ts';
 import { must } from './must.ts';
 import type { PublishedEvent } from './publish-demo-event.ts';
-import type { Random } from './seeded-random.ts';
 
 /** Checks a share of an event's guests in around its start, a few of them twice. */
 export async function checkGuestsIn(

@@ -224,7 +224,7 @@ export const demoEventsInOtherStates: readonly DemoEvent[] = [
     description: paragraphs(
       'Hai giáo viên và một kỹ sư kể chuyện thật: điều gì đã giúp học sinh, điều gì chỉ đẹp trên giấy. Miễn phí, có ghi hình.',
     ),
-    cover: { motif: 'rings', palette: 'river', seed: 93 },
+    cover: null,
     sessions: [
       {
         startsInDays: 9,

@@ -128,7 +128,7 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
       'Ba buổi sáng bên bàn xoay, từ khối đất đến chiếc bát mang về nhà. Lớp nhỏ, tối đa mười hai người, không cần biết gì trước.',
       'Học phí gồm đất, men, nung và một bữa trưa ở làng. Bạn chọn buổi nào hợp với mình.',
     ),
-    cover: { motif: 'rings', palette: 'clay', seed: 21 },
+    cover: null,
     sessions: [
       {
         name: 'Nhóm một',
@@ -323,7 +323,7 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
       'Bốn mươi bức sơn mài của mười bảy họa sĩ, từ lớp vóc đầu tiên đến lớp vàng cuối cùng. Mỗi chiều có một họa sĩ mài tranh ngay tại phòng triển lãm.',
       'Triển lãm đang mở cửa mỗi ngày từ 9:00 đến 21:00.',
     ),
-    cover: { motif: 'scales', palette: 'gold', seed: 3 },
+    cover: null,
     checkedIn: 0.6,
     sessions: [
       {
@@ -481,7 +481,7 @@ export const demoEventsOnSale: readonly DemoEvent[] = [
     description: paragraphs(
       'Sáu mươi phút ngồi yên, ba tuần trà và không một chiếc điện thoại nào trên bàn. Ở xa, bạn có thể ngồi cùng qua màn hình.',
     ),
-    cover: { motif: 'bamboo', palette: 'moss', seed: 23 },
+    cover: null,
     sessions: [
       {
         startsInDays: 7,

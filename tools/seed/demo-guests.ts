@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from './seeded-random.ts';
+import { type Random, seededRandom } from '#domain/kernel/seeded-random.ts';
 import type { DemoPerson } from './world.ts';
 
 const LAST = [

@@ -16,7 +16,7 @@ import type { Use } from '#server/main/container.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { StorePicture } from '#server/platform/files/store-picture.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
-import { drawCover } from './covers/draw-cover.ts';
+import { drawCover } from './draw-cover.ts';
 import { must } from './must.ts';
 import type { DemoEvent, DemoSession, DemoTicket } from './world.ts';
 
@@ -86,16 +86,18 @@ export async function publishDemoEvent(
   );
   const { eventId } = event;
 
-  const picture = must(
-    `cover of ${plan.key}`,
-    await use(StorePicture)({
-      fileId: use(NewId).newId(),
-      accountId: owner,
-      kind: 'EVENT_IMAGE',
-      bytes: await drawCover(plan.cover),
-    }),
-  );
-  must(`photo of ${plan.key}`, await use(RecordPhoto)({ eventId, actor: owner, url: picture.url, label: null }));
+  if (plan.cover !== null) {
+    const picture = must(
+      `cover of ${plan.key}`,
+      await use(StorePicture)({
+        fileId: use(NewId).newId(),
+        accountId: owner,
+        kind: 'EVENT_IMAGE',
+        bytes: await drawCover(plan.cover),
+      }),
+    );
+    must(`photo of ${plan.key}`, await use(RecordPhoto)({ eventId, actor: owner, url: picture.url, label: null }));
+  }
 
   const sessions: PublishedSession[] = [];
   for (const session of plan.sessions) {

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import { seededRandom } from '#domain/kernel/seeded-random.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { needsSecondFactor } from '#domain/people/second-factor.ts';
@@ -21,7 +22,6 @@ import { demoGuests } from './demo-guests.ts';
 import { demoCorporates, demoPeople } from './demo-people.ts';
 import { must } from './must.ts';
 import { type PublishedEvent, publishDemoEvent } from './publish-demo-event.ts';
-import { seededRandom } from './seeded-random.ts';
 import { type Buyer, leaveWaiting, sellTickets, tellOfTransfer } from './sell-tickets.ts';
 import { settableClock } from './settable-clock.ts';
 import type { DemoPerson } from './world.ts';

@@ -1,5 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { Random } from '#domain/kernel/seeded-random.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/sale/quantity/order-limit.ts';
 import type { Use } from '#server/main/container.ts';
@@ -11,7 +12,6 @@ import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import { SaveDonation } from '#server/sale/save-donation.ts';
 import { must } from './must.ts';
 import type { PublishedEvent, PublishedSession, PublishedTicket } from './publish-demo-event.ts';
-import type { Random } from './seeded-random.ts';
 import type { DemoPerson } from './world.ts';
 
 export type Buyer = { readonly accountId: AccountId; readonly person: DemoPerson };

@@ -1,4 +1,4 @@
-import type { Cover } from './covers/draw-cover.ts';
+import type { Plate } from '#domain/event/plate/plate.ts';
 
 /** `key` is how other entries refer to this person. */
 export type DemoPerson = {
@@ -74,7 +74,8 @@ export type DemoEvent = {
   readonly url?: string;
   /** HTML paragraphs. */
   readonly description: string;
-  readonly cover: Cover;
+  /** Null: the organiser uploaded none, so that the event's own print is shown. */
+  readonly cover: Plate | null;
   readonly policy?: string;
   readonly donation?: boolean;
   readonly approval?: boolean;

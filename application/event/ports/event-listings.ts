@@ -26,12 +26,13 @@ export type EventCard = {
   readonly sold: number;
   /** Null: unlimited. */
   readonly capacity: number | null;
+  /** The organiser's first photo, or the event's print. */
   readonly cover: {
     readonly url: string;
     readonly width: number;
     readonly height: number;
     readonly color: string;
-  } | null;
+  };
   readonly category: { readonly id: number; readonly name: string; readonly color: string | null } | null;
   readonly organiser: { readonly name: string; readonly picture: string | null } | null;
 };

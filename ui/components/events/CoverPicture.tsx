@@ -1,5 +1,4 @@
 import type { EventCard } from '#application/event/ports/event-listings.ts';
-import { BlankCover } from './BlankCover.tsx';
 import { srcSetOf } from './picture-sources.view.ts';
 
 /**
@@ -17,28 +16,23 @@ const TURNS = {
 
 type CoverPictureProps = {
   readonly cover: EventCard['cover'];
-  /** For the letter of a missing picture. */
-  readonly name: string;
   readonly sizes: string;
   readonly loading?: PictureLoading;
 };
 
 /** Reserves its space and shows its colour while loading. Decorative. */
-export const CoverPicture = ({ cover, name, sizes, loading = 'late' }: CoverPictureProps) =>
-  cover === null ? (
-    <BlankCover name={name} />
-  ) : (
-    <img
-      src={cover.url}
-      srcSet={srcSetOf(cover)}
-      sizes={sizes}
-      width={cover.width}
-      height={cover.height}
-      alt=""
-      className={TURNS[loading]}
-      loading={TURNS[loading] === undefined ? 'eager' : 'lazy'}
-      fetchPriority={loading === 'first' ? 'high' : 'auto'}
-      decoding="async"
-      style={{ backgroundColor: cover.color }}
-    />
-  );
+export const CoverPicture = ({ cover, sizes, loading = 'late' }: CoverPictureProps) => (
+  <img
+    src={cover.url}
+    srcSet={srcSetOf(cover)}
+    sizes={sizes}
+    width={cover.width}
+    height={cover.height}
+    alt=""
+    className={TURNS[loading]}
+    loading={TURNS[loading] === undefined ? 'eager' : 'lazy'}
+    fetchPriority={loading === 'first' ? 'high' : 'auto'}
+    decoding="async"
+    style={{ backgroundColor: cover.color }}
+  />
+);

@@ -35,7 +35,7 @@ export const EventCard = ({
     <Frame data-past={past ? '' : undefined}>
       <Ticket>
         <Cover>
-          <CoverPicture cover={event.cover} name={event.name} loading={loading} sizes={sizes} />
+          <CoverPicture cover={event.cover} loading={loading} sizes={sizes} />
           <DateLeaf day={view.day} />
           <SaleBadge state={view.state} />
         </Cover>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskEvent, DeskTicketType, ManagedEvent } from '#application/event/ports/event-desk.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import type { DeskEventQuery } from './desk-event.gen.ts';
 import type { ManagedEventsQuery } from './managed-events.gen.ts';
 
@@ -92,7 +93,7 @@ export function parseManagedEvent(event: ManagedEventsQuery['events']['events'][
     beginAt: event.begin_at,
     endAt: event.end_at,
     sessions: event.number_sections_of_event,
-    cover: photo === undefined ? null : { url: photo.thumbnail_url, color: photo.color },
+    cover: photo === undefined ? printOf(plateOf(event.id)) : { url: photo.thumbnail_url, color: photo.color },
     sold: event.ticket_sold.number_of_sold_tickets,
     capacity: event.ticket_sold.number_of_tickets,
     saleState: event.sale_state,

@@ -1,11 +1,12 @@
 import { organiserName } from '#adapters/graphql/people/organiser-name.ts';
 import type { EventCard } from '#application/event/ports/event-listings.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import type { EventCardFragment } from './event-card.gen.ts';
 
 /** Our server's types are generated, so this only maps shapes. */
 export function parseEventCard(event: EventCardFragment): EventCard {
-  const cover = event.photos[0];
+  const { url, width, height, color } = event.photos[0] ?? printOf(plateOf(event.id));
   return {
     id: event.id,
     slug: event.slug,
@@ -24,8 +25,7 @@ export function parseEventCard(event: EventCardFragment): EventCard {
     originalPrice: event.lowest_ticket?.original_price ?? null,
     sold: event.ticket_sold.number_of_sold_tickets,
     capacity: event.ticket_sold.number_of_tickets,
-    cover:
-      cover === undefined ? null : { url: cover.url, width: cover.width, height: cover.height, color: cover.color },
+    cover: { url, width, height, color },
     category: event.category,
     organiser: organiserOf(event),
   };

@@ -5,12 +5,14 @@ import type {
   EventOnSale,
   EventPage,
   Organiser,
+  Photo,
   SessionOnSale,
   SessionsVariant,
   TicketOnSale,
 } from '#application/event/ports/event-pages.ts';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import { EVENT_SALE_STATES, type SessionSaleState } from '#domain/event/sale-state.ts';
 
 const ticket = z.object({
@@ -181,6 +183,20 @@ function organiserOf({ corporate, user }: z.infer<typeof eventOnSale>): Organise
     : { kind: 'corporate', name, slug: corporate.slug, logo: corporate.logo };
 }
 
+function photosOf({ id, photos }: z.infer<typeof eventOnSale>): readonly Photo[] {
+  const print = printOf(plateOf(id));
+  if (photos.length === 0) return [{ ...print, id: 'print', thumbnailUrl: print.url, label: null }];
+  return photos.map((photo) => ({
+    id: photo.id,
+    url: photo.url,
+    thumbnailUrl: photo.thumbnail_url,
+    label: photo.label,
+    width: photo.width,
+    height: photo.height,
+    color: photo.color,
+  }));
+}
+
 const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({
   id: raw.id,
   slug: raw.slug,
@@ -202,15 +218,7 @@ const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({
   donationEnabled: raw.enable_ticket_donation,
   policy: raw.policy === null ? null : (inner(policyText, raw.policy)?.text ?? raw.policy),
   organiser: organiserOf(raw),
-  photos: raw.photos.map((photo) => ({
-    id: photo.id,
-    url: photo.url,
-    thumbnailUrl: photo.thumbnail_url,
-    label: photo.label,
-    width: photo.width,
-    height: photo.height,
-    color: photo.color,
-  })),
+  photos: photosOf(raw),
 });
 
 /** The only meaningful value of hard_code_id. [S3-22] */

@@ -78,7 +78,7 @@ export function EventPage({ simple = false, panel }: Props) {
   const nodes = useMemo(() => richText(event.description), [event.description]);
   const tint = tintOf(event.photos);
   const initials = organiserInitials(event);
-  const style = tint === null ? undefined : ({ '--tint': tint } as CSSProperties);
+  const style = tint === null ? undefined : ({ '--tint': tint.color, '--tint-hue': tint.hue } as CSSProperties);
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>

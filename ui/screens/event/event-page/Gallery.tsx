@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { BlankCover } from '#ui/components/events/BlankCover.tsx';
 import { srcSetOf } from '#ui/components/events/picture-sources.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, SLIDE_MS, slideAfter } from './event-page.view.ts';
@@ -25,14 +24,6 @@ const Frame = styled('section')(({ theme }) => ({
     pointerEvents: 'none',
   },
   [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '4 / 3', boxShadow: 'none' },
-}));
-
-const Unpictured = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: 20,
-  aspectRatio: '1 / 1',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '3 / 1', border: 0 },
 }));
 
 const Reel = styled('ul')({
@@ -100,12 +91,7 @@ export function Gallery({ items, name }: Props) {
   }, []);
 
   const first = items[0];
-  if (first === undefined)
-    return (
-      <Unpictured>
-        <BlankCover name={name} />
-      </Unpictured>
-    );
+  if (first === undefined) return null;
   return (
     <Frame
       aria-roledescription={many ? t`carousel` : undefined}

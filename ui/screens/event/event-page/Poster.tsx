@@ -1,6 +1,6 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** Tints the page with the cover's colour, weakly enough to keep text contrast. */
+/** Tints the page with the hue of its event's picture, so that text keeps its contrast (ui/theme/tint.test.ts). */
 export const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
@@ -12,8 +12,8 @@ export const Ground = styled('div')(({ theme }) => ({
     top: 0,
     height: 'min(720px, 100%)',
     zIndex: -1,
-    background: `linear-gradient(to bottom, color-mix(in oklab, var(--tint, transparent) 15%,
-      ${theme.vars.palette.background.default}), ${theme.vars.palette.background.default})`,
+    background: `linear-gradient(to bottom, oklch(var(--tint-lightness) var(--tint-chroma) var(--tint-hue, 78)),
+      ${theme.vars.palette.background.default})`,
   },
   [theme.breakpoints.down('md')]: { paddingBlock: 0 },
   '@media print': { paddingBlock: 0, '&::before': { display: 'none' } },

@@ -12,6 +12,7 @@ import { initials } from '#domain/kernel/names/person-name.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { hueOf } from '#ui/theme/tint.ts';
 import { variantOf } from './session-sale.view.ts';
 
 export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
@@ -49,9 +50,9 @@ export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
 const HEX = /^#[\da-f]{6}$/i;
 
 /** Only a plain hex colour may reach a style attribute. */
-export const tintOf = (photos: readonly Photo[]): string | null => {
+export const tintOf = (photos: readonly Photo[]): { readonly color: string; readonly hue: number } | null => {
   const color = photos[0]?.color;
-  return color !== undefined && HEX.test(color) ? color : null;
+  return color !== undefined && HEX.test(color) ? { color, hue: hueOf(color) } : null;
 };
 
 /** schema.org */

@@ -18,7 +18,6 @@ export const TicketHand = ({ events }: { readonly events: readonly EventCard[] }
             <Picture>
               <CoverPicture
                 cover={event.cover}
-                name={event.name}
                 loading={place === 0 ? 'first' : 'beside'}
                 sizes="(max-width: 767px) 62vw, 320px"
               />

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { drawPrint } from '#domain/event/plate/draw-print.ts';
+import { plateAt } from '#domain/event/plate/plate.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { compressPage, pageEncoding } from '#server/platform/http/page-encoding.ts';
+import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
+
+/** GET /api/print/{motif}-{palette}-{seed}.svg: the print of an event without a cover. Its address says all of it. */
+export const printRoute =
+  (_use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/api/print/:name', { config: { limit: 'file' } }, async (request, reply) => {
+      const plate = plateAt(request.url);
+      if (plate === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
+      const encoding = pageEncoding(request.headers['accept-encoding']);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept-encoding')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/svg+xml')
+        .send(await compressPage(Buffer.from(drawPrint(plate)), encoding));
+    });
+  };
