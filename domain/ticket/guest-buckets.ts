@@ -8,6 +8,8 @@ type ListedGuest = GuestFacts & {
   /** Of the ticket or order; null if only invited. */
   readonly mode: AttendanceMode | null;
   readonly invitationId: string | null;
+  /** How many guests have these facts. */
+  readonly times: number;
 };
 
 const STANDS_IN: Readonly<Record<GuestBucket, (guest: GuestFacts) => boolean>> = {
@@ -44,6 +46,6 @@ export function ticketBuckets(
   );
   return GUEST_BUCKETS.filter((type) => query.types === null || query.types.includes(type)).map((type) => ({
     type,
-    count: asked.filter(STANDS_IN[type]).length,
+    count: asked.filter(STANDS_IN[type]).reduce((sum, { times }) => sum + times, 0),
   }));
 }

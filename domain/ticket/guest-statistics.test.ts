@@ -7,6 +7,8 @@ import { guestRow } from './guest-row.ts';
 import { countByStatus, guestStatistics, redeemCounts } from './guest-statistics.ts';
 import { GUEST_STATUSES } from './guest-status.ts';
 
+const counted = fc.tuple(anyGuest, fc.nat({ max: 3 })).map(([guest, times]) => ({ ...guest, times }));
+
 describe('figures of the guest list', () => {
   it('of five people', () => {
     const guests = [
@@ -17,7 +19,7 @@ describe('figures of the guest list', () => {
       aGuest({ invitation: 'INVITED', ticket: { status: 'VOID', checkIns: 0 } }),
       aGuest({ invitation: 'TAKEN_BACK', ticket: { status: 'VOID', checkIns: 1 } }),
     ];
-    expect(guestStatistics(guests)).toEqual({
+    expect(guestStatistics(guests.map((guest) => ({ ...guest, times: 1 })))).toEqual({
       guests: 6,
       invited: 4,
       accepted: 1,
@@ -32,7 +34,7 @@ describe('figures of the guest list', () => {
 
   it('are sums of the rows', () => {
     fc.assert(
-      fc.property(fc.array(anyGuest), fc.array(anyGuest), (some, others) => {
+      fc.property(fc.array(counted), fc.array(counted), (some, others) => {
         const [one, other, both] = [some, others, [...some, ...others]].map((guests) => guestStatistics(guests));
         for (const figure of [
           'guests',
@@ -49,13 +51,13 @@ describe('figures of the guest list', () => {
         }
         const sums = guestStatistics(some);
         expect(sums.invited).toBe(sums.accepted + sums.waiting + sums.declined + sums.unanswered);
-        const rows = some.map(guestRow);
+        const rows = some.flatMap((guest) => Array.from({ length: guest.times }, () => guestRow(guest)));
         expect(sums.checkedIn).toBe(rows.filter(({ checkIn }) => checkIn === 'CHECKED_IN').length);
         expect(sums.notCheckedIn).toBe(rows.filter(({ checkIn }) => checkIn === 'NOT_CHECKED_IN').length);
         expect(sums.checkIns).toBe(rows.reduce((sum, { numberOfCheckIns }) => sum + numberOfCheckIns, 0));
-        const counts = countByStatus(rows.map(({ status }) => status));
+        const counts = countByStatus(some.map((guest) => ({ status: guestRow(guest).status, times: guest.times })));
         expect(Object.keys(counts)).toEqual([...GUEST_STATUSES]);
-        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(some.length);
+        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(sums.guests);
         for (const status of GUEST_STATUSES)
           expect(counts[status]).toBe(rows.filter((row) => row.status === status).length);
       }),

@@ -18,28 +18,34 @@ export type GuestStatistics = {
   readonly checkIns: number;
 };
 
+/** Guests with the same facts. */
+export type CountedGuests = Pick<GuestFacts, 'invitation' | 'ticket'> & { readonly times: number };
+
 /** [S7.6-20] */
-export function guestStatistics(guests: readonly Pick<GuestFacts, 'invitation' | 'ticket'>[]): GuestStatistics {
+export function guestStatistics(guests: readonly CountedGuests[]): GuestStatistics {
+  const count = (wanted: (guest: CountedGuests) => boolean): number =>
+    guests.reduce((sum, guest) => (wanted(guest) ? sum + guest.times : sum), 0);
   const invited = (...statuses: readonly InvitationStatus[]): number =>
-    guests.filter(({ invitation }) => invitation !== null && statuses.includes(invitation)).length;
-  const atTheDoor = guests.map(({ ticket }) => checkInStatus(ticket));
+    count(({ invitation }) => invitation !== null && statuses.includes(invitation));
   return {
-    guests: guests.length,
+    guests: count(() => true),
     invited: invited('INVITED', 'WAITING', 'ACCEPTED', 'DECLINED'),
     accepted: invited('ACCEPTED'),
     waiting: invited('WAITING'),
     declined: invited('DECLINED'),
     unanswered: invited('INVITED'),
-    checkedIn: atTheDoor.filter((status) => status === 'CHECKED_IN').length,
-    notCheckedIn: atTheDoor.filter((status) => status === 'NOT_CHECKED_IN').length,
-    checkIns: guests.reduce((sum, { ticket }) => sum + (ticket?.checkIns ?? 0), 0),
+    checkedIn: count(({ ticket }) => checkInStatus(ticket) === 'CHECKED_IN'),
+    notCheckedIn: count(({ ticket }) => checkInStatus(ticket) === 'NOT_CHECKED_IN'),
+    checkIns: guests.reduce((sum, { ticket, times }) => sum + (ticket?.checkIns ?? 0) * times, 0),
   };
 }
 
 /** Guests per status, including statuses without guests. */
-export const countByStatus = (statuses: readonly GuestStatus[]): Readonly<Record<GuestStatus, number>> => {
+export const countByStatus = (
+  guests: readonly { readonly status: GuestStatus; readonly times: number }[],
+): Readonly<Record<GuestStatus, number>> => {
   const counts = Object.fromEntries(GUEST_STATUSES.map((status) => [status, 0])) as Record<GuestStatus, number>;
-  for (const status of statuses) counts[status] += 1;
+  for (const { status, times } of guests) counts[status] += times;
   return counts;
 };
 

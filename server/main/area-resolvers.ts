@@ -12,6 +12,7 @@ import { accountResolvers } from '#server/people/api/account.resolvers.ts';
 import { contactResolvers } from '#server/people/api/contact.resolvers.ts';
 import { kycResolvers } from '#server/people/api/kyc.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
+import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
 import { invitingResolvers } from '#server/rsvp/api/inviting.resolvers.ts';
@@ -22,6 +23,7 @@ import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
 import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
+import { attendeesResolvers } from '#server/ticket/api/attendees.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
 import { selfServiceResolvers } from '#server/ticket/api/self-service.resolvers.ts';
 import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.ts';
@@ -31,6 +33,7 @@ import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers
 /** Every area's resolvers: a new area adds a line. */
 export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
+  attendeesResolvers,
   cancellationsResolvers,
   cartResolvers,
   catalogueResolvers,
@@ -51,6 +54,7 @@ export const areaResolvers: readonly Resolvers[] = [
   profilesResolvers,
   promotionsResolvers,
   refundsResolvers,
+  registrantResolvers,
   rehearsalResolvers,
   roomsResolvers,
   rsvpResolvers,

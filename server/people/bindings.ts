@@ -15,6 +15,7 @@ import { IdentityLinks } from '#server/people/ports/identity-links.ts';
 import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
 import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { ReferredPeople } from '#server/people/ports/referred-people.ts';
+import { Registrants } from '#server/people/ports/registrants.ts';
 import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { SessionRows } from '#server/people/ports/session-rows.ts';
 import { SignInRows } from '#server/people/ports/sign-in-rows.ts';
@@ -26,6 +27,7 @@ import { postgresCorporateLooks } from '#server/people/postgres/postgres-corpora
 import { makePostgresIdentityLinks } from '#server/people/postgres/postgres-identity-links.ts';
 import { makePostgresKycBook } from '#server/people/postgres/postgres-kyc-book.ts';
 import { makePostgresReferredPeople } from '#server/people/postgres/postgres-referred-people.ts';
+import { makePostgresRegistrants } from '#server/people/postgres/postgres-registrants.ts';
 import { makePostgresSecondFactorRows } from '#server/people/postgres/postgres-second-factor-rows.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
@@ -194,6 +196,7 @@ export const peopleBindings = new ContainerModule((to) => {
       makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }),
   );
 
+  bindValue(to, Registrants, makePostgresRegistrants());
   bindValue(to, Authenticator, nodeAuthenticator);
   bindTo(to, SecondFactorRows, [Database, Keyring], makePostgresSecondFactorRows);
 

@@ -6,8 +6,10 @@ import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { type Recipient, readRecipient } from '#domain/ticket/recipient.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { IssueTickets } from '#server/sale/issue-tickets.ts';
+import { IssuedTickets } from '#server/ticket/ports/issued-tickets.ts';
 import { GiveTicket } from './give-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
@@ -40,8 +42,15 @@ const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
 
 export const IssueGift = defineUseCase(
   'IssueGift',
-  { accounts: AccountRows, issue: IssueTickets, give: GiveTicket, ids: NewId },
-  ({ accounts, issue, give, ids }): IssueGift =>
+  {
+    accounts: AccountRows,
+    issue: IssueTickets,
+    give: GiveTicket,
+    issuedTickets: IssuedTickets,
+    clock: Clock,
+    ids: NewId,
+  },
+  ({ accounts, issue, give, issuedTickets, clock, ids }): IssueGift =>
     async ({ by, eventId, sectionEventId, ticketTypeId, to: typed, locale, idempotencyKey }) => {
       const to = readRecipient(typed);
       if (!to.ok) return refused(ticketRefusal(to.refusal));
@@ -62,9 +71,11 @@ export const IssueGift = defineUseCase(
         idempotencyKey,
         answer: null,
       });
-      // Team members who put themselves on the list keep the ticket.
-      if (!issued.ok || sameEmail(to.value.email, giver.email)) return issued;
+      if (!issued.ok) return issued;
       const { boughtTicketId } = issued.value;
+      await issuedTickets.note({ eventId, sectionEventId, boughtTicketId, by, at: clock.now() });
+      // Team members who put themselves on the list keep the ticket.
+      if (sameEmail(to.value.email, giver.email)) return issued;
       const given = await give({ eventId, boughtTicketId, by, to: typed, locale, asHost: true });
       return given.ok ? ok({ boughtTicketId }) : given;
     },

@@ -21,6 +21,7 @@ export const TABLE_GROUPS = {
     'event_recipient',
     'event_user',
     'integrity_check',
+    'issued_ticket',
     'on_sale_rehearsal',
     'online_room',
     'order_approval',

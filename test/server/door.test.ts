@@ -244,7 +244,7 @@ describe('the door', () => {
 });
 
 describe('the guest list', () => {
-  it('finds guests without diacritics and by state, in pages [S7.6-10]', async () => {
+  it('finds guests without diacritics and by state, in pages; the door sees its figures [S7.6-10] [S7.6-18] [S3-81]', async () => {
     const party = await world.published(organiser, { name: 'Tiệc' });
     await world.register(party, buyer, [
       { firstName: 'Lê Thị Hồng', email: 'hong@vemoi.test' },

@@ -11,6 +11,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Corporate: '../../people/api/public-corporate.ts#PublicCorporate',
   Photo: '../../event/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../ticket/ports/bought-ticket-row.ts#BoughtTicketRow',
+  EventAttendee: '../../ticket/ports/attendees.ts#AttendeeRow',
   GivenTicket: '../../ticket/read-gift.ts#Gift',
   ShoppingItem: '../../sale/promoted-lines.ts#PromotedLine',
   Promotion: '../../sale/ports/promotion-book.ts#EventPromotion',

@@ -366,6 +366,14 @@ type IntegrityCheckTable = {
   checked_at: Moment;
 };
 
+type IssuedTicketTable = {
+  event_id: number;
+  bought_ticket_id: string;
+  section_event_id: number;
+  by_account_id: string;
+  issued_at: Moment;
+};
+
 type JobTable = {
   id: GeneratedAlways<number>;
   lane: 'sign-in' | 'money' | 'tickets' | 'bulk';
@@ -1104,6 +1112,7 @@ export type Tables = {
   identity_link: IdentityLinkTable;
   incoming_transfer: IncomingTransferTable;
   integrity_check: IntegrityCheckTable;
+  issued_ticket: IssuedTicketTable;
   job: JobTable;
   ledger_line: LedgerLineTable;
   on_sale_rehearsal: OnSaleRehearsalTable;

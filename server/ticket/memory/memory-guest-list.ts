@@ -46,6 +46,7 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
         })
         .sort((one, other) => other.redeemAt - one.redeemAt || (one.redeemId < other.redeemId ? 1 : -1))
         .slice(0, limit),
+    withCode: async (redeemCode) => [...state.tickets.values()].filter((ticket) => ticket.redeemCode === redeemCode),
     sortInNewTickets: () => Promise.resolve(),
   };
 }

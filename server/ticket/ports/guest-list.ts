@@ -31,6 +31,8 @@ export type GuestList = {
   readonly counts: (eventId: number, sectionEventId: number | null) => Promise<RedeemCounts>;
   /** Newest first. */
   readonly redeems: (eventId: number, sectionEventId: number | null, limit: number) => Promise<readonly RedeemRow[]>;
+  /** Tickets of any event with this code; it is unique in an event only. */
+  readonly withCode: (redeemCode: string) => Promise<readonly BoughtTicketRow[]>;
   /** Moves new tickets into the search index, outside of sales; until then a scan finds them. */
   readonly sortInNewTickets: () => Promise<void>;
 };

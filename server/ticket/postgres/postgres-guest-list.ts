@@ -81,6 +81,16 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
         ticket,
       }));
     },
+    async withCode(redeemCode) {
+      // The code is one of the searched words, which are the only index over all events.
+      const given = parameters();
+      const { rows } = await reports.query<BoughtTicketRow>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE}
+          WHERE ${holdsWords('b.search_words', redeemCode, given)} AND b.redeem_code = ${given.add(redeemCode)} LIMIT 10`,
+        given.values,
+      );
+      return rows;
+    },
     async sortInNewTickets() {
       await pool.query('SELECT sort_in_ticket_search()');
     },

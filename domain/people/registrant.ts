@@ -1,0 +1,46 @@
+import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { parseEmailAddress } from './email-address.ts';
+import { parsePhoneNumber } from './phone-number.ts';
+import { NAME_LONGEST } from './profile-name.ts';
+
+/** Whom an order names as its buyer. [S7.6-01] */
+export type Registrant = {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly gender: string | null;
+  /** E.164 */
+  readonly phoneNumber: string | null;
+};
+
+type TypedRegistrant = Readonly<Record<keyof Registrant, string | null>>;
+
+const LONGEST_GENDER = 30;
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Reads a buyer's details: email and first name are required; the first invalid field is named. [S7.6-02] */
+export function readRegistrant(typed: TypedRegistrant): Result<Registrant, InvalidInput> {
+  const firstName = visibleText(typed.firstName ?? '');
+  const lastName = visibleText(typed.lastName ?? '');
+  const gender = visibleText(typed.gender ?? '');
+  const email = parseEmailAddress(typed.email ?? '');
+  if (!email.ok)
+    return refused(invalid('email', { kind: (typed.email ?? '').trim() === '' ? 'REQUIRED' : 'MALFORMED' }));
+  const wrong =
+    textProblem('first_name', firstName, NAME_LONGEST, 'REQUIRED') ??
+    textProblem('last_name', lastName, NAME_LONGEST) ??
+    textProblem('gender', gender, LONGEST_GENDER);
+  if (wrong !== null) return refused(wrong);
+  const phone = (typed.phoneNumber ?? '').trim() === '' ? ok(null) : parsePhoneNumber(typed.phoneNumber ?? '');
+  if (!phone.ok) return refused(invalid('phone_number', phone.refusal));
+  return ok({
+    email: email.value,
+    firstName,
+    lastName: orNull(lastName),
+    gender: orNull(gender),
+    phoneNumber: phone.value,
+  });
+}
