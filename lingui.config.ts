@@ -19,6 +19,7 @@ const desk = [
   'event/create-event',
   'event/edit-event',
   'event/event-manager',
+  'event/event-order',
   'event/event-rooms',
   'event/questionnaire-editor',
   'rsvp/inviting',

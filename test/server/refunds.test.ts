@@ -116,8 +116,24 @@ describe('cancel_successful_order', () => {
     expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0 });
   });
 
-  it('is for admins only [S1-46]', async () => {
+  it('is for admins only [S1-46], as the order’s abilities say', async () => {
     const { sale, buyer, order } = await paidOrder();
+    const abilities = async (by: Person) =>
+      (
+        await by.ask<{ readonly abilities: readonly string[] }>(
+          'query ($id: ID!) { user_order_admin(user_order_id: $id) { abilities } }',
+          { id: order.id },
+        )
+      ).value.abilities;
+    const admin = await world.person('admin');
+    await world.sales.test.asOwner('UPDATE account SET is_admin = true WHERE email = $1', [admin.email]);
+    await admin.proves();
+    expect(await abilities(admin)).toContain('order.cancel');
+    expect(await abilities(await world.team(sale, 'MANAGER'))).toEqual([
+      'order.view',
+      'order.read-answers',
+      'order.refund',
+    ]);
     for (const somebody of [buyer, await world.team(sale, 'MANAGER')])
       expect((await cancel(somebody, order.id)).refusal).toEqual({ code: 'FORBIDDEN' });
   });

@@ -83,6 +83,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       { path: 'events/manager/:eventId/guests', ...manager('guestsLoader') },
       { path: 'events/manager/:eventId/orders', ...manager('ordersLoader') },
       {
+        path: 'events/manager/:eventId/orders/:orderId',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-order/EventOrder.tsx',
+              'ui/screens/event/event-order/event-order.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventOrder }, { eventOrderLoader }] = await Promise.all([
+              import('#ui/screens/event/event-order/EventOrder.tsx'),
+              import('#ui/screens/event/event-order/event-order.loader.ts'),
+            ]);
+            return { Component: EventOrder, loader: eventOrderLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/questionnaire',
         ...screenRoute(
           need,

@@ -21,6 +21,7 @@ export const paths = {
   manageEvent: (eventId: number) => `/events/manager/${eventId}`,
   eventGuests: (eventId: number) => `/events/manager/${eventId}/guests`,
   eventOrders: (eventId: number) => `/events/manager/${eventId}/orders`,
+  eventOrder: (eventId: number, orderId: string) => `/events/manager/${eventId}/orders/${encodeURIComponent(orderId)}`,
   eventQuestionnaire: (eventId: number) => `/events/manager/${eventId}/questionnaire`,
   inviteGuests: (eventId: number) => `/event/rsvp/invite/${eventId}`,
   invitedGuests: (eventId: number) => `/event/rsvp/invite/${eventId}/guests`,

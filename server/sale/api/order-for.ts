@@ -5,6 +5,18 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { WireId } from '#server/platform/graphql/wire-id.ts';
 import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
 
+/** What the viewer may do with an order. */
+export async function abilitiesOnOrder(
+  { eventId, accountId, status, price }: Pick<OrderView, 'eventId' | 'accountId' | 'status' | 'price'>,
+  context: RequestContext,
+  hasCheckedInTicket: boolean,
+): Promise<readonly OrderAbility[]> {
+  const eventAbilities = accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
+  return orderAbilities(context.viewer, {
+    ...{ buyerAccountId: accountId, status, price, hasCheckedInTicket, eventAbilities },
+  });
+}
+
 /** The order if the viewer has the ability, else NOT_FOUND. [S6-10] */
 export async function orderFor(
   ability: OrderAbility,
@@ -13,14 +25,5 @@ export async function orderFor(
 ): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
   const order = await context.use(CheckoutReader).order(eventId, rowId);
   if (order === null) return refused({ code: 'NOT_FOUND' });
-  const facts = {
-    buyerAccountId: order.accountId,
-    status: order.status,
-    price: order.price,
-    hasCheckedInTicket: false,
-  };
-  const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
-  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes(ability)
-    ? ok(order)
-    : refused({ code: 'NOT_FOUND' });
+  return (await abilitiesOnOrder(order, context, false)).includes(ability) ? ok(order) : refused({ code: 'NOT_FOUND' });
 }

@@ -24,7 +24,7 @@ import { ReturnOrder } from '#server/sale/return-order.ts';
 import type { BoughtItemRow } from '#server/ticket/api/bought-item.ts';
 import { invoiceOf } from './invoice-of.ts';
 import { lateReasonOf } from './late-reason-of.ts';
-import { orderFor } from './order-for.ts';
+import { abilitiesOnOrder, orderFor } from './order-for.ts';
 
 const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
 
@@ -97,6 +97,11 @@ export const ordersResolvers: Resolvers = {
     },
     inserted_at: (order) => order.insertedAt,
     updated_at: (order) => order.updatedAt,
+    abilities: async (order, _args, context) => {
+      const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
+      const hasCheckedIn = tickets.some(({ redeemCount }) => redeemCount > 0);
+      return [...(await abilitiesOnOrder(order, context, hasCheckedIn))];
+    },
     payment_checkout_session_id: (order) =>
       order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId),
     user_registrant: ({ registrant }) => ({

@@ -27,6 +27,7 @@ import { Pause } from '#application/platform/ports/pause.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
+import { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
@@ -40,6 +41,12 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
   bindTo(bind, SalesDesk, [Transport], makeGraphqlSalesDesk);
   bindTo(bind, RefundDesk, [Transport], makeGraphqlRefundDesk);
+  bindTo(bind, OrderDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/sale/graphql-order-desk.ts')).makeGraphqlOrderDesk(transport),
+      { read: true, cancel: true },
+    ),
+  );
   bindTo(bind, CancellationDesk, [Transport], (transport) =>
     lazyPort(
       async () =>

@@ -2,18 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { NarrowLine, NarrowList } from '#ui/screens/event/desk/NarrowList.tsx';
+import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerOrderButtons } from './answer-orders/AnswerOrderButtons.tsx';
 import type { OnAnswer } from './answer-orders/answer-orders.view.ts';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
-import { OrderChip } from './OrderChip.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
 import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
 
 type OrderLinesProps = {
+  readonly eventId: number;
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
@@ -21,7 +24,7 @@ type OrderLinesProps = {
   readonly onAnswer: OnAnswer | undefined;
 };
 
-export const OrderLines = ({ orders, timezone, onDelete, onRefund, onAnswer }: OrderLinesProps) => {
+export const OrderLines = ({ eventId, orders, timezone, onDelete, onRefund, onAnswer }: OrderLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -33,7 +36,10 @@ export const OrderLines = ({ orders, timezone, onDelete, onRefund, onAnswer }: O
               {order.buyer}
             </Typography>
             <Typography variant="caption" color="textSecondary" component="p" className="tabular">
-              {order.orderNumber} ·{' '}
+              <LocalLink to={paths.eventOrder(eventId, order.id)} color="inherit">
+                {order.orderNumber}
+              </LocalLink>{' '}
+              ·{' '}
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {showMoment(order.insertedAt, locale, timezone)}
               </Box>

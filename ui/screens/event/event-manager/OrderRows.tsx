@@ -4,6 +4,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
 type OrderRowsProps = {
+  readonly eventId: number;
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
   /** Left out where orders cannot be deleted. */
@@ -15,9 +16,23 @@ type OrderRowsProps = {
 };
 
 /** Orders as a table, or line by line on a phone. */
-export const OrderRows = ({ orders, timezone, onDelete, onRefund, onAnswer }: OrderRowsProps) => (
+export const OrderRows = ({ eventId, orders, timezone, onDelete, onRefund, onAnswer }: OrderRowsProps) => (
   <>
-    <OrderLines orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} onAnswer={onAnswer} />
-    <OrderTable orders={orders} timezone={timezone} onDelete={onDelete} onRefund={onRefund} onAnswer={onAnswer} />
+    <OrderLines
+      eventId={eventId}
+      orders={orders}
+      timezone={timezone}
+      onDelete={onDelete}
+      onRefund={onRefund}
+      onAnswer={onAnswer}
+    />
+    <OrderTable
+      eventId={eventId}
+      orders={orders}
+      timezone={timezone}
+      onDelete={onDelete}
+      onRefund={onRefund}
+      onAnswer={onAnswer}
+    />
   </>
 );

@@ -5,18 +5,21 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { AnswerOrderButtons } from './answer-orders/AnswerOrderButtons.tsx';
 import type { OnAnswer } from './answer-orders/answer-orders.view.ts';
 import { DeleteOrderButton } from './DeleteOrderButton.tsx';
-import { OrderChip } from './OrderChip.tsx';
 import { OrderDonation } from './OrderDonation.tsx';
 import { RefundOrderButton } from './refund-order/RefundOrderButton.tsx';
 
 type OrderTableProps = {
+  readonly eventId: number;
   readonly orders: readonly DeskOrder[];
   readonly timezone: string;
   readonly onDelete: ((order: DeskOrder) => void) | undefined;
@@ -24,7 +27,7 @@ type OrderTableProps = {
   readonly onAnswer: OnAnswer | undefined;
 };
 
-export const OrderTable = ({ orders, timezone, onDelete, onRefund, onAnswer }: OrderTableProps) => {
+export const OrderTable = ({ eventId, orders, timezone, onDelete, onRefund, onAnswer }: OrderTableProps) => {
   const { t } = useLingui();
   const acts = onDelete !== undefined || onRefund !== undefined || onAnswer !== undefined;
   const locale = useLocale();
@@ -63,7 +66,9 @@ export const OrderTable = ({ orders, timezone, onDelete, onRefund, onAnswer }: O
         {orders.map((order) => (
           <TableRow key={order.id}>
             <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-              {order.orderNumber}
+              <LocalLink to={paths.eventOrder(eventId, order.id)} color="inherit">
+                {order.orderNumber}
+              </LocalLink>
             </TableCell>
             <TableCell sx={{ minWidth: 160 }}>
               {order.buyer}

@@ -20,7 +20,7 @@ const GIFT: DeskOrder = {
 };
 
 const BOUGHT: DeskOrder = { ...GIFT, id: '2', orderNumber: 'VM-9Z2P', tickets: 2, donation: null };
-const Both = () => <OrderRows orders={[GIFT, BOUGHT]} timezone="Asia/Ho_Chi_Minh" />;
+const Both = () => <OrderRows eventId={7} orders={[GIFT, BOUGHT]} timezone="Asia/Ho_Chi_Minh" />;
 
 it('lists a donation without tickets among the orders, with its message', async () => {
   await renderPage([{ path: '/', Component: Both }], { now: NOW });

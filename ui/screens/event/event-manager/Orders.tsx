@@ -79,6 +79,7 @@ export const Orders = ({ event, orders, pending }: OrdersProps) => {
       ) : (
         <>
           <OrderRows
+            eventId={event.id}
             orders={orders.entries}
             timezone={event.timezone}
             onRefund={setRefunded}

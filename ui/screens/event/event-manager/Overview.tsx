@@ -100,7 +100,7 @@ export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
               <Trans>All orders</Trans>
             </LocalLink>
           </Box>
-          <OrderRows orders={orders.entries} timezone={event.timezone} />
+          <OrderRows eventId={event.id} orders={orders.entries} timezone={event.timezone} />
         </Box>
       )}
       {saleIsOver(event, now) ? (

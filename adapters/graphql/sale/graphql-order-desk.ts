@@ -1,0 +1,43 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { RefundStatus } from '#domain/sale/refund/refund.ts';
+import { CancelOrderDocument, DeskOrderDocument } from './order-desk.gen.ts';
+import { parseRefundOffer } from './refund-offer.parse.ts';
+
+export const makeGraphqlOrderDesk = (transport: GraphqlTransport): OrderDesk => ({
+  read: async (id) => {
+    const answer = await transport(DeskOrderDocument, { id });
+    if (!answer.ok) return answer;
+    const { user_order_admin: order, refund_offer: offer } = answer.value;
+    const { user_registrant: registrant } = order;
+    return ok({
+      id: order.id,
+      orderNumber: order.order_number,
+      status: order.status,
+      price: order.price,
+      received: order.received,
+      paymentMethod: order.payment_method,
+      insertedAt: order.inserted_at,
+      buyer: registrant.full_name || registrant.email,
+      email: registrant.email,
+      phone: registrant.phone_number,
+      donation: order.ticket_donation,
+      abilities: order.abilities,
+      offer: parseRefundOffer(offer),
+      refunds: order.refunds.map((refund) => ({
+        id: refund.id,
+        status: refund.status as RefundStatus,
+        amount: refund.amount,
+        tickets: refund.tickets,
+        decidedAt: refund.decided_at,
+        sentAt: refund.sent_at,
+        confirmedAt: refund.confirmed_at,
+      })),
+    });
+  },
+  cancel: async (id, reason) => {
+    const answer = await transport(CancelOrderDocument, { id, reason });
+    return answer.ok ? ok(null) : answer;
+  },
+});

@@ -1,0 +1,26 @@
+import type { Trouble } from '#application/platform/trouble.ts';
+import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+/** One order of an event, with its tickets and its money. */
+export type OpenDeskOrder = (orderId: string) => Promise<Result<OpenedDeskOrder, Trouble>>;
+
+export const OpenDeskOrder = defineUseCase(
+  'OpenDeskOrder',
+  { desk: OrderDesk },
+  ({ desk }): OpenDeskOrder =>
+    (orderId) =>
+      desk.read(orderId),
+);
+
+/** Cancels a successful order: its tickets are void, all of its money goes back. For admins. [S1-66] */
+export type CancelOrder = (orderId: string, reason: string) => Promise<Result<null, Trouble>>;
+
+export const CancelOrder = defineUseCase(
+  'CancelOrder',
+  { desk: OrderDesk },
+  ({ desk }): CancelOrder =>
+    (orderId, reason) =>
+      desk.cancel(orderId, reason).catch(() => refused({ code: 'UNREACHABLE' })),
+);

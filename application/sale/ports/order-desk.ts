@@ -1,0 +1,46 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { RefundStatus } from '#domain/sale/refund/refund.ts';
+import type { RefundOffer } from './refund-desk.ts';
+
+/** Money of an order that goes back to its buyer, or went back. */
+export type DeskRefund = {
+  readonly id: string;
+  readonly status: RefundStatus;
+  readonly amount: Dong;
+  readonly tickets: number;
+  readonly decidedAt: Instant;
+  readonly sentAt: Instant | null;
+  readonly confirmedAt: Instant | null;
+};
+
+/** One order of an event, as its team and admins see it. */
+export type OpenedDeskOrder = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly status: string;
+  readonly price: Dong;
+  readonly received: Dong;
+  readonly paymentMethod: string;
+  readonly insertedAt: Instant;
+  readonly buyer: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** Null: no donation. */
+  readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
+  readonly abilities: readonly string[];
+  /** Its tickets, and what of its money can be refunded. */
+  readonly offer: RefundOffer;
+  /** Oldest first. */
+  readonly refunds: readonly DeskRefund[];
+};
+
+export type OrderDesk = {
+  readonly read: (orderId: string) => Promise<Result<OpenedDeskOrder, Refusal>>;
+  /** Cancels a successful order and refunds all of it. A repeated request changes nothing more. */
+  readonly cancel: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
+};
+export const OrderDesk: Token<OrderDesk> = token<OrderDesk>('OrderDesk');

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle, type as write } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventOrder } from './EventOrder.tsx';
+import { eventOrderLoader } from './event-order.loader.ts';
+
+const ticket = (id: string, change = {}) => ({
+  ...{ id, name: 'Standard', holder: `Guest ${id}`, worth: dong(200_000) },
+  ...{ cancelled: false, checkedIn: false, given: false },
+  ...change,
+});
+const ORDER: OpenedDeskOrder = {
+  ...{ id: 'order-1', orderNumber: 'K7Q2MZ8XA', status: 'SUCCESSFUL', paymentMethod: 'BANK_TRANSFER' },
+  ...{ price: dong(650_000), received: dong(650_000), insertedAt: NOW },
+  ...{ buyer: 'Lan Nguyễn', email: 'lan@example.com', phone: null },
+  donation: { amount: dong(50_000), message: 'Chúc vui' },
+  abilities: ['order.view', 'order.cancel'],
+  offer: {
+    tickets: [ticket('t1'), ticket('t2', { checkedIn: true }), ticket('t3', { cancelled: true })],
+    left: { tickets: dong(400_000), donation: dong(50_000) },
+    closesAt: NOW,
+  },
+  refunds: [
+    {
+      ...{ id: 'r1', status: 'CONFIRMED', amount: dong(200_000), tickets: 1 },
+      ...{ decidedAt: NOW, sentAt: NOW, confirmedAt: NOW },
+    },
+  ],
+};
+const AFTER: OpenedDeskOrder = {
+  ...ORDER,
+  status: 'CANCELLED',
+  abilities: ['order.view'],
+  offer: {
+    ...ORDER.offer,
+    tickets: ORDER.offer.tickets.map((one) => ({ ...one, cancelled: true })),
+    left: { tickets: ZERO, donation: ZERO },
+  },
+  refunds: [
+    ...ORDER.refunds,
+    {
+      ...{ id: 'r2', status: 'DECIDED', amount: dong(450_000), tickets: 2 },
+      ...{ decidedAt: NOW, sentAt: null, confirmedAt: null },
+    },
+  ],
+};
+
+async function open(
+  order: OpenedDeskOrder = ORDER,
+  cancel: OrderDesk['cancel'] = async () => ok(null),
+  locale: 'en' | 'vi' = 'en',
+) {
+  const desk = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const created = await desk.create(eventFields, sessionFields());
+  if (!created.ok) throw new Error('No event');
+  const asked: string[] = [];
+  const orders: OrderDesk = {
+    read: async () => ok(asked.length > 0 ? AFTER : order),
+    cancel: async (orderId, reason) => {
+      const answer = await cancel(orderId, reason);
+      if (answer.ok) asked.push(`${orderId}: ${reason}`);
+      return answer;
+    },
+  };
+  const pairs = [given(EventDesk, desk), given(OrderDesk, orders)];
+  await renderPage(
+    [
+      {
+        path: '/events/manager/:eventId/orders/:orderId',
+        Component: withUseCases(EventOrder, pairs),
+        loader: loaderWith(eventOrderLoader, pairs),
+      },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, locale, at: `/events/manager/${created.value.eventId}/orders/order-1` },
+  );
+  await settle(5);
+  return asked;
+}
+const text = () => document.body.textContent ?? '';
+const reason = () => document.querySelector('[role="dialog"] input[type="text"]');
+
+describe('one order of an event', () => {
+  it('shows its buyer, tickets, donation and refunds', async () => {
+    await open();
+    for (const words of ['Order K7Q2MZ8XA', 'Lan Nguyễn · lan@example.com', 'Chúc vui', 'Guest t1', 'Checked in'])
+      expect(text()).toContain(words);
+    expect(text()).toMatch(/200,000.*Paid back/);
+  });
+
+  it('is cancelled by an admin with a reason, who sees before and after what happens to money and tickets [S1-66]', async () => {
+    const asked = await open();
+    await click(find('button', 'Cancel order'));
+    await appears('[role="dialog"] form');
+    expect(text()).toContain('2 tickets stop working at once. Their places go back on sale.');
+    expect(text()).toMatch(/450,000.*goes back to the buyer/);
+    expect(text()).toContain('1 of the tickets has already been checked in.');
+    await click(find('[role="dialog"] button', 'Cancel order'));
+    expect(text()).toContain('Enter a reason');
+    expect(asked).toEqual([]);
+    await write(reason(), 'Asked by phone');
+    await click(find('[role="dialog"] button', 'Cancel order'));
+    await settle(10);
+    expect(asked).toEqual(['order-1: Asked by phone']);
+    expect(text()).toContain('Order cancelled');
+    expect(text()).toMatch(/450,000.*Decided/);
+    expect(find('section[aria-labelledby="tickets"]', /Guest t1.*Cancelled/)).toBeDefined();
+    expect(findAll('button', 'Cancel order')).toEqual([]);
+  });
+
+  it('offers no cancellation to who may not', async () => {
+    await open({ ...ORDER, abilities: ['order.view', 'order.refund'] });
+    expect(findAll('button', 'Cancel order')).toEqual([]);
+  });
+
+  it('says in words why it was refused, and stays open', async () => {
+    await open(ORDER, async () => refused({ code: 'REFUND_REFUSED', because: 'WINDOW_OVER' }), 'vi');
+    await click(find('button', 'Hủy đơn hàng'));
+    await appears('[role="dialog"] form');
+    await write(reason(), 'Ốm');
+    await click(find('[role="dialog"] button', 'Hủy đơn hàng'));
+    expect(text()).toContain('Đã hết hạn hoàn tiền của sự kiện này');
+    expect(reason()).not.toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { DeskSkeleton, ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
+import { EventTabs } from '#ui/screens/event/desk/EventTabs.tsx';
+import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import type { EventOrderData } from './event-order.loader.ts';
+import { methodWords } from './event-order.view.ts';
+import { DeskRefunds, OrderPart, OrderTickets } from './OrderParts.tsx';
+
+const CancelOrderDialog = lazy(async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog }));
+
+/** /events/manager/{event_id}/orders/{order_id} */
+export const EventOrder = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Order`} hidden />
+      <ViewerScreen<EventOrderData>
+        skeleton={
+          <DeskSkeleton below actions={1}>
+            <ListSkeleton />
+          </DeskSkeleton>
+        }
+      >
+        {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Opened data={data} />)}
+      </ViewerScreen>
+    </>
+  );
+};
+
+const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderData, { readonly kind: 'OPEN' }> }) => {
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const method = methodWords(order, locale);
+  return (
+    <DeskPage
+      above={
+        <LocalLink to={paths.manageEvent(event.id)} variant="body2" color="textSecondary">
+          {event.name}
+        </LocalLink>
+      }
+      title={<Trans>Order {order.orderNumber}</Trans>}
+      below={
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <OrderChip status={order.status} />
+          <span className="tabular">{showMoment(order.insertedAt, locale, event.timezone)}</span>
+        </Box>
+      }
+      actions={
+        order.abilities.includes('order.cancel') ? (
+          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+            <Trans>Cancel order</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      <EventTabs event={event} part="orders" />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <OrderPart id="buyer" title={<Trans>Buyer and payment</Trans>}>
+          <Box component="dl" sx={{ m: 0, mt: 1, display: 'grid', gap: 1, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+            <Fact name={<Trans>Buyer</Trans>}>
+              {order.buyer === order.email ? order.email : `${order.buyer} · ${order.email}`}
+              {order.phone === null ? '' : ` · ${order.phone}`}
+            </Fact>
+            <Fact name={<Trans>Total</Trans>}>
+              {showMoney(order.price, locale)}
+              {method === null ? '' : ` · ${method}`}
+            </Fact>
+            <Fact name={<Trans>Received</Trans>}>{showMoney(order.received, locale)}</Fact>
+            {order.donation === null ? null : (
+              <Fact name={<Trans>Donation</Trans>}>
+                {showMoney(order.donation.amount, locale)}
+                {order.donation.message === null ? null : <q>{order.donation.message}</q>}
+              </Fact>
+            )}
+          </Box>
+        </OrderPart>
+        <OrderTickets order={order} />
+        <DeskRefunds order={order} timezone={event.timezone} />
+      </Box>
+      {asking ? (
+        <Suspense fallback={null}>
+          <CancelOrderDialog order={order} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </DeskPage>
+  );
+};
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div>
+    <Typography variant="caption" component="dt" color="textSecondary">
+      {name}
+    </Typography>
+    <dd className="tabular">{children}</dd>
+  </div>
+);
