@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, minus, plus, sum, times, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, times, ZERO } from '#domain/kernel/money/dong.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { splitDonation } from '#domain/sale/pricing/line-shares.ts';
@@ -56,8 +56,6 @@ export function orderRows(order: ReportedOrder): OrderReportRow[] {
   }));
 }
 
-export const totalOfRows = (rows: readonly Pick<OrderReportRow, 'total'>[]): Dong => sum(rows.map((row) => row.total));
-
 /** `value`: after discounts, without donation. [S2.14-21] */
 export type TicketTypeStatistic = {
   readonly ticketTypeId: string;
@@ -67,8 +65,11 @@ export type TicketTypeStatistic = {
   readonly value: Dong;
 };
 
+/** One order's row, or the sum of several. */
+type CountedRow = Pick<OrderReportRow, 'ticket' | 'quantity' | 'discount' | 'donation' | 'total'>;
+
 /** By ticket type, in order of first appearance. Donations without tickets are left out. [S2.14-21] */
-export function ticketTypeStatistics(rows: readonly OrderReportRow[]): TicketTypeStatistic[] {
+export function ticketTypeStatistics(rows: readonly CountedRow[]): TicketTypeStatistic[] {
   const statistics = new Map<string, TicketTypeStatistic>();
   for (const { ticket, quantity, discount, donation, total } of rows) {
     if (ticket === null) continue;

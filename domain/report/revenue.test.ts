@@ -14,6 +14,7 @@ import {
   type RevenueRow,
   revenueBreakdown,
   revenueOf,
+  sessionRevenue,
 } from './revenue.ts';
 
 describe('revenue rows', () => {
@@ -24,15 +25,14 @@ describe('revenue rows', () => {
 });
 
 const row = (over: Partial<RevenueRow>): RevenueRow => ({
-  orderId: 'o1',
   status: 'SUCCESSFUL',
-  createdAt: NOW,
+  orders: 1,
   sectionEventId: 5001,
   sessionBeginAt: NOW,
   provider: 'BANK_TRANSFER',
   tickets: ZERO,
   donation: ZERO,
-  inOnlineRoom: false,
+  donationKind: 'WITH_TICKETS',
   ...over,
 });
 
@@ -40,19 +40,24 @@ describe('the revenue breakdown', () => {
   it('is by purpose and by channel', () => {
     const rows = [
       row({ tickets: dong(100), donation: dong(5) }),
-      row({ donation: dong(20), provider: 'WALLET', inOnlineRoom: true }),
+      row({ donation: dong(20), provider: 'WALLET', donationKind: 'IN_ONLINE_ROOM' }),
+      row({ donation: dong(7), donationKind: 'WITHOUT_TICKET' }),
       row({ tickets: dong(50), provider: 'WALLET' }),
       row({ tickets: dong(1_000), status: 'REFUNDED' }),
-      row({ provider: null }),
+      row({ provider: null, orders: 3 }),
+      row({ tickets: dong(40), donation: dong(2), status: 'REQUIRED_APPROVAL' }),
     ];
     expect(revenueBreakdown(rows)).toEqual({
-      total: 175,
+      total: 182,
+      orders: 7,
       tickets: 150,
       donationWithTickets: 5,
       donationInOnlineRoom: 20,
+      donationWithoutTicket: 7,
+      awaitingApproval: 42,
       channels: [
-        { provider: 'BANK_TRANSFER', value: 105 },
-        { provider: 'WALLET', value: 70 },
+        { provider: 'BANK_TRANSFER', orders: 2, value: 112 },
+        { provider: 'WALLET', orders: 2, value: 70 },
       ],
     });
   });
@@ -62,9 +67,9 @@ describe('the revenue breakdown', () => {
       fc.property(fc.array(anyRevenueRow, { maxLength: 12 }), (rows) => {
         const breakdown = revenueBreakdown(rows);
         expect(breakdown.total).toBe(sum(rows.filter(isRevenue).map(revenueOf)));
-        expect(breakdown.tickets + breakdown.donationWithTickets + breakdown.donationInOnlineRoom).toBe(
-          breakdown.total,
-        );
+        const { tickets, donationWithTickets, donationInOnlineRoom, donationWithoutTicket } = breakdown;
+        expect(tickets + donationWithTickets + donationInOnlineRoom + donationWithoutTicket).toBe(breakdown.total);
+        expect(sum(sessionRevenue(rows).map(({ value }) => value))).toBe(breakdown.total);
         expect(sum(breakdown.channels.map((channel) => channel.value))).toBe(breakdown.total);
         expect(breakdown.channels.every((channel) => channel.value > 0)).toBe(true);
       }),

@@ -1,23 +1,24 @@
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { type Dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/money/payment/payment-method.ts';
+import type { DonationKind } from '#domain/sale/checkout/donation.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { localTime } from '#domain/time/local-time.ts';
 import { wallClockOf } from '#domain/time/wall-clock.ts';
 
-/** One order; amounts are what is still paid, after discounts and refunds. */
+/**
+ * Orders of one session that agree in all but their amounts, which are what is still paid after discounts and refunds.
+ */
 export type RevenueRow = {
-  readonly orderId: string;
   readonly status: OrderStatus;
-  readonly createdAt: Instant;
   readonly sectionEventId: number;
   readonly sessionBeginAt: Instant;
   /** Null: nothing to pay. */
   readonly provider: PaymentProvider | null;
+  readonly orders: number;
   readonly tickets: Dong;
   readonly donation: Dong;
-  /** The donation was made in the online room, not with tickets. */
-  readonly inOnlineRoom: boolean;
+  readonly donationKind: DonationKind;
 };
 
 /** Orders awaiting approval may still be declined. */
@@ -27,37 +28,47 @@ export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => REVENUE_S
 
 export const revenueOf = (row: Pick<RevenueRow, 'tickets' | 'donation'>): Dong => plus(row.tickets, row.donation);
 
-/** Revenue by purpose and by channel; each sums to the total. [S3-80] */
+/**
+ * Revenue by purpose and by channel; each sums to the total. With what awaits approval it is what the event's book has
+ * earned. [S3-80]
+ */
 export type RevenueBreakdown = {
   readonly total: Dong;
+  readonly orders: number;
   readonly tickets: Dong;
   readonly donationWithTickets: Dong;
   readonly donationInOnlineRoom: Dong;
+  readonly donationWithoutTicket: Dong;
+  /** Paid for orders that wait for approval, and may still be declined. */
+  readonly awaitingApproval: Dong;
   /** Channels with revenue only. */
-  readonly channels: readonly { readonly provider: PaymentProvider; readonly value: Dong }[];
+  readonly channels: readonly { readonly provider: PaymentProvider; readonly orders: number; readonly value: Dong }[];
 };
 
 export function revenueBreakdown(rows: readonly RevenueRow[]): RevenueBreakdown {
   const counted = rows.filter(isRevenue);
   const total = (of: readonly RevenueRow[], value: (row: RevenueRow) => Dong): Dong => sum(of.map(value));
-  const donations = (inOnlineRoom: boolean): Dong =>
+  const donations = (kind: DonationKind): Dong =>
     total(
-      counted.filter((row) => row.inOnlineRoom === inOnlineRoom),
+      counted.filter((row) => row.donationKind === kind),
       (row) => row.donation,
     );
-  const through = (provider: PaymentProvider): Dong =>
-    total(
-      counted.filter((row) => row.provider === provider),
-      revenueOf,
-    );
+  const ordersOf = (of: readonly RevenueRow[]): number => of.reduce((count, row) => count + row.orders, 0);
   return {
     total: total(counted, revenueOf),
+    orders: ordersOf(counted),
     tickets: total(counted, (row) => row.tickets),
-    donationWithTickets: donations(false),
-    donationInOnlineRoom: donations(true),
-    channels: PAYMENT_PROVIDERS.map((provider) => ({ provider, value: through(provider) })).filter(
-      ({ value }) => value > 0,
+    donationWithTickets: donations('WITH_TICKETS'),
+    donationInOnlineRoom: donations('IN_ONLINE_ROOM'),
+    donationWithoutTicket: donations('WITHOUT_TICKET'),
+    awaitingApproval: total(
+      rows.filter((row) => row.status === 'REQUIRED_APPROVAL'),
+      revenueOf,
     ),
+    channels: PAYMENT_PROVIDERS.map((provider) => {
+      const paid = counted.filter((row) => row.provider === provider);
+      return { provider, orders: ordersOf(paid), value: total(paid, revenueOf) };
+    }).filter(({ value }) => value > 0),
   };
 }
 
@@ -88,3 +99,14 @@ export function periodRevenue(rows: readonly RevenueRow[], period: RevenuePeriod
   }
   return [...values].map(([from, value]) => ({ from, value })).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
+
+/** Revenue of each session with any, by the session's begin. Values sum to the total. [S3-79] */
+export const sessionRevenue = (
+  rows: readonly RevenueRow[],
+): { readonly sectionEventId: number; readonly value: Dong }[] =>
+  [
+    ...Map.groupBy(
+      rows.filter(isRevenue).toSorted((one, other) => one.sessionBeginAt - other.sessionBeginAt),
+      (row) => row.sectionEventId,
+    ),
+  ].map(([sectionEventId, some]) => ({ sectionEventId, value: sum(some.map(revenueOf)) }));

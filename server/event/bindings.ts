@@ -22,6 +22,7 @@ import { Interests } from '#server/event/ports/interests.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
+import { ReportedEvents } from '#server/event/ports/reported-events.ts';
 import { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import { SitemapEvents } from '#server/event/ports/sitemap-events.ts';
@@ -35,6 +36,7 @@ import { makePostgresEventTeams } from '#server/event/postgres/postgres-event-te
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-rooms.ts';
+import { makePostgresReportedEvents } from '#server/event/postgres/postgres-reported-events.ts';
 import { makePostgresSeatCharts } from '#server/event/postgres/postgres-seat-charts.ts';
 import { makePostgresSessionMoves } from '#server/event/postgres/postgres-session-moves.ts';
 import { makePostgresSitemapEvents } from '#server/event/postgres/postgres-sitemap-events.ts';
@@ -81,6 +83,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindValue(to, EventRecipients, postgresEventRecipients);
   bindTo(to, JobHandler, [CarryOutCancellation], carryOutCancellationJob);
   bindTo(to, ManagedEvents, [Reports], makePostgresManagedEvents);
+  bindTo(to, ReportedEvents, [Reports], makePostgresReportedEvents);
   bindTo(to, EventOrders, [Reports], makePostgresEventOrders);
   bindTo(to, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
   bindTo(to, GuestList, [Database, Reports], ({ pool }, reports) => makePostgresGuestList(pool, reports));

@@ -15,6 +15,7 @@ import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
+import { revenueResolvers } from '#server/report/api/revenue.resolvers.ts';
 import { invitingResolvers } from '#server/rsvp/api/inviting.resolvers.ts';
 import { rsvpResolvers } from '#server/rsvp/api/rsvp.resolvers.ts';
 import { cartResolvers } from '#server/sale/api/cart.resolvers.ts';
@@ -56,6 +57,7 @@ export const areaResolvers: readonly Resolvers[] = [
   refundsResolvers,
   registrantResolvers,
   rehearsalResolvers,
+  revenueResolvers,
   roomsResolvers,
   rsvpResolvers,
   seatsResolvers,

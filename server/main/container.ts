@@ -5,6 +5,7 @@ import { eventBindings } from '#server/event/bindings.ts';
 import { peopleBindings } from '#server/people/bindings.ts';
 import { type PlatformParts, platformBindings } from '#server/platform/bindings.ts';
 import { bindUseCase, identify } from '#server/platform/wiring/bind.ts';
+import { reportBindings } from '#server/report/bindings.ts';
 import { rsvpBindings } from '#server/rsvp/bindings.ts';
 import { saleBindings } from '#server/sale/bindings.ts';
 import { ticketBindings } from '#server/ticket/bindings.ts';
@@ -22,6 +23,7 @@ export type Composition = {
 const areaModules: readonly ContainerModule[] = [
   eventBindings,
   peopleBindings,
+  reportBindings,
   rsvpBindings,
   saleBindings,
   ticketBindings,

@@ -16,15 +16,14 @@ export const anySessionBegin = fc.nat({ max: 70 * 24 }).map((hours) => later(NOW
 /** Mostly of received money. */
 export const anyRevenueRow: fc.Arbitrary<RevenueRow> = fc
   .record({
-    orderId: fc.uuid(),
     status: fc.oneof({ weight: 3, arbitrary: fc.constant('SUCCESSFUL' as const) }, fc.constantFrom(...ORDER_STATUSES)),
-    createdAt: anySessionBegin,
+    orders: fc.integer({ min: 1, max: 5 }),
     sectionEventId: fc.integer({ min: 1, max: 3 }),
     sessionBeginAt: anySessionBegin,
     provider: fc.constantFrom(...PAYMENT_PROVIDERS),
     tickets: anyDong,
     donation: anyDong,
-    inOnlineRoom: fc.boolean(),
+    donationKind: fc.constantFrom('WITH_TICKETS' as const, 'IN_ONLINE_ROOM' as const, 'WITHOUT_TICKET' as const),
   })
   .map((row) => ({ ...row, provider: row.tickets + row.donation > 0 ? row.provider : null }));
 

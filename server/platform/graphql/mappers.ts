@@ -24,6 +24,8 @@ export const mappers: Readonly<Record<string, string>> = {
   UserOrder: '../../sale/ports/checkout-reader.ts#OrderView',
   BoughtItem: '../../ticket/api/bought-item.ts#BoughtItemRow',
   Seat: '../../event/ports/seat-charts.ts#StandingSeat',
+  PeriodRevenue: '../../report/api/event-revenue.ts#EventRevenue',
+  ReportedOrder: '../../report/ports/reported-orders.ts#ReportedOrderView',
   RefundToPay: '../../money/ports/refund-payouts.ts#Payout',
   RefundLink: '../../money/ports/refund-payouts.ts#Payout',
   IncomingTransfer: '../../money/ports/transfer-inbox.ts#StoredTransfer',

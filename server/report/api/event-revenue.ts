@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { inPeriod, type ReportPeriod, reportPeriod } from '#domain/report/report-period.ts';
+import type { RevenueRow } from '#domain/report/revenue.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { moment } from '#server/platform/graphql/input-parts.ts';
+import { RevenueBook } from '#server/report/ports/revenue-book.ts';
+
+export type EventRevenue = {
+  readonly event: EventRow;
+  readonly period: ReportPeriod | null;
+  /** Of the period. */
+  readonly rows: readonly RevenueRow[];
+};
+
+/** Both ends of a period, or neither. */
+export const periodInput = { start_at: moment.nullish(), end_at: moment.nullish() };
+
+type PeriodInput = { readonly start_at?: number | null | undefined; readonly end_at?: number | null | undefined };
+
+/** For `z.object({ ...periodInput }).check`: the refusal names the end. */
+export const checkPeriod = (context: z.core.ParsePayload<PeriodInput>): void => {
+  if (readPeriod(context.value) === 'REFUSED')
+    context.issues.push({ code: 'custom', message: 'no period', path: ['end_at'], input: context.value });
+};
+
+function readPeriod({ start_at: start = null, end_at: end = null }: PeriodInput): ReportPeriod | null | 'REFUSED' {
+  if (start === null && end === null) return null;
+  const period = reportPeriod(start as never, end as never);
+  return period.ok ? period.value : 'REFUSED';
+}
+
+export const periodOf = (input: PeriodInput): ReportPeriod | null => {
+  const period = readPeriod(input);
+  return period === 'REFUSED' ? null : period;
+};
+
+export async function revenueOfEvent(
+  event: EventRow,
+  period: ReportPeriod | null,
+  context: RequestContext,
+): Promise<EventRevenue> {
+  const rows = await context.use(RevenueBook).revenue(event.eventId);
+  return { event, period, rows: period === null ? rows : inPeriod(rows, period) };
+}

@@ -1,0 +1,39 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { ReportedOrder } from '#domain/report/order-rows.ts';
+import type { ReportPeriod } from '#domain/report/report-period.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+
+export type ReportedOrderView = ReportedOrder & {
+  readonly eventId: number;
+  readonly orderNumber: string;
+  readonly paymentMethod: string;
+  readonly buyer: { readonly firstName: string | null; readonly lastName: string | null };
+  readonly buyerEmail: string;
+  readonly sectionEventId: number;
+  readonly sessionName: string;
+  readonly sessionBeginAt: Instant;
+  readonly price: Dong;
+  /** Tickets and donation, decided or paid. */
+  readonly refunded: Dong;
+};
+
+export type ReportedOrdersQuery = {
+  readonly eventId: number;
+  /** Of event time; null: all of it. */
+  readonly period: ReportPeriod | null;
+  readonly status: OrderStatus | null;
+  /** Matched in order number, name and email, without diacritics. */
+  readonly search: string | null;
+};
+
+/** An event's orders with what reports say of each, newest first. */
+export type ReportedOrders = {
+  readonly orders: (query: ReportedOrdersQuery, page: PageRequest) => Promise<Page<ReportedOrderView>>;
+  /** Exact to 10,000; null beyond. */
+  readonly countOrders: (query: ReportedOrdersQuery) => Promise<number | null>;
+  readonly order: (eventId: number, orderId: string) => Promise<ReportedOrderView | null>;
+};
+export const ReportedOrders: Token<ReportedOrders> = token('ReportedOrders');

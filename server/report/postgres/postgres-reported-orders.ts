@@ -1,0 +1,85 @@
+import { cutPage } from '#server/platform/ports/page.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import type { Reports } from '#server/platform/postgres/reports.ts';
+import { holdsWords } from '#server/platform/postgres/search-condition.ts';
+import type { ReportedOrders, ReportedOrdersQuery, ReportedOrderView } from '#server/report/ports/reported-orders.ts';
+
+// The payment that succeeded, else the newest; its time is that of the last money that came for it.
+const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "orderId", o.order_number AS "orderNumber",
+  o.inserted_at AS "createdAt", o.status, o.payment_method AS "paymentMethod", o.price, o.donation,
+  json_build_object('firstName', o.registrant_first_name, 'lastName', o.registrant_last_name) AS buyer,
+  o.registrant_email AS "buyerEmail", o.section_event_id AS "sectionEventId", s.name AS "sessionName",
+  s.begin_at AS "sessionBeginAt", p.state AS "paymentStatus",
+  CASE WHEN o.payment_method = 'FREE' THEN CASE WHEN o.status <> 'PROCESSING' THEN o.inserted_at END
+    WHEN p.state NOT IN ('PENDING', 'PART_PAID') THEN c.at END AS "orderedAt",
+  coalesce((SELECT g.transaction_number FROM gateway_payment g WHERE g.event_id = o.event_id
+    AND g.payment_id = p.payment_id AND g.state = 'PAID'), t.bank_reference, c.provider_reference)
+    AS "providerReference",
+  coalesce((SELECT sum(r.tickets + r.donation) FROM refund r WHERE r.event_id = o.event_id
+    AND r.user_order_id = o.user_order_id), 0)::bigint AS refunded,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('ticketTypeId', x."ticketTypeId", 'ticketName', x.name,
+      'quantity', x.quantity, 'unitPrice', x."originalPrice" / x.quantity,
+      'final', x.price - coalesce(x.promo, 0))), '[]')
+    FROM jsonb_to_recordset(o.lines) AS x("ticketTypeId" uuid, name text, quantity int, "originalPrice" bigint,
+      price bigint, promo bigint)) AS lines`;
+
+const SOURCE = `user_order o JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
+  LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = o.event_id
+    AND p.checkout_session_id = o.checkout_session_id
+    ORDER BY (p.state = 'SUCCEEDED') DESC, p.inserted_at DESC LIMIT 1) p ON true
+  LEFT JOIN LATERAL (SELECT c.at, c.provider_reference FROM payment_receipt c WHERE c.event_id = o.event_id
+    AND c.payment_id = p.payment_id ORDER BY c.at DESC, c.provider_reference LIMIT 1) c ON true
+  LEFT JOIN incoming_transfer t ON t.incoming_transfer_id =
+    CASE WHEN c.provider_reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN c.provider_reference::uuid END`;
+
+const NEWEST: SortOrder = {
+  key: 'o.inserted_at',
+  keyType: 'timestamptz',
+  id: 'o.user_order_id',
+  idType: 'uuid',
+  descending: true,
+};
+
+function conditionOf({ eventId, period, status, search }: ReportedOrdersQuery, given: Parameters): string {
+  const [event, id] = [given.add(eventId), 's.section_event_id'];
+  return [
+    `o.event_id = ${event}`,
+    ...(status === null ? [] : [`o.status = ${given.add(status)}`]),
+    ...(period === null
+      ? []
+      : [
+          `o.section_event_id = ANY(ARRAY(SELECT ${id} FROM section_event s WHERE s.event_id = ${event}
+            AND s.begin_at >= ${given.add(new Date(period.start))}
+            AND s.begin_at < ${given.add(new Date(period.end))}))`,
+        ]),
+    ...(search === null ? [] : [holdsWords('o.search_words', search, given)]),
+  ].join(' AND ');
+}
+
+export function makePostgresReportedOrders(pool: Pick<Reports, 'query'>): ReportedOrders {
+  return {
+    async orders(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const { condition, order } = keyset(NEWEST, page, given);
+      const { rows } = await pool.query<ReportedOrderView>(
+        `SELECT ${COLUMNS} FROM ${SOURCE} WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.createdAt, id: row.orderId }));
+    },
+    countOrders(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countUpTo(pool, `user_order o WHERE ${wanted}`, given.values);
+    },
+    async order(eventId, orderId) {
+      const { rows } = await pool.query<ReportedOrderView>(
+        `SELECT ${COLUMNS} FROM ${SOURCE} WHERE o.event_id = $1 AND o.user_order_id = $2`,
+        [eventId, orderId],
+      );
+      return rows[0] ?? null;
+    },
+  };
+}
