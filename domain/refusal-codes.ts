@@ -56,6 +56,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   CAPACITY_BELOW_TAKEN: true,
   HAS_ORDERS: true,
   EVENT_STATE_FORBIDS: true,
+  TEAM_REFUSED: true,
   NAME_DIFFERS: true,
   UNDO_OVER: true,
   CORPORATE_NOT_APPROVED: true,

@@ -20,6 +20,10 @@ const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
   CHECK_IN: [],
 };
 
+/** Roles that somebody in this standing may give and take. [D12] */
+export const managedRoles = (standing: TeamActor['standing'] | null): readonly TeamRole[] =>
+  standing === null ? [] : MANAGES[standing];
+
 export type TeamRefusal = RosterRefusal | { readonly code: 'OWNS_THE_EVENT' };
 
 /** Decides a change of an event's team. The owner has no role in it. [S6-40] */
@@ -29,5 +33,5 @@ export function decideTeam(
   event: { readonly ownerAccountId: AccountId; readonly team: Roster<TeamRole> },
 ): Result<readonly RosterEvent<TeamRole>[], TeamRefusal> {
   if (command.kind === 'ADD' && command.accountId === event.ownerAccountId) return refused({ code: 'OWNS_THE_EVENT' });
-  return decideRoster(command, { accountId: actor.accountId, manages: MANAGES[actor.standing] }, event.team);
+  return decideRoster(command, { accountId: actor.accountId, manages: managedRoles(actor.standing) }, event.team);
 }

@@ -478,7 +478,7 @@ describe('an invitation', () => {
       'Trả lời lời mời</a>',
     ])
       expect(html).toContain(words);
-    expect(html).not.toContain('<b>');
+    expect(html).not.toContain('hát <b>');
     expect(text).toContain(`Gửi Mai {link}:\nmời <b>bạn</b>, ${ANSWER}`);
   });
 
@@ -486,6 +486,19 @@ describe('an invitation', () => {
     const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, letter: null } }, 'en');
     expect(text).toContain('https://vemoi.test/invite-rsvp/dem-nhac-o-da-lat-3-1012');
     expect(html + text).not.toContain('rsvpInvitationSecret');
+  });
+});
+
+describe('the letter to a new member of a team', () => {
+  it.each([
+    ['en', 'You can now work on Đêm nhạc as: Editor.', 'https://vemoi.test/events/manager/7'],
+    ['vi', 'Bạn có thể làm việc với Đêm nhạc, vai trò: Biên tập.', 'https://vemoi.test/vi/events/manager/7'],
+  ] as const)('names the event, the role and the page to begin on, in %s', async (locale, opening, url) => {
+    const team = { eventId: 7, eventName: 'Đêm nhạc', organiser: 'Nhà hát <b>', role: 'EDITOR' } as const;
+    const { text, html } = await writer.write({ message: 'team-joined', team }, locale);
+    expect(text).toContain(opening);
+    expect(text).toContain(url);
+    expect(html).not.toContain('hát <b>');
   });
 });
 

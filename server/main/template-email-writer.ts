@@ -11,6 +11,7 @@ import { calendarEntry } from '#domain/time/calendar-entry.ts';
 import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { eventCancelledEmail } from '#server/event/emails/event-cancelled.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
+import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
@@ -309,6 +310,10 @@ export function makeTemplateEmailWriter({
             ...sessionMovedEmail({ ...move, event: eventLetter(event, locale), ordersUrl }, locale),
             attachments: [calendarOf([event], false, locale)],
           };
+        }
+        case 'team-joined': {
+          const url = page(`/events/manager/${letter.team.eventId}`, locale);
+          return { ...teamJoinedEmail({ ...letter.team, url }, locale), attachments: [] };
         }
         case 'account-notice':
           return {

@@ -159,6 +159,17 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   RSVP_REFUSED: some({ trouble: rsvpTrouble }),
   NOT_READY_TO_PUBLISH: some({ blockers: fc.subarray(Object.keys(BLOCKERS) as PublishBlocker[]) }),
   APPROVAL_ONLY_FOR_FREE: nothing,
+  TEAM_REFUSED: some({
+    because: oneOf(
+      'NOT_YOURS_TO_MANAGE',
+      'NOT_YOUR_OWN_ROLE',
+      'NO_ACCOUNT',
+      'ALREADY_IN',
+      'NOT_IN',
+      'LAST_OF_ROLE',
+      'OWNS_THE_EVENT',
+    ),
+  }),
   CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),
   HAS_ORDERS: nothing,
   EVENT_STATE_FORBIDS: some({ state: word }),

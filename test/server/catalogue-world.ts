@@ -251,6 +251,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [accountId, email, username, username, 'Nguyễn', username, isAdmin, isAccountant],
       );
+      await test.asOwner('INSERT INTO email_directory (email, account_id) VALUES ($1, $2)', [email, accountId]);
       for (const { corporateId } of account.ownedCorporates)
         await test.asOwner('UPDATE corporate SET company_email = $2 WHERE corporate_id = $1', [corporateId, email]);
       for (const { corporateId, role, active } of account.staffMemberships)

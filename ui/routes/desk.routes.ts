@@ -142,6 +142,23 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
+      {
+        path: 'events/manager/:eventId/team',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: ['ui/screens/event/event-team/EventTeam.tsx', 'ui/screens/event/event-team/event-team.loader.ts'],
+          },
+          async () => {
+            const [{ EventTeam }, { eventTeamLoader }] = await Promise.all([
+              import('#ui/screens/event/event-team/EventTeam.tsx'),
+              import('#ui/screens/event/event-team/event-team.loader.ts'),
+            ]);
+            return { Component: EventTeam, loader: eventTeamLoader };
+          },
+        ),
+      },
       { path: 'event/rsvp/invite/:eventId', ...inviting('inviteLoader') },
       { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
       { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },

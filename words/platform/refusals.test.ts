@@ -74,6 +74,17 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   LINK_EXPIRED: [{}],
   NOT_READY_TO_PUBLISH: [{ blockers: EVERY_BLOCKER }],
   APPROVAL_ONLY_FOR_FREE: [{}],
+  TEAM_REFUSED: (
+    [
+      'NOT_YOURS_TO_MANAGE',
+      'NOT_YOUR_OWN_ROLE',
+      'NO_ACCOUNT',
+      'ALREADY_IN',
+      'NOT_IN',
+      'LAST_OF_ROLE',
+      'OWNS_THE_EVENT',
+    ] as const
+  ).map((because) => ({ because })),
   CAPACITY_BELOW_TAKEN: [
     { sold: 1, held: 0 },
     { sold: 3, held: 2 },

@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { REFUND_ACCOUNT_OCCASIONS } from '#domain/sale/refund/payout.ts';
@@ -23,21 +24,23 @@ export const emailSubject = (content: EmailContent): string =>
       ? content.cancellationId
       : 'moveId' in content
         ? content.moveId
-        : 'noticeId' in content
-          ? content.noticeId
-          : 'leadId' in content
-            ? content.leadId
-            : 'invitationId' in content
-              ? content.invitationId
-              : 'ticketId' in content
-                ? content.ticketId
-                : 'refundId' in content
-                  ? content.refundId
-                  : 'orderId' in content
-                    ? content.orderId
-                    : 'received' in content
-                      ? `${content.paymentId} ${content.received}`
-                      : content.paymentId;
+        : 'joinId' in content
+          ? content.joinId
+          : 'noticeId' in content
+            ? content.noticeId
+            : 'leadId' in content
+              ? content.leadId
+              : 'invitationId' in content
+                ? content.invitationId
+                : 'ticketId' in content
+                  ? content.ticketId
+                  : 'refundId' in content
+                    ? content.refundId
+                    : 'orderId' in content
+                      ? content.orderId
+                      : 'received' in content
+                        ? `${content.paymentId} ${content.received}`
+                        : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -129,6 +132,12 @@ export function emailContent(
     case 'session-moved': {
       const moveId = text(field('moveId'));
       return eventId === null || moveId === null ? null : { message, eventId, moveId };
+    }
+    case 'team-joined': {
+      const [accountId, joinId] = [text(field('accountId')), text(field('joinId'))];
+      return eventId === null || accountId === null || joinId === null
+        ? null
+        : { message, eventId, accountId: accountId as AccountId, joinId };
     }
     case 'account-notice': {
       const noticeId = text(field('noticeId'));

@@ -148,6 +148,10 @@ export const SendEmail = defineUseCase(
           const move = await facts.move(content.eventId, content.moveId);
           return move === null ? 'a later move replaced it' : { message: content.message, move };
         }
+        case 'team-joined': {
+          const team = await facts.teamMember(content.eventId, content.accountId);
+          return team === null ? 'the member has left the team' : { message: content.message, team };
+        }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
         case 'contact-lead': {

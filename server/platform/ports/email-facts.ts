@@ -1,8 +1,9 @@
-import type { EventFeature } from '#domain/event/event.ts';
+import type { EventFeature, TeamRole } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { LetterTemplate } from '#server/rsvp/ports/letter-template.ts';
@@ -105,6 +106,14 @@ export type EmailCancellationFacts = {
   readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
 };
 
+/** A member of an event's team, for the letter that says so. */
+export type EmailTeamFacts = {
+  readonly eventId: number;
+  readonly eventName: string;
+  readonly organiser: string;
+  readonly role: TeamRole;
+};
+
 /** Reads an email's facts when it is sent. Null for an order or payment that does not exist. */
 export type EmailFacts = {
   readonly order: (eventId: number, orderId: string) => Promise<EmailOrderFacts | null>;
@@ -116,6 +125,8 @@ export type EmailFacts = {
     cancellationId: string,
     recipient: string,
   ) => Promise<EmailCancellationFacts | null>;
+  /** Null once they left the team. */
+  readonly teamMember: (eventId: number, accountId: AccountId) => Promise<EmailTeamFacts | null>;
 };
 
 export const EmailFacts: Token<EmailFacts> = token<EmailFacts>('EmailFacts');

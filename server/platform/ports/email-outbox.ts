@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
@@ -90,6 +91,13 @@ export type EmailContent =
   | { readonly message: 'event-cancelled'; readonly eventId: number; readonly cancellationId: string }
   /** To ticket holders and invited guests of the session, once each. Dropped once a later move replaced it. */
   | { readonly message: 'session-moved'; readonly eventId: number; readonly moveId: string }
+  /** To a new member of an event's team. Dropped once they left it. */
+  | {
+      readonly message: 'team-joined';
+      readonly eventId: number;
+      readonly accountId: AccountId;
+      readonly joinId: string;
+    }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
   /** To the operators: a message from the contact page. */

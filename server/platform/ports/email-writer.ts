@@ -13,6 +13,7 @@ import type {
   EmailMoveFacts,
   EmailOrderFacts,
   EmailPaymentFacts,
+  EmailTeamFacts,
 } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
@@ -61,6 +62,7 @@ export type Letter =
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }
+  | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 

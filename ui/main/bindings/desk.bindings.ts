@@ -21,6 +21,7 @@ import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts'
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
+import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
@@ -75,6 +76,12 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
       { ofSession: true, add: true, revise: true, discard: true, openWith: true },
+    ),
+  );
+  bindTo(bind, TeamDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/event/team/graphql-team-desk.ts')).makeGraphqlTeamDesk(transport),
+      { read: true, add: true, changeRole: true, remove: true },
     ),
   );
   bindTo(bind, GuestGifts, [Transport], (transport) => async (gift, key) => {

@@ -3,7 +3,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
-import type { EmailFacts } from '#server/platform/ports/email-facts.ts';
+import type { EmailFacts, EmailTeamFacts } from '#server/platform/ports/email-facts.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -52,6 +52,9 @@ const REFUNDS = `
   WHERE f.event_id = $1 AND c.event_cancellation_id = $2 AND f.reason = 'EVENT_CANCELLED'
     AND lower(o.registrant_email) = lower($3)
   ORDER BY o.inserted_at, o.user_order_id`;
+
+const TEAM_MEMBER = `SELECT e.event_id AS "eventId", e.name AS "eventName", e.organiser_name AS organiser, u.role
+  FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;
 
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
@@ -175,5 +178,8 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       },
       giveBackUntil: row.give_back_until === null ? null : instant(row.give_back_until),
     };
+  },
+  async teamMember(eventId, accountId) {
+    return (await pool.query<EmailTeamFacts>(TEAM_MEMBER, [eventId, accountId])).rows[0] ?? null;
   },
 });

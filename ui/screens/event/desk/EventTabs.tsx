@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-export type EventPart = 'overview' | 'guests' | 'rooms' | 'invitations' | 'orders' | 'questionnaire';
+export type EventPart = 'overview' | 'guests' | 'rooms' | 'invitations' | 'orders' | 'questionnaire' | 'team';
 
 type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
 
@@ -35,6 +35,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       {may('event.forms')
         ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
         : null}
+      {may('event.team') ? tab('team', paths.eventTeam(event.id), <Trans>Team</Trans>) : null}
     </Tabs>
   );
 };

@@ -1,0 +1,50 @@
+import type { TeamRole } from '#domain/event/event.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { said } from '#words/platform/said.ts';
+import { TEAM_ROLES_SAID } from '#words/platform/statuses.ts';
+
+export type TeamLetter = {
+  readonly eventName: string;
+  readonly organiser: string;
+  readonly role: TeamRole;
+  /** The event's desk. */
+  readonly url: string;
+};
+
+/** Somebody was added to an event's team: what for, in which role, and where to begin. */
+export function teamJoinedEmail(letter: TeamLetter, locale: Locale): WrittenEmail {
+  const name = oneLine(letter.eventName);
+  const role = TEAM_ROLES_SAID[letter.role][locale];
+  const title = said('You’ve joined an event team', 'Bạn đã vào đội ngũ sự kiện')[locale];
+  const opening = said(
+    `You can now work on ${name} as: ${role}.`,
+    `Bạn có thể làm việc với ${name}, vai trò: ${role}.`,
+  )[locale];
+  const unknown = said(
+    'If you don’t know this organiser, you can ignore this email. Nothing is shared with them but your name.',
+    'Nếu không biết ban tổ chức này, bạn có thể bỏ qua email. Họ chỉ thấy tên của bạn.',
+  )[locale];
+  const open = said('Open the event', 'Mở sự kiện')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Event', 'Sự kiện')[locale], name],
+    [said('Organiser', 'Ban tổ chức')[locale], oneLine(letter.organiser)],
+    [said('Role', 'Vai trò')[locale], role],
+  ];
+  return layOutEmail({
+    locale,
+    subject: said(`You’re on the team of ${name}`, `Bạn đã vào đội ngũ của ${name}`)[locale],
+    preview: opening,
+    body: [heading(title), paragraph(opening), facts(rows), button(open, letter.url), quiet(unknown)],
+    text: [
+      title,
+      opening,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      `${open}: ${letter.url}`,
+      unknown,
+    ],
+  });
+}

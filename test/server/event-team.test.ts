@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
+
+const MEMBER = 'role email user { id username }';
+const ADD = `mutation ($email: String!, $event: Int!, $role: String!) {
+  create_event_user(email: $email, event_id: $event, role: $role) { ${MEMBER} } }`;
+const CHANGE = `mutation ($user: ID!, $event: Int!, $role: String!) {
+  update_event_user(user_id: $user, event_id: $event, role: $role) { ${MEMBER} } }`;
+const REMOVE = 'mutation ($user: ID!, $event: Int!) { delete_event_user(user_id: $user, event_id: $event) }';
+const TEAM = `query ($event: Int!) { event_team(event_id: $event) { owner { username } users { ${MEMBER} } manages } }`;
+const ABILITIES = 'query ($id: Int!) { event(id: $id) { abilities } }';
+
+type Member = { readonly role: string; readonly email: string; readonly user: { readonly id: string } };
+type Team = { readonly users: readonly Member[]; readonly manages: readonly string[] };
+
+const names = new Map<string, string>();
+let world: CatalogueWorld;
+let organiser: Account;
+let helper: Account;
+let event: OneSessionEvent;
+
+beforeAll(async () => {
+  world = await catalogueWorld();
+  organiser = await someone('organiser');
+  helper = await someone('helper');
+});
+
+const emailOf = ({ accountId }: Account) => `${names.get(accountId)}@vemoi.test`;
+const someone = async (name: string) => {
+  const account = await world.account(name);
+  names.set(account.accountId, name);
+  return account;
+};
+const added = async (account: Account, role: string, as = organiser) =>
+  world.one<Member>(ADD, { as, variables: { email: emailOf(account), event: event.eventId, role } });
+const add = (email: string, role: string, as = organiser) =>
+  world.ask(ADD, { as, variables: { email, event: event.eventId, role } });
+const team = (as = organiser) => world.one<Team>(TEAM, { as, variables: { event: event.eventId } });
+const mails = async () =>
+  (
+    await world.pool.query<{ recipient: string }>(
+      `SELECT recipient FROM email_message WHERE message = 'team-joined' AND data ->> 'eventId' = $1`,
+      [String(event.eventId)],
+    )
+  ).rows.map(({ recipient }) => recipient);
+
+describe('an event’s team', () => {
+  it('takes a member by email with a role, who may then do what the role may [S7.7-36]', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    const member = await added(helper, 'EDITOR');
+    expect(member).toMatchObject({ role: 'EDITOR', email: emailOf(helper) });
+    expect((await team()).users).toEqual([member]);
+    expect(await mails()).toEqual([emailOf(helper)]);
+    const { abilities } = await world.one<{ abilities: readonly string[] }>(ABILITIES, {
+      as: helper,
+      variables: { id: event.eventId },
+    });
+    expect(abilities).toContain('event.edit');
+    expect(abilities).not.toContain('event.orders');
+  });
+
+  it('lets one member go, who may then do nothing [S7.7-37]', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    const { user } = await added(helper, 'MANAGER');
+    expect(await world.one(REMOVE, { as: organiser, variables: { user: user.id, event: event.eventId } })).toBe(true);
+    expect((await team()).users).toEqual([]);
+    expect((await world.ask(TEAM, { as: helper, variables: { event: event.eventId } })).refusals).toEqual([
+      { code: 'FORBIDDEN' },
+    ]);
+  });
+
+  it('changes a role, and writes no second letter', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    const { user } = await added(helper, 'CHECK_IN');
+    const variables = { user: user.id, event: event.eventId, role: 'MANAGER' };
+    expect(await world.one(CHANGE, { as: organiser, variables })).toMatchObject({ role: 'MANAGER' });
+    expect((await team(helper)).manages).toEqual(['EDITOR', 'CHECK_IN']);
+    expect((await mails()).length).toBe(1);
+  });
+
+  it('lets a manager appoint editors, not managers, and nobody change their own role', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    const { user } = await added(helper, 'MANAGER');
+    const other = await someone('other');
+    expect((await add(emailOf(other), 'MANAGER', helper)).refusals).toEqual([
+      { code: 'TEAM_REFUSED', because: 'NOT_YOURS_TO_MANAGE' },
+    ]);
+    expect((await add(emailOf(other), 'EDITOR', helper)).refusals).toEqual([]);
+    const self = { user: user.id, event: event.eventId, role: 'EDITOR' };
+    expect((await world.ask(CHANGE, { as: helper, variables: self })).refusals).toEqual([
+      { code: 'TEAM_REFUSED', because: 'NOT_YOUR_OWN_ROLE' },
+    ]);
+  });
+
+  it('refuses who has no account, is in already, or owns the event, and unknown roles', async () => {
+    event = await world.published(organiser, { name: 'Đêm nhạc' });
+    await added(helper, 'CHECK_IN');
+    for (const [email, because] of [
+      ['nobody@vemoi.test', 'NO_ACCOUNT'],
+      [emailOf(helper), 'ALREADY_IN'],
+      [emailOf(organiser), 'OWNS_THE_EVENT'],
+    ] as const)
+      expect((await add(email, 'CHECK_IN')).refusals).toEqual([{ code: 'TEAM_REFUSED', because }]);
+    expect((await add('not an address', 'CHECK_IN')).refusals).toEqual([{ code: 'INVALID_EMAIL' }]);
+    expect((await add(emailOf(helper), 'KING')).refusals).toMatchObject([{ code: 'INVALID_INPUT', field: 'role' }]);
+    const stranger = await world.account('stranger');
+    expect((await add(emailOf(helper), 'CHECK_IN', stranger)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+
+export type DeskAct = {
+  readonly busy: boolean;
+  /** Null when it is done, else why not, in words. `done` is shown as a toast. The page is read again either way. */
+  readonly act: <T>(asked: Promise<Result<T, Refusal>>, done: string | null) => Promise<string | null>;
+  /** The same, with the reason as a toast. True: done. */
+  readonly tell: <T>(asked: Promise<Result<T, Refusal>>, done: string | null) => Promise<boolean>;
+};
+
+/** One change on a page of the desk at a time. */
+export function useDeskAct(): DeskAct {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const act: DeskAct['act'] = async (asked, done) => {
+    setBusy(true);
+    const answer = await asked.catch(() => null);
+    await revalidate();
+    setBusy(false);
+    if (answer === null) return t`Can't reach the server. Check this page before trying again.`;
+    if (!answer.ok) return refusalSentence(answer.refusal, locale);
+    if (done !== null) toast.success(done);
+    return null;
+  };
+  const tell: DeskAct['tell'] = async (asked, done) => {
+    const trouble = await act(asked, done);
+    if (trouble !== null) toast.error(trouble);
+    return trouble === null;
+  };
+  return { busy, act, tell };
+}

@@ -1,0 +1,132 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { TeamDesk, type TeamMember } from '#application/event/ports/team-desk.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventTeam } from './EventTeam.tsx';
+import { eventTeamLoader } from './event-team.loader.ts';
+
+const lan: TeamMember = {
+  userId: 'u1',
+  username: 'lan',
+  name: 'Lan Trần',
+  email: 'lan@vemoi.test',
+  role: 'EDITOR',
+  since: NOW,
+};
+
+async function open(members: TeamMember[], locale: 'en' | 'vi' = 'en') {
+  const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const created = await events.create(eventFields, sessionFields());
+  if (!created.ok) throw new Error('No event');
+  const desk: TeamDesk = {
+    read: async () =>
+      ok({
+        owner: { userId: 'owner', name: 'Minh Phạm' },
+        members: [...members],
+        manages: ['MANAGER', 'EDITOR', 'CHECK_IN'],
+      }),
+    add: async (_eventId, email, role) => {
+      if (!email.startsWith('hoa@')) return refused({ code: 'TEAM_REFUSED', because: 'NO_ACCOUNT' });
+      const member = { ...lan, userId: 'u2', username: 'hoa', name: 'Hoa', email, role };
+      members.push(member);
+      return ok(member);
+    },
+    changeRole: async (_eventId, userId, role) => {
+      const at = members.findIndex((one) => one.userId === userId);
+      const member = { ...lan, ...members[at], role };
+      members.splice(at, 1, member);
+      return ok(member);
+    },
+    remove: async (_eventId, userId) => {
+      members.splice(
+        members.findIndex((one) => one.userId === userId),
+        1,
+      );
+      return ok(null);
+    },
+  };
+  const pairs = [given(EventDesk, events), given(TeamDesk, desk)];
+  await renderPage(
+    [
+      {
+        path: '/events/manager/:eventId/team',
+        Component: withUseCases(EventTeam, pairs),
+        loader: loaderWith(eventTeamLoader, pairs),
+      },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, locale, at: `/events/manager/${created.value.eventId}/team` },
+  );
+  await settle(10);
+  return members;
+}
+
+const text = () => document.body.textContent ?? '';
+const choose = async (label: string, option: string) => {
+  const select = [...document.querySelectorAll('[role="combobox"]')].find(
+    (one) => one.getAttribute('aria-label') === label || one.textContent === label,
+  );
+  await act(async () => void select?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  await settle(10);
+  await click(await appears('[role="option"]', option));
+};
+
+describe('the team of an event', () => {
+  it('is added to by email with a role, changed and removed from [S2.14-25]', async () => {
+    const members = await open([lan]);
+    for (const words of ['Minh Phạm', 'Owns the event', 'Lan Trần', 'lan@vemoi.test']) expect(text()).toContain(words);
+    const email = document.querySelector('input[name="email"]');
+    await type(email, 'hoa@vemoi.test');
+    await submit(email);
+    expect(members).toMatchObject([{ userId: 'u1' }, { email: 'hoa@vemoi.test', role: 'CHECK_IN' }]);
+    expect(text()).toContain('hoa@vemoi.test joined the team. We sent them an email.');
+
+    await choose('Role of Hoa', 'Manager');
+    expect(members[1]?.role).toBe('MANAGER');
+    expect(text()).toContain('Hoa is now: Manager');
+
+    await click(find('button', 'Remove Lan Trần from the team'));
+    await appears('[role="dialog"]', /Remove Lan Trần from the team\?/);
+    await click(find('button', 'Remove from team'));
+    expect(members.map(({ userId }) => userId)).toEqual(['u2']);
+    expect(text()).toContain('Lan Trần left the team');
+  });
+
+  it('says why somebody cannot be added, and keeps the address', async () => {
+    await open([]);
+    const email = document.querySelector<HTMLInputElement>('input[name="email"]');
+    await submit(email);
+    expect(text()).toContain('Enter their email');
+    await type(email, 'nobody@vemoi.test');
+    await submit(email);
+    expect(text()).toContain('No account uses this email yet');
+    expect(email?.value).toBe('nobody@vemoi.test');
+    expect(text()).toContain('Nobody else works on this event yet.');
+  });
+
+  it('shows what each role may do, from the rule itself', async () => {
+    await open([]);
+    const row = (name: string) =>
+      findAll('tr', /(?:)/)
+        .find((one) => one.textContent?.startsWith(name))
+        ?.querySelectorAll('td');
+    const ticked = (name: string) => [...(row(name) ?? [])].map((cell) => cell.querySelector('svg') !== null);
+    expect(ticked('Edit texts')).toEqual([true, true, true, false]);
+    expect(ticked('Check guests in')).toEqual([true, true, false, true]);
+    expect(ticked('Receive the revenue')).toEqual([true, false, false, false]);
+  });
+
+  it('is shown in Vietnamese', async () => {
+    await open([lan], 'vi');
+    for (const words of ['Đội ngũ', 'Thêm thành viên', 'Quyền của từng vai trò', 'Biên tập'])
+      expect(text()).toContain(words);
+  });
+});

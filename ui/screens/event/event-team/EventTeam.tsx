@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EventTeam as Team } from '#application/event/ports/team-desk.ts';
+import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { AddMember } from './AddMember.tsx';
+import { Members } from './Members.tsx';
+import { RoleTable } from './RoleTable.tsx';
+
+/** Who works on an event, and what each role may do. [S2.14-25] */
+export const EventTeam = () => {
+  const { t } = useLingui();
+  return (
+    <EventScreen<Team>
+      part="team"
+      title={t`Team`}
+      below={<Trans>Members sign in with their own account and see only what their role needs.</Trans>}
+    >
+      {({ event, facts }) => (
+        <>
+          {facts.manages.length === 0 ? null : <AddMember eventId={event.id} roles={facts.manages} />}
+          <Members eventId={event.id} team={facts} />
+          <RoleTable />
+        </>
+      )}
+    </EventScreen>
+  );
+};

@@ -1,0 +1,64 @@
+import { KeepTeam } from '#application/event/keep-team.ts';
+import type { TeamMember } from '#application/event/ports/team-desk.ts';
+import { TEAM_ROLES, type TeamRole } from '#domain/event/event.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { type EventAbility, grantOf } from '#domain/permission/event-abilities.ts';
+import type { EventRelation } from '#domain/permission/event-relations.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
+import { TEAM_ROLES_SAID } from '#words/platform/statuses.ts';
+
+/** What the table of roles names, in its order. */
+const TABLE = [
+  'event.edit',
+  'event.forms',
+  'event.seats',
+  'event.rooms',
+  'event.check-in',
+  'event.publish',
+  'event.cancel',
+  'event.clone',
+  'event.guests',
+  'event.approve',
+  'event.invite',
+  'event.promotions',
+  'event.orders',
+  'event.team',
+  'event.delete',
+  'event.payout',
+] as const satisfies readonly EventAbility[];
+export type TableAbility = (typeof TABLE)[number];
+
+export type RoleColumn = 'ORGANISER' | TeamRole;
+const RELATION: Readonly<Record<RoleColumn, EventRelation>> = {
+  ORGANISER: 'IN_PERSON',
+  MANAGER: 'MANAGER',
+  EDITOR: 'EDITOR',
+  CHECK_IN: 'CHECK_IN',
+};
+export const ROLE_COLUMNS: readonly RoleColumn[] = ['ORGANISER', ...TEAM_ROLES];
+
+/** What each role may do, read from the rule itself. */
+export const roleTable = (): readonly { readonly ability: TableAbility; readonly may: readonly RoleColumn[] }[] =>
+  TABLE.map((ability) => ({
+    ability,
+    may: ROLE_COLUMNS.filter((column) => grantOf(ability).to.includes(RELATION[column])),
+  }));
+
+export const roleWords = (role: TeamRole, locale: Locale): string => TEAM_ROLES_SAID[role][locale];
+
+/** Whether the viewer may change this member: neither themselves nor one whose role is not theirs to give. */
+export const mayChange = (member: TeamMember, manages: readonly TeamRole[], viewerId: string): boolean =>
+  member.userId !== viewerId && manages.includes(member.role);
+
+/** Each act reads the page again. `add` answers null when it is done, else why not. */
+export function useTeam(eventId: number) {
+  const keep = useUseCase(KeepTeam);
+  const { busy, act, tell } = useDeskAct();
+  return {
+    busy,
+    add: (email: string, role: TeamRole, done: string) => act(keep.add(eventId, email.trim(), role), done),
+    changeRole: (userId: string, role: TeamRole, done: string) => tell(keep.changeRole(eventId, userId, role), done),
+    remove: (userId: string, done: string) => tell(keep.remove(eventId, userId), done),
+  };
+}
