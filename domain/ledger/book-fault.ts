@@ -33,7 +33,11 @@ export type IntegrityCheckName =
   /** A payment's refunded amount differs from the sum of its refunds. */
   | 'REFUNDS'
   /** Refunds in the ledger differ from those decided, or from those sent. */
-  | 'LEDGER_REFUNDS';
+  | 'LEDGER_REFUNDS'
+  /** A reward that the books granted otherwise, or did not grant. */
+  | 'LEDGER_REWARDS'
+  /** Matured revenue in the ledger differs from what the event says has matured. */
+  | 'LEDGER_REVENUE';
 
 /** An inconsistency of an event, with both sides of it. */
 export type BookFault = {

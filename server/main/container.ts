@@ -5,6 +5,7 @@ import { eventBindings } from '#server/event/bindings.ts';
 import { peopleBindings } from '#server/people/bindings.ts';
 import { type PlatformParts, platformBindings } from '#server/platform/bindings.ts';
 import { bindUseCase, identify } from '#server/platform/wiring/bind.ts';
+import { programmeBindings } from '#server/programme/bindings.ts';
 import { reportBindings } from '#server/report/bindings.ts';
 import { rsvpBindings } from '#server/rsvp/bindings.ts';
 import { saleBindings } from '#server/sale/bindings.ts';
@@ -24,6 +25,7 @@ const areaModules: readonly ContainerModule[] = [
   eventBindings,
   peopleBindings,
   reportBindings,
+  programmeBindings,
   rsvpBindings,
   saleBindings,
   ticketBindings,

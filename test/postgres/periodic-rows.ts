@@ -8,6 +8,8 @@ export const PERIODIC_TASKS = [
   'bury-lost-jobs',
   'check-integrity',
   'decline-unanswered-registrations',
+  'follow-earnings',
+  'mature-earnings',
   'refund-money-owed',
   'release-expired-holds',
   'seal-open-signatures',
@@ -95,6 +97,10 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      WHERE named OR i % 2 = 0`,
     `INSERT INTO refund_payout (event_id, refund_id, reference, confirmed_at)
      SELECT event_id, refund_id, 'FT' || transfer_code, now() FROM refund WHERE status = 'CONFIRMED'`,
+    `INSERT INTO earning_to_follow (event_id, follow_id, user_order_id)
+     SELECT event_id, user_order_id, user_order_id FROM user_order`,
+    `INSERT INTO event_earnings (event_id, matured_at)
+     SELECT event_id, CASE WHEN event_id % ${DUE} <> 0 THEN now() END FROM event`,
     `INSERT INTO integrity_check (event_id, problems, checked_at)
      SELECT event_id, '[]', now() - interval '1 day' FROM event WHERE event_id % ${DUE} <> 0`,
   ];

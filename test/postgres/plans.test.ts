@@ -23,6 +23,7 @@ import type { PageRequest } from '#server/platform/ports/page.ts';
 import { ownerClient } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
+import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
@@ -141,6 +142,8 @@ describe('a periodic task reads no table from end to end:', () => {
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).unanswered(later(NOW, -DAY), 200)],
+    ['follow-earnings', () => database.transaction((tx) => makePostgresEarningsBook(database).takeOrders(tx, 50))],
+    ['mature-earnings', () => makePostgresEarningsBook(database).toMature(NOW, 50)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],
     ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],

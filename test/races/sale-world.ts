@@ -4,6 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
+import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
 import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
 import { CloseTransfer } from '#server/money/close-transfer.ts';
 import { ConfirmRefund } from '#server/money/confirm-refund.ts';
@@ -30,6 +31,9 @@ import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-que
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
+import { FollowEarnings } from '#server/programme/follow-earnings.ts';
+import { MatureEarnings } from '#server/programme/mature-earnings.ts';
+import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { AnswerApproval } from '#server/sale/answer-approval.ts';
@@ -76,6 +80,7 @@ export type SaleGiven = {
   readonly approval?: boolean;
   /** Until how many days before it begins holders may return a ticket; absent: never. */
   readonly refundDays?: number;
+  readonly owner?: AccountId;
   readonly formPerTicket?: boolean;
   readonly sessionCapacity?: number;
   readonly types?: readonly TicketTypeGiven[];
@@ -161,13 +166,17 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   });
   const requestTransfer = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({ inbox, processTransfer, newId, clock, authoritative: 'sepay', log });
+  const ledger = makePostgresLedger(newId);
+  const earnings = { book: makePostgresEarningsBook(database), ledger, transact: database, clock };
   const integrity = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
 
-  async function buyer(): Promise<AccountId> {
+  /** `referredBy`: whose link they signed up with. */
+  async function buyer(referredBy: AccountId | null = null): Promise<AccountId> {
     const accountId = newId.newId() as AccountId;
     await pool.query(
-      `INSERT INTO account (account_id, email, username, first_name, last_name, referral_code, locale) VALUES ($1, $2, $3, 'Minh', 'Trần', $3, 'vi')`,
-      [accountId, `${accountId}@example.test`, accountId],
+      `INSERT INTO account (account_id, email, username, first_name, last_name, referral_code, referred_by_code, locale)
+       VALUES ($1, $2, $3, 'Minh', 'Trần', $3, $4, 'vi')`,
+      [accountId, `${accountId}@example.test`, accountId, referredBy],
     );
     return accountId;
   }
@@ -185,7 +194,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
        VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
       [
         eventId,
-        randomUUID(),
+        given.owner ?? randomUUID(),
         given.donations ?? false,
         given.approval ?? false,
         given.formPerTicket ?? false,
@@ -403,6 +412,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     seatLate: ReseatLateMoney.make({ desk }),
     chooseLate: SettleLateChoice.make({ desk, find }),
     integrity,
+    followEarnings: FollowEarnings.make(earnings),
+    matureEarnings: MatureEarnings.make(earnings),
     decideRefunds,
     refundOwed: RefundOwedMoney.make({ ...refunding, search: makePostgresOwedMoney(pool), clock, log }),
     remindLate: RemindOfLateMoney.make({

@@ -14,6 +14,8 @@ const CHECKS = [
   'PAID_ORDERS',
   'LEDGER_SALES',
   'LEDGER_MONEY',
+  'LEDGER_REWARDS',
+  'LEDGER_REVENUE',
 ] as const;
 /** What is told without numbers. */
 const WITHOUT_SIDES: readonly string[] = ['PAID_ORDERS', 'SEAT_HOLDER', 'SEAT_OF_TICKET'];

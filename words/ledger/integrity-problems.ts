@@ -89,6 +89,14 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     vi: (expected, found) =>
       `Sổ cái ghi đã hoàn ${found}\u00a0đ, còn các khoản hoàn tiền cộng lại là ${expected}\u00a0đ.`,
   },
+  LEDGER_REWARDS: {
+    en: (expected, found) => `A reward of ${expected} was granted; the ledger shows ${found}.`,
+    vi: (expected, found) => `Đã thưởng ${expected}, còn sổ cái ghi ${found}.`,
+  },
+  LEDGER_REVENUE: {
+    en: (expected, found) => `Revenue of ${expected}\u00a0đ has matured; the ledger shows ${found}\u00a0đ.`,
+    vi: (expected, found) => `Doanh thu đã đến hạn là ${expected}\u00a0đ, còn sổ cái ghi ${found}\u00a0đ.`,
+  },
 };
 
 export function integritySentence(fault: Pick<BookFault, 'check' | 'expected' | 'found'>, locale: Locale): string {

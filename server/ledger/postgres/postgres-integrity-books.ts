@@ -95,6 +95,16 @@ const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.
     AND p.state = 'SUCCEEDED'
   WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id,
     o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
+// A reward's grant stands in its holder's book, and the platform's, under the reward's own subject.
+const REWARDS = `${PLANNED_ANEW} SELECT r.kind || ' ' || r.user_order_id AS subject, r.granted AS expected,
+  coalesce(l.amount, 0)::bigint AS found
+  FROM reward r CROSS JOIN unnest(ARRAY['reward-granted', 'reward-pending']) AS side(kind)
+  LEFT JOIN ledger_line l ON l.kind = side.kind AND l.subject = lower(r.kind) || ' ' || r.user_order_id
+  WHERE r.event_id = $1 AND r.granted <> coalesce(l.amount, 0)`;
+const REVENUE = `${PLANNED_ANEW} SELECT 'event ' || m.event_id AS subject, m.paid_over AS expected, (
+    SELECT coalesce(sum(CASE kind WHEN 'revenue-paid-over' THEN amount ELSE -amount END), 0) FROM ledger_line
+    WHERE book = 'EVENT' AND book_id = m.event_id::text AND kind IN ('revenue-paid-over', 'revenue-returned')
+  )::bigint AS found FROM event_earnings m WHERE m.event_id = $1`;
 const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])),
   0)::bigint AS earned,
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
@@ -193,6 +203,8 @@ export function makePostgresIntegrityBooks(
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('REFUNDS', REFUNDS)),
           ...(await differences('LEDGER_CLEARING', CLEARING)),
+          ...(await differences('LEDGER_REWARDS', REWARDS)),
+          ...(await differences('LEDGER_REVENUE', REVENUE)).filter(({ expected, found }) => expected !== found),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];
         const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE]))

@@ -190,6 +190,12 @@ type CorporateStaffTable = {
   note: string | null;
 };
 
+type EarningToFollowTable = {
+  event_id: number;
+  follow_id: Generated<string>;
+  user_order_id: string;
+};
+
 type EmailDirectoryTable = {
   email: string;
   account_id: string;
@@ -272,6 +278,13 @@ type EventCreationTable = {
   creation_key: string;
   event_id: number;
   request_hash: string | null;
+};
+
+type EventEarningsTable = {
+  event_id: number;
+  paid_over: Generated<Dong>;
+  movements: Generated<number>;
+  matured_at: Moment | null;
 };
 
 type EventFormTable = {
@@ -771,6 +784,20 @@ type ReservationTable = {
   seats: Json | null;
 };
 
+type RewardTable = {
+  event_id: number;
+  user_order_id: string;
+  kind: 'LOYALTY' | 'REFERRAL';
+  account_id: string;
+  status: 'PENDING' | 'MATURED' | 'TAKEN_BACK';
+  percent: number;
+  tickets: Dong;
+  amount: Dong;
+  granted: Dong;
+  granted_at: Moment;
+  updated_at: Moment;
+};
+
 type RsvpInvitationTable = {
   event_id: number;
   rsvp_invitation_id: string;
@@ -1097,11 +1124,13 @@ export type Tables = {
   corporate: CorporateTable;
   corporate_interest: CorporateInterestTable;
   corporate_staff: CorporateStaffTable;
+  earning_to_follow: EarningToFollowTable;
   email_directory: EmailDirectoryTable;
   email_message: EmailMessageTable;
   event: EventTable;
   event_cancellation: EventCancellationTable;
   event_creation: EventCreationTable;
+  event_earnings: EventEarningsTable;
   event_form: EventFormTable;
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
@@ -1140,6 +1169,7 @@ export type Tables = {
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
   reservation: ReservationTable;
+  reward: RewardTable;
   rsvp_invitation: RsvpInvitationTable;
   rsvp_template: RsvpTemplateTable;
   search_word: SearchWordTable;

@@ -73,6 +73,7 @@ export function sendEventBook(
     insertRefunds(client, eventId, effects.refunds, now),
     writeApprovals(write, effects.approvals),
     insertLedger(write, effects.ledger),
+    followEarnings(write, effects),
   ].flat();
 }
 
@@ -544,6 +545,21 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
         rows.map((row) => moment(row.at)),
       ],
     ),
+  ];
+}
+
+/** Orders that earn, or no longer earn, rewards and revenue: paid ones that stand, and those of refunds. */
+function followEarnings({ client, eventId }: Write, { newOrders, changedOrders, refunds }: DeskEffects): Sent {
+  const earning = [...newOrders, ...changedOrders].filter(
+    ({ status, quote }) => status === 'SUCCESSFUL' && quote.final > quote.donation,
+  );
+  const orders = new Set([...earning, ...refunds].map((row) => row.userOrderId));
+  if (orders.size === 0) return [];
+  return [
+    client.query('INSERT INTO earning_to_follow (event_id, user_order_id) SELECT $1, x FROM unnest($2::uuid[]) AS x', [
+      eventId,
+      [...orders],
+    ]),
   ];
 }
 

@@ -190,6 +190,12 @@ const refundOwed = (node: number): Command =>
     await nodeOf(real, node + 1).remindLate();
   });
 
+const earn = (node: number): Command =>
+  command(`rewards are booked and mature on node ${node}`, async (_, real) => {
+    await nodeOf(real, node).followEarnings();
+    await nodeOf(real, node).matureEarnings();
+  });
+
 /** The second of the sale's two ticket types costs nothing. */
 const FREE_TYPE = 1;
 
@@ -221,6 +227,7 @@ const WAYS: readonly fc.Arbitrary<Command>[] = [
     .tuple(node, index, fc.constantFrom<'REFUND' | 'WAIT'>('REFUND', 'WAIT'))
     .map(([on, purchase, choice]) => chooseLate(on, purchase, choice)),
   node.map(seatLate),
+  node.map(earn),
   fc.tuple(node, index).map(([on, purchase]) => giveUp(on, purchase)),
   fc
     .tuple(

@@ -11,8 +11,8 @@ const BOOKS = `SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS received,
   (SELECT coalesce(sum(t.amount), 0) FROM incoming_transfer t JOIN transfer_outcome o USING (incoming_transfer_id)
     WHERE o.state IN ('UNKNOWN', 'AMBIGUOUS') AND t.bank_reference = ANY($2::text[]))::bigint AS reviewed,
-  (SELECT coalesce(sum(amount) FILTER (WHERE credit_account <> 'clearing'), 0)
-      - coalesce(sum(amount) FILTER (WHERE debit_account <> 'clearing'), 0)
+  (SELECT coalesce(sum(amount) FILTER (WHERE credit_account NOT IN ('clearing', 'paid-over')), 0)
+      - coalesce(sum(amount) FILTER (WHERE debit_account NOT IN ('clearing', 'paid-over')), 0)
     FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text)::bigint AS held,
   (SELECT coalesce(sum(amount) FILTER (WHERE kind = 'refund-sent'), 0)
       - coalesce(sum(amount) FILTER (WHERE kind = 'refund-failed'), 0)
@@ -21,7 +21,24 @@ const BOOKS = `SELECT
 const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
     SELECT credit_account AS account, amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text
     UNION ALL SELECT debit_account, -amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text) lines
-  WHERE account <> 'clearing' GROUP BY account HAVING sum(amount) < 0`;
+  WHERE account NOT IN ('clearing', 'paid-over') GROUP BY account HAVING sum(amount) < 0`;
+
+// What an order that stands has earned, against its rewards and their lines.
+const REWARDS = `SELECT o.user_order_id, share.kind, paid.tickets * share.percent / 100 AS earned,
+    coalesce(r.amount, 0)::bigint AS rewarded, (
+      SELECT coalesce(sum(CASE l.kind WHEN 'reward-pending' THEN l.amount ELSE -l.amount END), 0) FROM ledger_line l
+      WHERE l.kind IN ('reward-pending', 'reward-taken-back') AND (l.subject = named.subject
+        OR l.subject LIKE named.subject || ' %'))::bigint AS booked
+  FROM user_order o CROSS JOIN (VALUES ('LOYALTY', 5), ('REFERRAL', 1)) AS share(kind, percent)
+  CROSS JOIN LATERAL (SELECT CASE o.status WHEN 'SUCCESSFUL' THEN o.price - o.donation - coalesce((
+    SELECT sum(tickets) FROM refund f WHERE f.event_id = o.event_id AND f.user_order_id = o.user_order_id), 0)
+    ELSE 0 END::bigint AS tickets) paid
+  CROSS JOIN LATERAL (SELECT lower(share.kind) || ' ' || o.user_order_id AS subject) named
+  LEFT JOIN reward r ON r.event_id = o.event_id AND r.user_order_id = o.user_order_id AND r.kind = share.kind
+  WHERE o.event_id = $1`;
+const UNCLEARED = `SELECT currency, sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount
+    ELSE 0 END)::bigint AS difference FROM ledger_line GROUP BY currency HAVING
+  sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount ELSE 0 END) <> 0`;
 
 /**
  * Emails that differ in nothing but their number. Those of refunds are counted: two may be of one amount, and
@@ -40,8 +57,8 @@ const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM e
 
 /**
  * What is wrong with the money of an event. Every dong that the bank saw is a receipt or lies before a person; every
- * receipt is in the ledger until a refund takes it out; no account is overdrawn; places and orders agree; nobody was
- * told the same twice.
+ * receipt is in the ledger until a refund takes it out; no account is overdrawn; rewards are the share of what stays
+ * paid; the books clear; places and orders agree; nobody was told the same twice.
  */
 export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], sale }: SoldEvent): Promise<unknown[]> {
   const { eventId } = sale;
@@ -49,11 +66,20 @@ export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], s
   const cameIn = transfers.reduce((total, { amount }) => total + amount, 0);
   const overdrawn = await world.pool.query(ACCOUNTS, [eventId]);
   const repeated = await world.pool.query(REPEATED_MAILS, [eventId]);
+  await world.followEarnings();
+  const { rows: rewards } = await world.pool.query<{ earned: number; rewarded: number; booked: number }>(REWARDS, [
+    eventId,
+  ]);
+  const uncleared = await world.pool.query(UNCLEARED);
   const { faults } = await world.integrity(eventId);
   return [
     ...(books.received + books.reviewed === cameIn ? [] : [{ fault: 'money in', cameIn, ...books }]),
     ...(books.held === books.received - books.sent ? [] : [{ fault: 'ledger', ...books }]),
     ...overdrawn.rows.map((row) => ({ fault: 'overdrawn', ...row })),
+    ...rewards
+      .filter(({ earned, rewarded, booked }) => earned !== rewarded || rewarded !== booked)
+      .map((row) => ({ fault: 'rewards', ...row })),
+    ...uncleared.rows.map((row) => ({ fault: 'uncleared', ...row })),
     ...repeated.rows.map((row) => ({ fault: 'told twice', ...row })),
     ...faults,
   ];

@@ -8,13 +8,14 @@ import { emptyModel, type SoldEvent } from './money-model.ts';
 
 const REACHED = [
   ...'SUCCEEDED EXPIRED REFUND_DUE REFUNDED PAID SHORT OVER DUPLICATE LATE_SEATED LATE_NO_PLACE'.split(' '),
+  ...'PENDING MATURED TAKEN_BACK'.split(' '),
   ...'REFUND_PAID REFUND_AMOUNT REFUND_SECOND DECIDED SENT CONFIRMED FAILED'.split(' '),
   ...'REQUIRED_APPROVAL SUCCESSFUL CANCELLED WITHDRAWN'.split(' '),
   ...'ticket given, ticket admitted, ticket returned, donation refunded'.split(', '),
   ...'cancellation DONE, cancellation UNDONE, move DONE, move SUPERSEDED'.split(', '),
 ];
 const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outcome UNION SELECT status FROM refund
-  UNION SELECT status FROM user_order
+  UNION SELECT status FROM user_order UNION SELECT status FROM reward
   UNION SELECT 'cancellation ' || state FROM event_cancellation UNION SELECT 'move ' || state FROM session_move
   UNION SELECT 'ticket given' FROM bought_ticket WHERE sent_at IS NOT NULL
   UNION SELECT 'ticket admitted' FROM bought_ticket WHERE redeem_count > 0
@@ -29,10 +30,12 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
   const first = await saleWorld();
   const second = await saleWorld({}, first.test);
   const nodes = [first, second] as const;
+  const owner = await first.buyer(await first.buyer());
   const hands = [eventHands(first), eventHands(second)] as const;
   const newEvent = async (approval: boolean): Promise<SoldEvent> => ({
     ...{ nodes, hands },
     sale: await first.sale({
+      owner,
       approval,
       donations: true,
       refundDays: 1,

@@ -1,0 +1,58 @@
+import { later } from '#domain/kernel/instant.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { Posting } from '#domain/ledger/posting.ts';
+import { revenueMaturedPostings, revenueTakenBackPostings } from '#domain/ledger/withdrawal-postings.ts';
+import { isRefundWindowOver, REFUND_WINDOW } from '#domain/sale/refund/refund.ts';
+import { Ledger } from '#server/ledger/ports/ledger.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { matureRewards } from './book-rewards.ts';
+import { EarningsBook, type EventRevenue } from './ports/earnings-book.ts';
+
+const EVENTS = 50;
+const REWARDS = 200;
+
+/**
+ * Once an event's refund window is over, its rewards enter their holders' wallets, and its earnings its publisher's
+ * book. Money that changes afterwards, as by a chargeback, moves the difference. Returns how many events are done.
+ */
+export type MatureEarnings = () => Promise<number>;
+
+export const MatureEarnings = defineUseCase(
+  'MatureEarnings',
+  { book: EarningsBook, ledger: Ledger, transact: Transact, clock: Clock },
+  ({ book, ledger, transact, clock }): MatureEarnings => {
+    /** Whether rewards are left. */
+    const step = (eventId: number): Promise<boolean> =>
+      transact.transaction(async (tx) => {
+        const revenue = await book.revenue(tx, eventId);
+        const now = clock.now();
+        if (revenue === null || !isRefundWindowOver(revenue.endsAt, now)) return false;
+        const pending = await book.pendingRewards(tx, eventId, REWARDS);
+        const { rewards, postings } = matureRewards(pending, now);
+        await book.save(tx, eventId, rewards, now);
+        await ledger.book(tx, postings, now);
+        if (pending.length === REWARDS) return true;
+        const moved = revenuePostings(revenue);
+        await ledger.book(tx, moved, now);
+        const movements = revenue.movements + (moved.length > 0 ? 1 : 0);
+        await book.matured(tx, { ...revenue, paidOver: revenue.earned, movements }, now);
+        return false;
+      });
+    return async () => {
+      const events = await book.toMature(later(clock.now(), -REFUND_WINDOW), EVENTS);
+      for (const eventId of events) while (await step(eventId));
+      return events.length;
+    };
+  },
+);
+
+/** The difference between what an event has earned and what its publisher's book holds of it. */
+function revenuePostings({ eventId, publisher, earned, paidOver, movements }: EventRevenue): readonly Posting[] {
+  const named = (amount: Dong) => ({ eventId, publisher, subject: `event ${eventId} ${movements + 1}`, amount });
+  const difference = minus(earned, paidOver);
+  return difference >= ZERO
+    ? revenueMaturedPostings(named(difference))
+    : revenueTakenBackPostings(named(minus(paidOver, earned)));
+}
