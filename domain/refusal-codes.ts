@@ -78,6 +78,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   OTHER_EVENT_OR_SESSION: true,
   TRANSFER_CODE_UNKNOWN: true,
   TRANSFER_ALREADY_MATCHED: true,
+  CARD_REFUSED: true,
   PAYOUT_REFUSED: true,
   CHOICE_NOT_OPEN: true,
 };

@@ -7,6 +7,7 @@ import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
 import { questionnaireResolvers } from '#server/event/api/questionnaire.resolvers.ts';
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
 import { seatsResolvers } from '#server/event/api/seats.resolvers.ts';
+import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
 import { moneyResolvers } from '#server/money/api/money.resolvers.ts';
 import { accountResolvers } from '#server/people/api/account.resolvers.ts';
 import { contactResolvers } from '#server/people/api/contact.resolvers.ts';
@@ -36,6 +37,7 @@ export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
   attendeesResolvers,
   cancellationsResolvers,
+  cardsResolvers,
   cartResolvers,
   catalogueResolvers,
   checkoutResolvers,

@@ -8,6 +8,7 @@ import { isDatabaseSetting } from '#server/platform/postgres/database-address.ts
 import { readKeyring } from '#server/platform/secrets/read-keyring.ts';
 import { demoProvider, IDENTITY_PROVIDERS } from './identity-provider-settings.ts';
 import { given, webAddress } from './setting.ts';
+import { DEMO_STRIPE, stripeOf, stripeRefusals, stripeSettings } from './stripe-settings.ts';
 import { thirdPartiesOf, thirdPartySettings } from './third-party-settings.ts';
 
 const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
@@ -96,6 +97,7 @@ const settings = z.object({
   VNPAY_SECRET: given(text),
   VNPAY_PAY_URL: given(webAddress),
   VNPAY_API_URL: given(webAddress),
+  ...stripeSettings,
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
   TRUSTED_PROXY: given(
     z
@@ -184,6 +186,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     cassoSecret: s.CASSO_SECRET ?? (simulated ? DEMO_CASSO_SECRET : null),
     bankFeed: s.BANK_FEED === 'CASSO' ? 'casso' : 'sepay',
     vnpay: vnpayOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
+    stripe: stripeOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     rateLimits: s.RATE_LIMITS !== 'off',
     trustedProxies: (s.TRUSTED_PROXY ?? '')
       .split(',')
@@ -244,6 +247,7 @@ export function productionRefusals(
     ['SEPAY_SECRET', environment.sepaySecret, DEMO_SEPAY_SECRET],
     ['CASSO_SECRET', environment.cassoSecret, DEMO_CASSO_SECRET],
     ['VNPAY_SECRET', environment.vnpay?.secret ?? null, DEMO_VNPAY.secret],
+    ['STRIPE_WEBHOOK_SECRET', environment.stripe?.webhookSecret ?? null, DEMO_STRIPE.webhookSecret],
   ] as const) {
     const weak = secret === null ? null : weakness(secret);
     if (secret === demo) refusals.push(`${name} is the demo secret, which everybody knows.`);
@@ -255,6 +259,7 @@ export function productionRefusals(
   for (const name of ['VNPAY_PAY_URL', 'VNPAY_API_URL'] as const)
     if (!unset(env, name) && !env[name]?.startsWith('https://'))
       refusals.push(`${name} must begin with https:// in production: money goes by it.`);
+  refusals.push(...stripeRefusals(environment.stripe, (name) => !unset(env, name)));
   if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
   if (!unset(env, 'STAGING_PORT'))
     refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');

@@ -10,8 +10,10 @@ import { crawlerRoute } from '#server/event/api/crawler.route.ts';
 import { printRoute } from '#server/event/api/print.route.ts';
 import { socialCardRoute } from '#server/event/api/social-card.route.ts';
 import { cassoWebhookRoute } from '#server/money/api/casso-webhook.route.ts';
+import { paymentConfigurationRoute } from '#server/money/api/payment-configuration.route.ts';
 import { refundAccountRoute } from '#server/money/api/refund-account.route.ts';
 import { sepayWebhookRoute } from '#server/money/api/sepay-webhook.route.ts';
+import { stripeWebhookRoute } from '#server/money/api/stripe-webhook.route.ts';
 import { vnpayIpnRoute } from '#server/money/api/vnpay-ipn.route.ts';
 import { otpRoute } from '#server/people/api/otp.route.ts';
 import { providerRoute } from '#server/people/api/provider.route.ts';
@@ -57,6 +59,8 @@ const restRoutes = [
   sepayWebhookRoute,
   cassoWebhookRoute,
   vnpayIpnRoute,
+  stripeWebhookRoute,
+  paymentConfigurationRoute,
   paymentResumeRoute,
   refundAccountRoute,
   ticketPdfRoute,

@@ -82,7 +82,8 @@ export const StartGatewayPayment = defineUseCase(
       const before = await payments.byPayment(paymentId);
       if (before !== null) return before.continueWith === null ? closed() : ok({ continueWith: before.continueWith });
       const startedAt = clock.now();
-      const order = { paymentId, method, amount, startedAt, expiresAt, returnUrl, locale, payer };
+      const { email } = registrant;
+      const order = { paymentId, accountId, email, method, amount, startedAt, expiresAt, returnUrl, locale, payer };
       const started = await gateway.start(order).catch((error: unknown) => {
         log.error(error, 'a payment could not be started at its gateway', { provider });
         return null;

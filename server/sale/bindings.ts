@@ -15,6 +15,9 @@ import { paymentGateways } from '#server/money/payment-gateways.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { type BankFeed, CassoFeed, SepayFeed } from '#server/money/ports/bank-feed.ts';
+import { CardCustomers } from '#server/money/ports/card-customers.ts';
+import { CardNotices } from '#server/money/ports/card-notices.ts';
+import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { NoticeBodies } from '#server/money/ports/notice-bodies.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
@@ -22,6 +25,7 @@ import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
 import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { VnpayNotices } from '#server/money/ports/vnpay-notices.ts';
+import { makePostgresCardCustomers } from '#server/money/postgres/postgres-card-customers.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
@@ -29,6 +33,10 @@ import { makePostgresTransferInbox } from '#server/money/postgres/postgres-trans
 import { makePostgresUnreadNotices } from '#server/money/postgres/postgres-unread-notices.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
+import { stripeClient } from '#server/money/stripe/stripe-client.ts';
+import { makeStripeGateway } from '#server/money/stripe/stripe-gateway.ts';
+import { makeStripeNotices } from '#server/money/stripe/stripe-notice.ts';
+import { makeStripeVault } from '#server/money/stripe/stripe-vault.ts';
 import { makeVnpayGateway } from '#server/money/vnpay/vnpay-gateway.ts';
 import { readVnpayNotice } from '#server/money/vnpay/vnpay-notice.ts';
 import { postTo } from '#server/money/vnpay/vnpay-transport.ts';
@@ -113,8 +121,24 @@ export const saleBindings = new ContainerModule((to) => {
   );
 
   bindTo(to, GatewayPayments, [Database], ({ pool }) => makePostgresGatewayPayments(pool));
-  bindTo(to, PaymentGateways, [Environment, NewId], ({ vnpay }, newId) =>
-    paymentGateways(vnpay === null ? [] : [makeVnpayGateway(vnpay, newId, postTo(vnpay.apiUrl))]),
+  bindTo(to, CardCustomers, [Database], ({ pool }) => makePostgresCardCustomers(pool));
+  bindTo(to, CardVaults, [Environment], ({ stripe }) => ({
+    open: stripe === null ? null : makeStripeVault(stripeClient(stripe), stripe.publishableKey),
+  }));
+  bindTo(to, CardNotices, [Environment], ({ stripe }) =>
+    stripe === null
+      ? { read: () => ({ kind: 'UNTRUSTED' }) }
+      : makeStripeNotices(stripeClient(stripe), stripe.webhookSecret),
+  );
+  bindTo(
+    to,
+    PaymentGateways,
+    [Environment, NewId, CardVaults, CardCustomers],
+    ({ vnpay, stripe }, newId, { open }, customers) =>
+      paymentGateways([
+        ...(vnpay === null ? [] : [makeVnpayGateway(vnpay, newId, postTo(vnpay.apiUrl))]),
+        ...(stripe === null || open === null ? [] : [makeStripeGateway(stripeClient(stripe), open, customers)]),
+      ]),
   );
   bindTo(to, VnpayNotices, [Environment], ({ vnpay }) => ({
     read: (query) => (vnpay === null ? { kind: 'UNTRUSTED' } : readVnpayNotice(vnpay, query)),

@@ -199,6 +199,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   OTHER_EVENT_OR_SESSION: nothing,
   TRANSFER_CODE_UNKNOWN: nothing,
   TRANSFER_ALREADY_MATCHED: nothing,
+  CARD_REFUSED: nothing,
   PAYOUT_REFUSED: some({ because: oneOf(...PAYOUT_PROBLEMS) }),
   CHOICE_NOT_OPEN: nothing,
 };

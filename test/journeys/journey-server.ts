@@ -61,6 +61,7 @@ const simulators = await startSimulators({
   sepaySecret: server.environment.sepaySecret ?? '',
   cassoSecret: server.environment.cassoSecret ?? '',
   vnpay: server.environment.vnpay,
+  stripe: server.environment.stripe,
   ...identityClient(server.environment),
 });
 // Files travel as they do in the long run.

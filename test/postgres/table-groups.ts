@@ -58,6 +58,7 @@ export const TABLE_GROUPS = {
   account: [
     'account',
     'bank_account',
+    'card_customer',
     'consent',
     'event_creation',
     'id_card',

@@ -79,7 +79,7 @@ const ipn = async (query: string) =>
   (await (await fetch(`${app.url}/payments/vnpay/ipn?${query}`)).json()) as { readonly RspCode: string };
 const lastAnswer = ({ deliveries }: VnpayTransaction) => deliveries.at(-1)?.answer;
 
-it('a VNPay payment opens a signed page of VNPay for the frozen price and the chosen type [S7.5-15]', async () => {
+it('a VNPay payment opens a signed page of VNPay for the frozen price and the chosen type [S7.5-13] [S7.5-15]', async () => {
   const { buyer, id } = await begun();
   for (const type of ['VNPAYQR', 'VNBANK', 'INTCARD']) {
     const { parameters } = opened((await pay(buyer, id, type)).value['pay_link']);
@@ -218,7 +218,7 @@ it('up to 25,000 VND VNPay is neither offered nor taken, and a stranger’s addr
       (one) => one['code'],
     );
   expect(await offered(25_000)).toEqual(['BankTransfer']);
-  expect(await offered(25_001)).toEqual(['BankTransfer', 'VnBankVnpay', 'QrVnpay', 'IntCardVnpay']);
+  expect(await offered(25_001)).toEqual(['BankTransfer', 'VnBankVnpay', 'QrVnpay', 'IntCardVnpay', 'Stripe']);
   expect((await pay(buyer, id)).code).toBe('PAYMENT_METHOD_UNAVAILABLE');
   const abroad = { payment_checkout_session_id: id, redirect_url: 'https://elsewhere.test/', type: 'VNBANK' };
   expect((await buyer.ask('create_vnpay_payment', PAY, { input: abroad })).code).toBe('INVALID_INPUT');

@@ -19,6 +19,7 @@ try {
     sepaySecret: environment.sepaySecret ?? '',
     cassoSecret: environment.cassoSecret ?? '',
     vnpay: environment.vnpay,
+    stripe: environment.stripe,
     ...identityClient(environment),
   });
   process.send?.({ url: simulators.url });

@@ -9,6 +9,8 @@ import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { makeSmtpReceiver } from './mailbox/smtp-receiver.ts';
 import { page } from './page.ts';
+import { stripeRoutes } from './stripe/stripe.routes.ts';
+import { StripeSimulator } from './stripe/stripe-simulator.ts';
 import { vnpayRoutes } from './vnpay/vnpay.routes.ts';
 import { VnpayGateway } from './vnpay/vnpay-gateway.ts';
 
@@ -25,6 +27,12 @@ export type SimulatorSettings = {
   readonly cassoSecret: string;
   /** The product as VNPay's merchant; absent when it has a contract of its own. */
   readonly vnpay?: { readonly tmnCode: string; readonly secret: string } | null;
+  /** The product as Stripe's merchant; absent when it has keys of its own. */
+  readonly stripe?: {
+    readonly publishableKey: string;
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+  } | null;
   /** The product as the identity provider's client; absent when it is not configured. */
   readonly identity?: IdentitySettings;
 };
@@ -58,6 +66,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
 <div class="card"><h2><a href="/authenticator">Authenticator app</a></h2><p class="quiet">The codes that the demo's admin and accountant are asked for.</p></div>
 <div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>
 <div class="card"><h2>VNPay</h2><p class="quiet">Choose a card or VNPay QR in the checkout: pay, cancel, fail, lose VNPay's call.</p></div>
+<div class="card"><h2>Card provider</h2><p class="quiet">Pay by Visa/MasterCard/JCB: 4242 4242 4242 4242 pays, 4000 0000 0000 9995 has not enough money, 4000 0025 0000 3155 asks the bank.</p></div>
 <div class="card"><h2>Demo ID</h2><p class="quiet">A stand-in for a social network: choose it in Vemoi's sign-in.</p></div>`,
       ),
     ),
@@ -67,6 +76,8 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
   await app.register(bankRoutes(account, bank));
   const vnpay = settings.vnpay == null ? null : new VnpayGateway({ ...settings.vnpay, target: settings.target });
   if (vnpay !== null) await app.register(vnpayRoutes(vnpay));
+  if (settings.stripe != null)
+    await app.register(stripeRoutes(new StripeSimulator({ ...settings.stripe, target: settings.target })));
   if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 
   const smtp = makeSmtpReceiver(mailbox);

@@ -6,6 +6,7 @@ import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
+import { CARD_PAYMENT_FAILED } from '#words/sale/card-refusals.ts';
 import { CHECKOUT_PROBLEMS_SAID } from '#words/sale/checkout-problems.ts';
 import { CODE_INVALID, notAppliedSentence, PROMOTION_OBSTACLES_SAID } from '#words/sale/promotions.ts';
 import { refundProblemSentence } from '#words/sale/refund-problems.ts';
@@ -224,6 +225,7 @@ const SENTENCES: Sentences = {
 
   TRANSFER_CODE_UNKNOWN: () =>
     said('No payment has this transfer code', 'Không có thanh toán nào với mã chuyển khoản này'),
+  CARD_REFUSED: () => CARD_PAYMENT_FAILED.text,
   TRANSFER_ALREADY_MATCHED: () => said('This transfer is already matched', 'Giao dịch này đã được đối soát'),
   PAYOUT_REFUSED: ({ because }) => PAYOUT_PROBLEMS_SAID[because],
   CHOICE_NOT_OPEN: () => said('This order has no open choices', 'Đơn hàng này không còn lựa chọn nào'),

@@ -85,10 +85,15 @@ export const isGateway = (provider: PaymentProvider): provider is GatewayProvide
 /** Up to and including this amount, only bank transfer is offered. [S9-14] */
 const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
 
+/** Eight digits of a zero-decimal currency: the card provider takes no more. [STD 3] */
+const STRIPE_UP_TO = dong(99_999_999);
+
 /** The methods offered for a price, out of those available; none for a price of 0. [S9-14] [D8] */
 export function offeredMethods(price: Dong, available: readonly PaymentMethod[]): PaymentMethod[] {
   if (price <= 0) return [];
-  const methods = PAYMENT_METHODS.filter((method) => available.includes(method));
+  const methods = PAYMENT_METHODS.filter(
+    (method) => available.includes(method) && (method !== 'Stripe' || price <= STRIPE_UP_TO),
+  );
   return price <= BANK_TRANSFER_ONLY_UP_TO ? methods.filter((method) => method === 'BankTransfer') : methods;
 }
 

@@ -91,6 +91,7 @@ describe('the payment page', () => {
       promoCode: null,
       donation: { amount: 0, message: '' },
       invoice: { required: false, companyName: '', taxCode: '', address: '' },
+      method: null,
       policyAgreed: false,
       donationAsked: false,
     });

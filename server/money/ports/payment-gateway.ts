@@ -4,11 +4,14 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { GatewayReport } from '#domain/money/payment/gateway-report.ts';
 import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
 
 /** What a gateway is asked to take. `amount` in dong. */
 type GatewayOrder = {
   readonly paymentId: string;
+  readonly accountId: AccountId;
+  readonly email: string;
   readonly method: PaymentMethod;
   readonly amount: Dong;
   readonly startedAt: Instant;

@@ -34,6 +34,15 @@ export type VnpaySettings = {
   readonly apiUrl: string;
 };
 
+/** The contract with Stripe. Null: cards are not taken here. */
+export type StripeSettings = {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Stripe's own, or the simulator's. */
+  readonly apiUrl: string;
+};
+
 /** The settings, parsed once at start (server/main/environment.ts); docs/operations.md lists them. */
 export type Environment = {
   readonly profile: Profile;
@@ -75,6 +84,7 @@ export type Environment = {
   /** The feed that settles payments; the other only confirms. */
   readonly bankFeed: BankFeedProvider;
   readonly vnpay: VnpaySettings | null;
+  readonly stripe: StripeSettings | null;
   readonly rateLimits: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];

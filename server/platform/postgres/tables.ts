@@ -97,6 +97,12 @@ type BoughtTicketTable = {
   returned_at: Moment | null;
 };
 
+type CardCustomerTable = {
+  account_id: string;
+  customer_id: string;
+  inserted_at: Generated<Moment>;
+};
+
 type CategoryTable = {
   category_id: number;
   name_en: string;
@@ -1116,6 +1122,7 @@ export type Tables = {
   audit_entry: AuditEntryTable;
   bank_account: BankAccountTable;
   bought_ticket: BoughtTicketTable;
+  card_customer: CardCustomerTable;
   category: CategoryTable;
   checkout_invoice: CheckoutInvoiceTable;
   checkout_session: CheckoutSessionTable;

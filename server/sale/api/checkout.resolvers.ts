@@ -13,6 +13,7 @@ import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
 import { LATE_CHOICES, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
+import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
@@ -68,7 +69,11 @@ export const checkoutResolvers: Resolvers = {
           price == null
             ? available.map((method) => ({ method, blocked: null }))
             : methodOptions(price, available, ZERO);
-        return ok({ methods: options.map(({ method, blocked }) => ({ code: method, blocked })) });
+        const { open } = context.use(CardVaults);
+        return ok({
+          methods: options.map(({ method, blocked }) => ({ code: method, blocked })),
+          stripe_config: open === null ? null : { publishable_key: open.publishableKey },
+        });
       },
     }),
   },

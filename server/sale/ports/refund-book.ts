@@ -88,6 +88,8 @@ export type RefundBook = {
   readonly open: (tx: Transaction, eventId: number, orderId: string, places: boolean) => Promise<OrderBook | null>;
   /** The order of a refund. */
   readonly orderOf: (tx: Transaction, eventId: number, refundId: string) => Promise<string | null>;
+  /** null: the payment bought nothing. */
+  readonly orderOfPayment: (tx: Transaction, eventId: number, paymentId: string) => Promise<string | null>;
   readonly write: (tx: Transaction, book: OrderBook, change: OrderChange, now: Instant) => Promise<void>;
 };
 

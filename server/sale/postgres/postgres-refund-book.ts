@@ -208,6 +208,14 @@ export const postgresRefundBook: RefundBook = {
     };
   },
 
+  async orderOfPayment(tx, eventId, paymentId) {
+    const { rows } = await inPostgres(tx).client.query<{ readonly user_order_id: string }>(
+      `SELECT o.user_order_id FROM payment p JOIN user_order o ON o.event_id = p.event_id
+        AND o.checkout_session_id = p.checkout_session_id WHERE p.event_id = $1 AND p.payment_id = $2`,
+      [eventId, paymentId],
+    );
+    return rows[0]?.user_order_id ?? null;
+  },
   async orderOf(tx, eventId, refundId) {
     const { rows } = await inPostgres(tx).client.query<{ readonly user_order_id: string }>(
       'SELECT user_order_id FROM refund WHERE event_id = $1 AND refund_id = $2',

@@ -72,6 +72,7 @@ describe('choosing how to pay', () => {
     await press('Thanh toán ngay');
     await appears('[role="alert"]', /Có lỗi xảy ra, vui lòng thử lại sau/);
     expect(went).not.toHaveBeenCalled();
+    await appears('input[name="pay-anew-title"][value="BankTransfer"]');
     await choose('BankTransfer');
     await click(find('button', /^Thanh toán 200/));
     await appears('#transfer-title');

@@ -1,0 +1,11 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+
+/** The card provider's customers, by account. */
+export type CardCustomers = {
+  readonly of: (accountId: AccountId) => Promise<string | null>;
+  readonly ownerOf: (customerId: string) => Promise<AccountId | null>;
+  /** Answers the one that is stored: an account has one customer for good. */
+  readonly keep: (accountId: AccountId, customerId: string) => Promise<string>;
+};
+export const CardCustomers: Token<CardCustomers> = token<CardCustomers>('CardCustomers');

@@ -1,0 +1,74 @@
+import type Stripe from 'stripe';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { GatewayReport } from '#domain/money/payment/gateway-report.ts';
+import type { CardCustomers } from '#server/money/ports/card-customers.ts';
+import type { CardVault } from '#server/money/ports/card-vault.ts';
+import type { PaymentGateway } from '#server/money/ports/payment-gateway.ts';
+import { customerFor } from './customer-for.ts';
+
+type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'last_payment_error' | 'latest_charge'
+>;
+
+/** What an intent's state says. After a refused attempt it asks for another card. */
+function outcomeOf({ status, last_payment_error }: Intent): GatewayReport['outcome'] {
+  switch (status) {
+    case 'succeeded':
+      return 'PAID';
+    case 'canceled':
+      return 'CANCELLED';
+    case 'requires_payment_method':
+      return last_payment_error === null ? 'OPEN' : 'FAILED';
+    default:
+      return 'OPEN';
+  }
+}
+
+const REFUSED_CODES = ['decline_code', 'code'] as const;
+
+function reportOf(intent: Intent): GatewayReport {
+  if (intent.currency !== 'vnd') throw new Error(`Stripe reports ${intent.id} in ${intent.currency}`);
+  const outcome = outcomeOf(intent);
+  const { last_payment_error: error, latest_charge: charge } = intent;
+  const code = REFUSED_CODES.map((name) => error?.[name]).find((one) => one !== undefined);
+  return {
+    provider: 'STRIPE',
+    reference: intent.id,
+    outcome,
+    // Zero-decimal: Stripe counts whole dong. [STD 3]
+    amount: dong(outcome === 'PAID' ? intent.amount_received : intent.amount),
+    code: outcome === 'FAILED' ? (code ?? intent.status) : intent.status,
+    transactionNumber: typeof charge === 'string' ? charge : (charge?.id ?? null),
+    paidAt: null,
+  };
+}
+
+const mayStillBePaid = ({ status }: Intent): boolean => status.startsWith('requires_');
+
+/** Cards by Stripe: one intent for each attempt, confirmed in the browser. Only Stripe's own word counts as money. */
+export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: CardCustomers): PaymentGateway => ({
+  provider: 'STRIPE',
+  start: async ({ paymentId, amount, accountId, email }) => {
+    const customer = await customerFor(vault, customers, accountId, email);
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount,
+        currency: 'vnd',
+        customer,
+        allowed_payment_method_types: ['card'],
+        metadata: { payment_id: paymentId },
+      },
+      { idempotencyKey: `intent-${paymentId}` },
+    );
+    if (intent.client_secret === null) throw new Error(`Stripe gave no client secret for ${intent.id}`);
+    return { reference: intent.id, continueWith: intent.client_secret };
+  },
+  query: async (payment, now: Instant): Promise<GatewayReport> => {
+    const intent = await stripe.paymentIntents.retrieve(payment.reference);
+    // After the time to pay nobody shall pay by accident, from a tab that was left open.
+    const over = now >= payment.expiresAt && mayStillBePaid(intent);
+    return reportOf(over ? await stripe.paymentIntents.cancel(payment.reference) : intent);
+  },
+});

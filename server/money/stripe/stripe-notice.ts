@@ -1,0 +1,41 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { dong } from '#domain/kernel/money/dong.ts';
+import type { CardNotice, CardNotices } from '#server/money/ports/card-notices.ts';
+
+/** How old a signature may be, in seconds: an older call was kept and sent again. [STD 3] */
+const TOLERANCE = 300;
+
+const payment = z.object({ id: z.string() });
+const dispute = z.object({
+  id: z.string(),
+  payment_intent: z.string(),
+  amount: z.int().positive(),
+  currency: z.literal('vnd'),
+  reason: z.string(),
+});
+
+/** Reads what Stripe sends to our webhook. The signature covers the raw bytes. */
+export const makeStripeNotices = (stripe: Stripe, webhookSecret: string): CardNotices => ({
+  read: ({ body, signature, now }): CardNotice => {
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(
+        new TextDecoder().decode(body),
+        signature,
+        webhookSecret,
+        TOLERANCE,
+        undefined,
+        now,
+      );
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { kind: 'UNTRUSTED' };
+      throw error;
+    }
+    const about: unknown = event.data.object;
+    if (event.type.startsWith('payment_intent.')) return { kind: 'PAYMENT', reference: payment.parse(about).id };
+    if (event.type !== 'charge.dispute.created') return { kind: 'OTHER', type: event.type };
+    const { id, payment_intent, amount, reason } = dispute.parse(about);
+    return { kind: 'DISPUTE', disputeId: id, reference: payment_intent, amount: dong(amount), reason };
+  },
+});

@@ -1,0 +1,6 @@
+-- The card provider's customer of an account: saved cards hang on it. The cards themselves stay with the provider.
+CREATE TABLE card_customer (
+  account_id uuid PRIMARY KEY,
+  customer_id text NOT NULL UNIQUE,
+  inserted_at timestamptz NOT NULL DEFAULT now()
+);

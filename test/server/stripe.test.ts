@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { AskGateways } from '#server/money/ask-gateways.ts';
+import { stripeRoutes } from '#tools/staging/stripe/stripe.routes.ts';
+import { signedHeader } from '#tools/staging/stripe/stripe-signing.ts';
+import { StripeSimulator } from '#tools/staging/stripe/stripe-simulator.ts';
+import { buyingWorld } from './buying-world.ts';
+
+const KEYS = {
+  publishableKey: 'pk_simulated_of_a_test',
+  secretKey: 'sk_simulated_of_a_test',
+  webhookSecret: 'whsec_of_a_test_only',
+};
+const product = { url: '' };
+const stripe = new StripeSimulator({
+  ...KEYS,
+  get target() {
+    return product.url;
+  },
+});
+const simulator = Fastify();
+simulator.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+  done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+);
+await simulator.register(stripeRoutes(stripe));
+const simulatorUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
+const { app, world, asBuyer } = await buyingWorld({
+  STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+  STRIPE_SECRET_KEY: KEYS.secretKey,
+  STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+  STRIPE_API_URL: simulatorUrl,
+});
+product.url = app.url;
+afterAll(() => simulator.close());
+beforeEach(() => {
+  stripe.switches = { webhooks: 'on', api: 'on' };
+});
+
+const PRICE = 250_000;
+const INTENT = `mutation ($input: CreateStripePaymentIntentInput!) { create_stripe_payment_intent(input: $input) { client_secret } }`;
+const ADD = `mutation ($id: String!) { add_stripe_payment_method(payment_method_id: $id) { id card { brand last4 } } }`;
+const REMOVE = `mutation ($id: String!) { remove_stripe_payment_method(id: $id) }`;
+const LIST = `query { stripe_payment_methods(starting_after: "", limit: "100") { id card { brand last4 } } }`;
+const CHECK = `mutation ($id: ID!) { check_gateway_payment(payment_checkout_session_id: $id) {
+  result { status } gateway { state method } } }`;
+
+type Buyer = Awaited<ReturnType<typeof asBuyer>>;
+const intentFor = (buyer: Buyer, id: unknown, key: string | null = randomUUID()) =>
+  buyer.ask('create_stripe_payment_intent', INTENT, { input: { payment_checkout_session_id: id } }, key);
+const list = (buyer: Buyer) => buyer.ask('stripe_payment_methods', LIST, {});
+const add = (buyer: Buyer, id: string) => buyer.ask('add_stripe_payment_method', ADD, { id });
+const remove = (buyer: Buyer, id: string) => buyer.ask('remove_stripe_payment_method', REMOVE, { id });
+const check = (buyer: Buyer, id: unknown) => buyer.ask('check_gateway_payment', CHECK, { id });
+
+/** As the browser does, by the publishable key. */
+const cardNumbered = (number: string) =>
+  (stripe.createCard({ key: KEYS.publishableKey, 'card[number]': number }) as { readonly id: string }).id;
+
+async function begun(price = PRICE) {
+  const sale = await world.sale({ types: [{ price }] });
+  const buyer = await asBuyer();
+  const lines = await buyer.choose(sale, [1]);
+  const checkout = await buyer.begin(sale, [...lines.value]);
+  return { sale, buyer, id: checkout.value['id'] };
+}
+
+async function paying(number = '4242424242424242') {
+  const order = await begun();
+  const secret = String((await intentFor(order.buyer, order.id)).value['client_secret']);
+  const intentId = secret.split('_secret_')[0] ?? '';
+  const card = cardNumbered(number);
+  await add(order.buyer, card);
+  const confirm = () => stripe.confirm(intentId, { client_secret: secret, payment_method: card });
+  const read = async () => (await order.buyer.read(order.id)).value['result']?.['status'];
+  return { ...order, secret, intentId, card, confirm, read };
+}
+
+it('the configuration names the publishable key, over GraphQL and over REST [S3-18] [S7.2-11]', async () => {
+  const buyer = await asBuyer();
+  const told = await buyer.ask(
+    'payment_configuration',
+    'query { payment_configuration(price: 100000) { stripe_config { publishable_key } methods { code } } }',
+    {},
+  );
+  expect(told.value['stripe_config']).toEqual({ publishable_key: KEYS.publishableKey });
+  expect([...(told.value['methods'] ?? [])].map((one) => one['code'])).toContain('Stripe');
+  const answer = await (await fetch(`${app.url}/api/v1/payment/configuration`)).json();
+  expect(answer).toEqual({ data: { stripe_config: { publishable_key: KEYS.publishableKey } } });
+});
+
+it('an intent is for the frozen price in whole dong, and answers its client secret [S7.5-19]', async () => {
+  const { intentId, secret, buyer } = await paying();
+  expect(secret).toMatch(/^pi_\w+_secret_\w+$/);
+  const intent = stripe.intent(intentId);
+  expect(intent.amount).toBe(PRICE);
+  const again = await begun();
+  const first = await intentFor(again.buyer, again.id, 'one-key');
+  expect((await intentFor(again.buyer, again.id, 'one-key')).value).toEqual(first.value);
+  expect((await intentFor(again.buyer, again.id, null)).code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+  expect((await intentFor(buyer, again.id)).code).toBe('NOT_FOUND');
+});
+
+it('a new card is attached to the account and listed with brand and last digits [S7.5-17] [S7.5-20]', async () => {
+  const { buyer, id } = await begun();
+  const early = cardNumbered('4242424242424242');
+  expect((await add(buyer, early)).code).toBe('PAYMENT_METHOD_UNAVAILABLE');
+  await intentFor(buyer, id);
+  const master = cardNumbered('5555555555554444');
+  expect((await add(buyer, master)).value).toEqual({ id: master, card: { brand: 'mastercard', last4: '4444' } });
+  await add(buyer, early);
+  expect((await list(buyer)).value).toEqual([
+    { id: master, card: { brand: 'mastercard', last4: '4444' } },
+    { id: early, card: { brand: 'visa', last4: '4242' } },
+  ]);
+  expect((await add(buyer, cardNumbered('4000000000000002'))).code).toBe('CARD_REFUSED');
+  const stranger = await begun();
+  await intentFor(stranger.buyer, stranger.id);
+  expect((await add(stranger.buyer, master)).code).toBe('CARD_REFUSED');
+  expect((await list(stranger.buyer)).value).toEqual([]);
+});
+
+it('removes a saved card of the viewer, and nobody else’s [S7.5-18]', async () => {
+  const { buyer, card } = await paying();
+  const stranger = await paying();
+  expect((await remove(stranger.buyer, card)).code).toBe('NOT_FOUND');
+  expect((await remove(buyer, card)).value).toBe(true);
+  expect((await list(buyer)).value).toEqual([]);
+  expect((await remove(buyer, card)).code).toBe('NOT_FOUND');
+});
+
+it('Stripe’s signed call pays the order once, also when it comes twice', async () => {
+  stripe.switches = { webhooks: 'twice', api: 'on' };
+  const { confirm, read, sale } = await paying();
+  await confirm();
+  expect(stripe.deliveries.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await read()).toBe('SUCCESSFUL');
+  expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('a lost call is made up for by asking Stripe, when the buyer looks and by the job', async () => {
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  const looked = await paying();
+  await looked.confirm();
+  expect(await looked.read()).toBe('PENDING');
+  expect((await check(looked.buyer, looked.id)).value).toEqual({
+    result: { status: 'SUCCESSFUL' },
+    gateway: { state: 'PAID', method: 'Stripe' },
+  });
+  const silent = await paying();
+  await silent.confirm();
+  await world.pool.query(`UPDATE gateway_payment SET ask_at = now() - interval '1 second' WHERE state = 'OPEN'`);
+  await app.use(AskGateways)();
+  expect(await silent.read()).toBe('SUCCESSFUL');
+});
+
+it('a wrong signature, an old one and no signature change nothing', async () => {
+  stripe.switches = { webhooks: 'wrong-signature', api: 'on' };
+  const { confirm, read, intentId } = await paying();
+  await confirm();
+  expect(stripe.deliveries.at(-1)?.status).toBe(400);
+  const payload = JSON.stringify({ type: 'payment_intent.succeeded', data: { object: { id: intentId } } });
+  const call = async (headers: Readonly<Record<string, string>>) =>
+    (await fetch(`${app.url}/webhooks/stripe`, { method: 'POST', headers, body: payload })).status;
+  expect(await call({})).toBe(400);
+  expect(await call({ 'stripe-signature': signedHeader(payload, KEYS.webhookSecret, Date.now() - 6 * MINUTE) })).toBe(
+    400,
+  );
+  expect(await read()).toBe('PENDING');
+});
+
+it('a declined card leaves the order to be paid anew', async () => {
+  const { confirm, buyer, id, sale } = await paying('4000000000009995');
+  await expect(confirm()).rejects.toThrow('card_declined');
+  expect((await check(buyer, id)).value).toEqual({
+    result: { status: 'PENDING' },
+    gateway: { state: 'FAILED', method: 'Stripe' },
+  });
+  const secret = String((await intentFor(buyer, id)).value['client_secret']);
+  const card = cardNumbered('4242424242424242');
+  await add(buyer, card);
+  await stripe.confirm(secret.split('_secret_')[0] ?? '', { client_secret: secret, payment_method: card });
+  expect((await check(buyer, id)).value['result']?.['status']).toBe('SUCCESSFUL');
+  expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
+});
+
+it('without Stripe nothing is begun, and the buyer hears that it failed', async () => {
+  const { buyer, id } = await begun();
+  stripe.switches = { webhooks: 'on', api: 'down' };
+  expect((await intentFor(buyer, id)).code).toBe('GATEWAY_FAILED');
+});
+
+it('an intent that nobody confirmed in time is cancelled at Stripe', async () => {
+  const { intentId, buyer, id } = await paying();
+  await world.pool.query(`UPDATE gateway_payment SET expires_at = now() - interval '1 second' WHERE reference = $1`, [
+    intentId,
+  ]);
+  await check(buyer, id);
+  expect(stripe.intent(intentId).status).toBe('canceled');
+});
+
+it('a payment that its bank takes back voids the tickets, once', async () => {
+  const { confirm, intentId, sale } = await paying();
+  await confirm();
+  await stripe.dispute(intentId);
+  await stripe.dispute(intentId);
+  expect(stripe.deliveries.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+  expect(await world.count(`bought_ticket WHERE event_id = $1 AND status = 'VOID'`, [sale.eventId])).toBe(1);
+  const refunds = await world.pool.query('SELECT reason, status FROM refund WHERE event_id = $1', [sale.eventId]);
+  expect(refunds.rows).toEqual([{ reason: 'CHARGEBACK', status: 'CONFIRMED' }]);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});

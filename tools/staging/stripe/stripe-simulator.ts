@@ -1,0 +1,315 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { signedHeader } from './stripe-signing.ts';
+
+export type StripeSimulatorSettings = {
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** The product's address, for the webhook that is registered with Stripe. */
+  readonly target: string;
+};
+
+/** What becomes of Stripe's calls to us, and of ours to Stripe. */
+export type StripeSwitches = {
+  readonly webhooks: 'on' | 'lost' | 'twice' | 'wrong-signature';
+  readonly api: 'on' | 'down';
+};
+
+type Fields = Readonly<Record<string, string>>;
+type Card = { readonly brand: string; readonly last4: string };
+export type SimulatedCard = {
+  readonly id: string;
+  readonly number: string;
+  readonly card: Card;
+  customer: string | null;
+};
+type Problem = { readonly code: string; readonly decline_code?: string };
+
+export type SimulatedIntent = {
+  readonly id: string;
+  readonly client_secret: string;
+  readonly amount: number;
+  readonly customer: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: string;
+  payment_method: string | null;
+  last_payment_error: Problem | null;
+};
+
+/** An error as Stripe answers it. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly body: { readonly error: Readonly<Record<string, unknown>> };
+
+  constructor(status: number, error: Readonly<Record<string, unknown>>) {
+    super(String(error['message'] ?? error['code'] ?? 'refused'));
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+const VERSION = '2026-10-28.endive';
+const invalid = (message: string, code = 'parameter_invalid') =>
+  new StripeRefusal(400, { type: 'invalid_request_error', code, message });
+const missing = (id: string) =>
+  new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: ${id}` });
+
+const BRANDS: readonly (readonly [prefix: string, brand: string])[] = [
+  ['4', 'visa'],
+  ['5', 'mastercard'],
+  ['34', 'amex'],
+  ['37', 'amex'],
+  ['6011', 'discover'],
+  ['35', 'jcb'],
+];
+const DECLINED: Readonly<Record<string, Problem>> = {
+  '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline' },
+  '4000000000009995': { code: 'card_declined', decline_code: 'insufficient_funds' },
+  '4242424242424241': { code: 'incorrect_number' },
+};
+const THREE_D_SECURE = '4000002500003155';
+
+const fresh = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
+
+/** A card provider as strict as Stripe: it refuses wrong keys and versions, unknown fields and foreign cards. */
+export class StripeSimulator {
+  switches: StripeSwitches = { webhooks: 'on', api: 'on' };
+  readonly intents = new Map<string, SimulatedIntent>();
+  readonly cards = new Map<string, SimulatedCard>();
+  readonly customers = new Map<string, Fields>();
+  readonly deliveries: { readonly type: string; readonly status: number }[] = [];
+  readonly #answers = new Map<string, { readonly request: string; readonly answer: object }>();
+  readonly #settings: StripeSimulatorSettings;
+
+  constructor(settings: StripeSimulatorSettings) {
+    this.#settings = settings;
+  }
+
+  get publishableKey(): string {
+    return this.#settings.publishableKey;
+  }
+
+  /** A call of our server. */
+  admit(headers: Readonly<Record<string, unknown>>): void {
+    if (this.switches.api === 'down') throw new StripeRefusal(503, { type: 'api_error', message: 'Try again later' });
+    if (headers['authorization'] !== `Bearer ${this.#settings.secretKey}`)
+      throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key' });
+    if (headers['stripe-version'] !== VERSION) throw invalid('Wrong Stripe-Version');
+  }
+
+  /** A POST with its Idempotency-Key: the same key answers the same, and refuses another body. */
+  once<T extends object>(key: unknown, request: string, act: () => T): T {
+    if (typeof key !== 'string') return act();
+    const digest = createHash('sha256').update(request).digest('hex');
+    const known = this.#answers.get(key);
+    if (known !== undefined && known.request !== digest)
+      throw new StripeRefusal(400, { type: 'idempotency_error', message: 'The key was used with other parameters' });
+    if (known !== undefined) return known.answer as T;
+    const answer = act();
+    this.#answers.set(key, { request: digest, answer });
+    return answer;
+  }
+
+  createCustomer(fields: Fields): object {
+    const id = fresh('cus');
+    this.customers.set(id, fields);
+    return { id, object: 'customer', email: fields['email'] ?? null };
+  }
+
+  createIntent(fields: Fields): object {
+    if (Object.keys(fields).some((name) => name.startsWith('payment_method_types')))
+      throw invalid('Use allowed_payment_method_types', 'payment_method_types_no_longer_supported');
+    if (fields['allowed_payment_method_types[0]'] !== 'card') throw invalid('allowed_payment_method_types');
+    if (fields['currency'] !== 'vnd') throw invalid('currency');
+    const amount = Number(fields['amount']);
+    if (!/^[1-9]\d{0,7}$/.test(fields['amount'] ?? '') || amount < 13_000) throw invalid('amount', 'amount_too_small');
+    const customer = fields['customer'] ?? '';
+    if (!this.customers.has(customer)) throw missing(customer);
+    const id = fresh('pi');
+    const metadata = Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) => {
+        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+        return key === undefined ? [] : [[key, value]];
+      }),
+    );
+    const intent: SimulatedIntent = {
+      id,
+      client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
+      amount,
+      customer,
+      metadata,
+      status: 'requires_payment_method',
+      payment_method: null,
+      last_payment_error: null,
+    };
+    this.intents.set(id, intent);
+    return this.shown(intent);
+  }
+
+  intent(id: string): SimulatedIntent {
+    const found = this.intents.get(id);
+    if (found === undefined) throw missing(id);
+    return found;
+  }
+
+  shown(intent: SimulatedIntent): object {
+    const { last_payment_error: problem, status } = intent;
+    return {
+      ...intent,
+      object: 'payment_intent',
+      currency: 'vnd',
+      amount_received: status === 'succeeded' ? intent.amount : 0,
+      latest_charge: status === 'succeeded' ? `ch_${intent.id.slice(3)}` : null,
+      payment_method_types: ['card'],
+      last_payment_error: problem === null ? null : { type: 'card_error', message: problem.code, ...problem },
+      next_action: status === 'requires_action' ? { type: 'use_stripe_sdk' } : null,
+    };
+  }
+
+  cancel(id: string): object {
+    const intent = this.intent(id);
+    if (!intent.status.startsWith('requires_'))
+      throw invalid('The intent cannot be canceled', 'payment_intent_unexpected_state');
+    intent.status = 'canceled';
+    void this.tell('payment_intent.canceled', this.shown(intent));
+    return this.shown(intent);
+  }
+
+  /** From the browser, by the publishable key. */
+  createCard(fields: Fields): object {
+    if (fields['key'] !== this.#settings.publishableKey) throw invalid('Invalid API Key');
+    const number = (fields['card[number]'] ?? '').replaceAll(' ', '');
+    const brand = BRANDS.find(([prefix]) => number.startsWith(prefix))?.[1];
+    if (!/^\d{14,16}$/.test(number) || brand === undefined)
+      throw new StripeRefusal(402, {
+        type: 'card_error',
+        code: 'incorrect_number',
+        message: 'Your card number is incorrect.',
+      });
+    const card: SimulatedCard = { id: fresh('pm'), number, card: { brand, last4: number.slice(-4) }, customer: null };
+    this.cards.set(card.id, card);
+    return this.shownCard(card);
+  }
+
+  shownCard({ id, card, customer }: SimulatedCard): object {
+    return { id, object: 'payment_method', type: 'card', card, customer };
+  }
+
+  card(id: string): SimulatedCard {
+    const found = this.cards.get(id);
+    if (found === undefined) throw missing(id);
+    return found;
+  }
+
+  attach(id: string, customer: string): object {
+    const card = this.card(id);
+    if (!this.customers.has(customer)) throw missing(customer);
+    if (card.customer !== null && card.customer !== customer) throw invalid('The card belongs to another customer');
+    if (card.number === '4000000000000002')
+      throw new StripeRefusal(402, {
+        type: 'card_error',
+        ...DECLINED[card.number],
+        message: 'Your card was declined.',
+      });
+    card.customer = customer;
+    return this.shownCard(card);
+  }
+
+  detach(id: string): object {
+    const card = this.card(id);
+    card.customer = null;
+    this.cards.delete(id);
+    return this.shownCard(card);
+  }
+
+  cardsOf(customer: string, limit: number, after: string | null): object {
+    if (!this.customers.has(customer)) throw missing(customer);
+    const all = [...this.cards.values()].filter((card) => card.customer === customer).reverse();
+    const begin = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    const data = all.slice(begin, begin + limit).map((card) => this.shownCard(card));
+    return {
+      object: 'list',
+      data,
+      has_more: begin + limit < all.length,
+      url: `/v1/customers/${customer}/payment_methods`,
+    };
+  }
+
+  /** From the browser, by the client secret. */
+  async confirm(id: string, fields: Fields): Promise<object> {
+    const intent = this.intent(id);
+    if (fields['client_secret'] !== intent.client_secret) throw invalid('client_secret');
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      throw invalid('The intent is over', 'payment_intent_unexpected_state');
+    const card = this.card(fields['payment_method'] ?? '');
+    if (card.customer !== intent.customer) throw invalid('The card belongs to another customer');
+    intent.payment_method = card.id;
+    const problem = DECLINED[card.number];
+    if (problem !== undefined) return this.#refuse(intent, problem);
+    if (card.number === THREE_D_SECURE) {
+      intent.status = 'requires_action';
+      return this.shown(intent);
+    }
+    return this.#succeed(intent);
+  }
+
+  /** The buyer has answered the bank's question. */
+  async finishStep(id: string, passed: boolean): Promise<object> {
+    const intent = this.intent(id);
+    if (intent.status !== 'requires_action') return this.shown(intent);
+    if (passed) return this.#succeed(intent);
+    await this.#refuse(intent, { code: 'payment_intent_authentication_failure' }).catch(() => undefined);
+    return this.shown(intent);
+  }
+
+  /** The buyer's bank takes the money back. */
+  dispute(id: string): Promise<void> {
+    const { amount } = this.intent(id);
+    return this.tell('charge.dispute.created', {
+      id: `dp_${id.slice(3)}`,
+      object: 'dispute',
+      payment_intent: id,
+      amount,
+      currency: 'vnd',
+      reason: 'fraudulent',
+    });
+  }
+
+  async #succeed(intent: SimulatedIntent): Promise<object> {
+    intent.status = 'succeeded';
+    intent.last_payment_error = null;
+    await this.tell('payment_intent.succeeded', this.shown(intent));
+    return this.shown(intent);
+  }
+
+  async #refuse(intent: SimulatedIntent, problem: Problem): Promise<never> {
+    intent.status = 'requires_payment_method';
+    intent.last_payment_error = problem;
+    await this.tell('payment_intent.payment_failed', this.shown(intent));
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      ...problem,
+      message: problem.code,
+      payment_intent: this.shown(intent),
+    });
+  }
+
+  /** A signed call of the webhook, as the switches say. */
+  async tell(type: string, object: object): Promise<void> {
+    const { webhooks } = this.switches;
+    if (webhooks === 'lost') return;
+    const payload = JSON.stringify({ id: fresh('evt'), object: 'event', type, api_version: VERSION, data: { object } });
+    const secret = webhooks === 'wrong-signature' ? 'whsec_another' : this.#settings.webhookSecret;
+    for (let turn = webhooks === 'twice' ? 2 : 1; turn > 0; turn--) {
+      const status = await fetch(`${this.#settings.target}/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signedHeader(payload, secret, Date.now()) },
+        body: payload,
+        signal: AbortSignal.timeout(15_000),
+      })
+        .then((response) => response.status)
+        .catch(() => 0);
+      this.deliveries.push({ type, status });
+    }
+  }
+}
