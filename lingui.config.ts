@@ -28,10 +28,11 @@ const desk = [
   'door/check-in',
   'money/transfer-inbox',
   'money/refund-desk',
+  'people/corporate-desk',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];
-const people = ['people/public-page'];
+const people = ['people/public-page', 'people/request-corporate'];
 // A person's own page shows ticket cards, too.
 const onOwnPage = ['ticket/my-tickets'];
 const house = ['platform/about', 'people/contact', 'platform/support', 'event/pictures'];

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { CorporateStatus } from './corporate-status.ts';
 import type { SecondFactorStep } from './second-factor.ts';
 
 /** Refusals of sign-in, identity and publishers. [S8] */
@@ -18,4 +19,6 @@ export type PeopleRefusal =
   | { readonly code: 'FRESH_SIGN_IN_REQUIRED' }
   /** One ID card at a time is reviewed. */
   | { readonly code: 'CARD_UNDER_REVIEW' }
-  | { readonly code: 'CORPORATE_NOT_APPROVED' };
+  | { readonly code: 'CORPORATE_NOT_APPROVED' }
+  /** A registration in this state takes no such step. */
+  | { readonly code: 'REGISTRATION_STATE_FORBIDS'; readonly state: CorporateStatus };

@@ -20,6 +20,7 @@ const input: RegistrationInput = {
   businessLicenceNumber: ' 0312345678 ',
   licenceIssuedAt: now,
   companyAddress: ' 1 Lê Lợi, Quận 1 ',
+  documents: ['licence'],
   agreesToTerms: true,
   termsVersion: '2026-01',
   mayBeContacted: true,
@@ -34,6 +35,7 @@ describe('the registration form', () => {
         businessLicenceNumber: '0312345678',
         licenceIssuedAt: now,
         companyAddress: '1 Lê Lợi, Quận 1',
+        documents: ['licence'],
         termsVersion: '2026-01',
         agreedAt: now,
         mayBeContacted: true,
@@ -76,6 +78,8 @@ describe('the registration form', () => {
     ],
     ['no address', { companyAddress: '' }, 'companyAddress', { kind: 'REQUIRED' }],
     ['too long an address', { companyAddress: 'x'.repeat(301) }, 'companyAddress', { kind: 'TOO_LONG', max: 300 }],
+    ['no picture of the licence', { documents: [] }, 'documents', { kind: 'REQUIRED' }],
+    ['too many pictures', { documents: Array.from({ length: 6 }, String) }, 'documents', { kind: 'TOO_LARGE', max: 5 }],
     ['terms that are not agreed to', { agreesToTerms: false }, 'agreesToTerms', { kind: 'REQUIRED' }],
   ])('is refused with %s', (_what, over, field, problem) => {
     expect(parseRegistration({ ...input, ...over }, now)).toEqual({ ok: false, refusal: [{ field, problem }] });
@@ -88,6 +92,7 @@ describe('the registration form', () => {
       businessLicenceNumber: '',
       licenceIssuedAt: null,
       companyAddress: '',
+      documents: [],
       agreesToTerms: false,
     };
     const parsed = parseRegistration(empty, now);
@@ -96,6 +101,7 @@ describe('the registration form', () => {
       'businessLicenceNumber',
       'licenceIssuedAt',
       'companyAddress',
+      'documents',
       'agreesToTerms',
     ]);
   });
@@ -107,6 +113,7 @@ const form: RegistrationForm = {
   businessLicenceNumber: '0312345678',
   licenceIssuedAt: instant(Date.parse('2020-05-01T00:00:00Z')),
   companyAddress: '1 Lê Lợi, Quận 1',
+  documents: ['licence'],
   termsVersion: '2026-01',
   agreedAt: now,
   mayBeContacted: false,
@@ -139,12 +146,34 @@ describe('a corporate registration', () => {
     const again = told
       .when(asked({ kind: 'SUBMIT', form: better }))
       .thenHappens({ kind: 'SUBMITTED', form: better, at: now });
-    expect(again.state).toEqual({ status: 'PENDING', form: better, submittedAt: now });
+    expect(again.state).toEqual({ status: 'PENDING', form: better, submittedAt: now, question: null });
+  });
+
+  it('may be sent again once the reviewer asks for more, and waits meanwhile', () => {
+    const told = registration(submitted)
+      .when(asked({ kind: 'SUBMIT', form: better }))
+      .thenRefused({ code: 'REGISTRATION_STATE_FORBIDS', state: 'PENDING' })
+      .when(asked({ kind: 'ASK', question: ' ' }))
+      .thenRefused({ code: 'REASON_MISSING' })
+      .when(asked({ kind: 'ASK', question: ' Please send the back, too ' }))
+      .thenHappens({ kind: 'ASKED', question: 'Please send the back, too', at: now });
+    expect(told.state).toEqual({ status: 'PENDING', form, submittedAt: now, question: 'Please send the back, too' });
+    told.when(asked({ kind: 'SUBMIT', form: better })).thenHappens({ kind: 'SUBMITTED', form: better, at: now });
+  });
+
+  it.each<RegistrationEvent>([approved, rejected])('is asked nothing once decided: %j', (decided) => {
+    const told = registration(submitted, decided);
+    told
+      .when(asked({ kind: 'ASK', question: 'More?' }))
+      .thenRefused({ code: 'REGISTRATION_STATE_FORBIDS', state: decided.kind as CorporateStatus });
+    const question: RegistrationEvent = { kind: 'ASKED', question: 'More?', at: now };
+    expect(evolveRegistration(told.state, question)).toEqual(told.state);
   });
 
   it.each<RegistrationCommand>([
     { kind: 'APPROVE', by: admin },
     { kind: 'REJECT', reason: 'no' },
+    { kind: 'ASK', question: 'more' },
   ])('cannot be decided before submission: %j', (command) => {
     registration().when(asked(command)).thenRefused({ code: 'NOT_SUBMITTED' });
     expect(evolveRegistration(null, approved)).toBeNull();
@@ -167,7 +196,7 @@ describe('a corporate registration', () => {
       const decision = decideRegistration(command, state, now);
       if ((CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(to))
         expect(decision.ok && decision.value.reduce<Registration | null>(evolveRegistration, state)?.status).toBe(to);
-      else expect(decision).toEqual({ ok: false, refusal: { code: 'REGISTRATION_STATE_FORBIDS', status } });
+      else expect(decision).toEqual({ ok: false, refusal: { code: 'REGISTRATION_STATE_FORBIDS', state: status } });
     },
   );
 });

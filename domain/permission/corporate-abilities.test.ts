@@ -33,10 +33,10 @@ corporate.view         ●         ●      ●               ●     ●       
       ['corporate.view', 'corporate.registration', 'corporate.staff'],
     ],
     [
-      'its owner hands in again after a rejection',
+      'its owner still reads it after a rejection',
       anOwner(12, 'REJECTED'),
       rejected,
-      ['corporate.view', 'corporate.registration', 'corporate.resubmit', 'corporate.staff'],
+      ['corporate.view', 'corporate.registration', 'corporate.staff'],
     ],
     [
       'an admin judges what waits',

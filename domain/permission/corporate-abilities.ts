@@ -13,7 +13,6 @@ export type CorporateAbility =
   | 'corporate.view'
   | 'corporate.favourite'
   | 'corporate.registration'
-  | 'corporate.resubmit'
   | 'corporate.review'
   | 'corporate.edit'
   | 'corporate.publish'
@@ -45,7 +44,6 @@ const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),
   'corporate.favourite': allOf<CorporateFacts>(signedIn, isApproved),
   'corporate.registration': anyOf(isOwner, isAdmin),
-  'corporate.resubmit': allOf(isOwner, mayBecome('PENDING')),
   'corporate.review': allOf<CorporateFacts>(isAdmin, mayBecome('APPROVED')),
   'corporate.edit': anyOf(isPublisher, isAdmin),
   'corporate.publish': isPublisher,

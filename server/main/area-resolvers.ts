@@ -11,6 +11,7 @@ import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
 import { moneyResolvers } from '#server/money/api/money.resolvers.ts';
 import { accountResolvers } from '#server/people/api/account.resolvers.ts';
 import { contactResolvers } from '#server/people/api/contact.resolvers.ts';
+import { corporatesResolvers } from '#server/people/api/corporates.resolvers.ts';
 import { kycResolvers } from '#server/people/api/kyc.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
@@ -42,6 +43,7 @@ export const areaResolvers: readonly Resolvers[] = [
   catalogueResolvers,
   checkoutResolvers,
   contactResolvers,
+  corporatesResolvers,
   doorResolvers,
   eventOrdersResolvers,
   eventReportResolvers,

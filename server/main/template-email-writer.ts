@@ -22,6 +22,7 @@ import { refundMovedEmail } from '#server/money/emails/refund-moved.email.ts';
 import { REFUND_PAGE } from '#server/money/refund-link.ts';
 import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
+import { corporateReviewEmail } from '#server/people/emails/corporate-review.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
@@ -320,6 +321,10 @@ export function makeTemplateEmailWriter({
             ...accountNoticeEmail({ ...letter, accountUrl: page('/profile?tab=ACCOUNT', locale) }, locale),
             attachments: [],
           };
+        case 'corporate-review': {
+          const path = letter.happened === 'SUBMITTED' ? '/admin/corporate' : '/request-corporate';
+          return { ...corporateReviewEmail({ ...letter, url: page(path, locale) }, locale), attachments: [] };
+        }
         case 'contact-lead':
           return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
         default:

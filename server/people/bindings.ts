@@ -11,6 +11,7 @@ import { Authenticator } from '#server/people/ports/authenticator.ts';
 import { CodeLimits } from '#server/people/ports/code-limits.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import { CorporateLooks } from '#server/people/ports/corporate-looks.ts';
+import { CorporateRegistrations } from '#server/people/ports/corporate-registrations.ts';
 import { IdentityLinks } from '#server/people/ports/identity-links.ts';
 import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
 import { KycBook } from '#server/people/ports/kyc-book.ts';
@@ -24,6 +25,7 @@ import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { makePostgresAccountRows } from '#server/people/postgres/postgres-account-rows.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { postgresCorporateLooks } from '#server/people/postgres/postgres-corporate-looks.ts';
+import { makePostgresCorporateRegistrations } from '#server/people/postgres/postgres-corporate-registrations.ts';
 import { makePostgresIdentityLinks } from '#server/people/postgres/postgres-identity-links.ts';
 import { makePostgresKycBook } from '#server/people/postgres/postgres-kyc-book.ts';
 import { makePostgresReferredPeople } from '#server/people/postgres/postgres-referred-people.ts';
@@ -178,6 +180,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, PeriodicTask, [ContactLeads, Clock], makeContactLeadSweep);
 
   bindValue(to, CorporateLooks, postgresCorporateLooks);
+  bindTo(to, CorporateRegistrations, [Database], makePostgresCorporateRegistrations);
 
   bindTo(to, KycBook, [Database, Keyring], makePostgresKycBook);
   bindTo(to, PrivateFileRows, [Database], makePostgresPrivateFileRows);

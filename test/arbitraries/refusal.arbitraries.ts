@@ -120,6 +120,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   SECOND_FACTOR_REQUIRED: some({ step: oneOf('ASK', 'SET_UP_FIRST') }),
   FRESH_SIGN_IN_REQUIRED: nothing,
   CARD_UNDER_REVIEW: nothing,
+  REGISTRATION_STATE_FORBIDS: some({ state: oneOf('PENDING', 'APPROVED', 'REJECTED') }),
   INVALID_INPUT: some({ field: word, problem: fc.oneof(...Object.values(PROBLEMS)) }),
   IDEMPOTENCY_KEY_REQUIRED: nothing,
   IDEMPOTENCY_KEY_REUSED: nothing,

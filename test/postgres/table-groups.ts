@@ -76,6 +76,7 @@ export const TABLE_GROUPS = {
     // Publishers: their names stand on events of every machine, and they change by hand.
     'corporate',
     'corporate_interest',
+    'corporate_registration',
     'corporate_staff',
     // The words of the public catalogue, looked through before any event is.
     'search_word',

@@ -304,9 +304,10 @@ export const click = async (element: Element): Promise<void> => {
 
 /** Types a whole text into a field, as React hears it. */
 export const type = async (field: Element | null, text: string): Promise<void> => {
-  if (!(field instanceof HTMLInputElement)) throw new Error('No such field');
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  if (!(field instanceof kind)) throw new Error('No such field');
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await settle();

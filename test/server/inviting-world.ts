@@ -1,6 +1,7 @@
 import { instant } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
+import { makePostgresCorporateRegistrations } from '#server/people/postgres/postgres-corporate-registrations.ts';
 import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { SendEmail } from '#server/platform/mail/send-email.ts';
@@ -66,6 +67,7 @@ export async function invitingWorld() {
       rows: makePostgresEmailRows(world.database),
       facts: makePostgresEmailFacts(world.database),
       leads: makePostgresContactLeads(world.database),
+      registrations: makePostgresCorporateRegistrations(world.database),
       readLetter: world.use(ReadLetter),
       writer: world.use(EmailWriter),
       mailer,

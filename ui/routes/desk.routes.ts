@@ -220,6 +220,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'admin/corporate',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/people/corporate-desk/CorporateDesk.tsx',
+              'ui/screens/people/corporate-desk/corporate-desk.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ CorporateDesk }, { corporateDeskLoader }] = await Promise.all([
+              import('#ui/screens/people/corporate-desk/CorporateDesk.tsx'),
+              import('#ui/screens/people/corporate-desk/corporate-desk.loader.ts'),
+            ]);
+            return { Component: CorporateDesk, loader: corporateDeskLoader };
+          },
+        ),
+      },
+      {
         path: 'check-in/:eventId',
         ...screenRoute(
           need,

@@ -23,6 +23,26 @@ export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
     );
   return {
     home: [
+      {
+        path: 'request-corporate',
+        ...screenRoute(
+          need,
+          {
+            area: 'people',
+            modules: [
+              'ui/screens/people/request-corporate/RequestCorporate.tsx',
+              'ui/screens/people/request-corporate/request-corporate.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ RequestCorporate }, { requestCorporateLoader }] = await Promise.all([
+              import('#ui/screens/people/request-corporate/RequestCorporate.tsx'),
+              import('#ui/screens/people/request-corporate/request-corporate.loader.ts'),
+            ]);
+            return { Component: RequestCorporate, loader: requestCorporateLoader };
+          },
+        ),
+      },
       { path: 'u/:username', ...publicPage('userPageLoader') },
       { path: 'p/:username', ...publicPage('publisherPageLoader') },
       // Last, because it matches any single word.

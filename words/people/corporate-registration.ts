@@ -11,6 +11,19 @@ export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
   ),
 };
 
+/** Why a registration takes no such step. */
+export const REGISTRATION_FORBIDS_SAID: Readonly<Record<CorporateStatus, Said>> = {
+  PENDING: said(
+    'This registration is under review. It can be changed once we answer',
+    'Đăng ký này đang được xét duyệt. Bạn có thể sửa sau khi có kết quả',
+  ),
+  APPROVED: said('This registration is already approved', 'Đăng ký này đã được duyệt'),
+  REJECTED: said(
+    'This registration was rejected. Its owner can send it again',
+    'Đăng ký này đã bị từ chối. Chủ tài khoản có thể gửi lại',
+  ),
+};
+
 /** [S2.12-09] [S2.12-10] */
 export const REGISTRATION_WAYS_SAID = {
   begin: said('Corporate Publisher Account Registration', 'Đăng ký tài khoản doanh nghiệp tổ chức sự kiện'),

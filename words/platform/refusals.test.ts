@@ -131,6 +131,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   SECOND_FACTOR_REQUIRED: [{ step: 'ASK' }, { step: 'SET_UP_FIRST' }],
   FRESH_SIGN_IN_REQUIRED: [{}],
   CARD_UNDER_REVIEW: [{}],
+  REGISTRATION_STATE_FORBIDS: [{ state: 'PENDING' }, { state: 'APPROVED' }, { state: 'REJECTED' }],
   CHOICE_NOT_OPEN: [{}],
 };
 

@@ -4,6 +4,7 @@ import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
+import { REGISTRATION_FORBIDS_SAID } from '#words/people/corporate-registration.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
 import { CARD_PAYMENT_FAILED } from '#words/sale/card-refusals.ts';
@@ -83,6 +84,8 @@ const SENTENCES: Sentences = {
   FRESH_SIGN_IN_REQUIRED: () =>
     said('Please confirm it’s you with a new code from your email', 'Vui lòng xác nhận lại bằng mã mới gửi qua email'),
   CARD_UNDER_REVIEW: () => said('Your ID card is under review', 'Căn cước của bạn đang được xét duyệt'),
+
+  REGISTRATION_STATE_FORBIDS: ({ state }) => REGISTRATION_FORBIDS_SAID[state],
 
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
   IDEMPOTENCY_KEY_REQUIRED: () => tryLater,

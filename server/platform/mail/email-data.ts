@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
+import { REVIEW_HAPPENED } from '#domain/people/registration-news.ts';
 import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { REFUND_ACCOUNT_OCCASIONS } from '#domain/sale/refund/payout.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
@@ -143,6 +144,13 @@ export function emailContent(
       const noticeId = text(field('noticeId'));
       const notice = ACCOUNT_NOTICES.find((known) => known === field('notice'));
       return noticeId === null || notice === undefined ? null : { message, noticeId, notice };
+    }
+    case 'corporate-review': {
+      const [noticeId, corporateId] = [text(field('noticeId')), number(field('corporateId'))];
+      const happened = REVIEW_HAPPENED.find((known) => known === field('happened'));
+      return noticeId === null || corporateId === null || happened === undefined
+        ? null
+        : { message, noticeId, corporateId, happened };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

@@ -3,8 +3,10 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
+import { registrationNews } from '#domain/people/registration-news.ts';
 import { lateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
+import { CorporateRegistrations } from '#server/people/ports/corporate-registrations.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
@@ -33,6 +35,7 @@ export const SendEmail = defineUseCase(
     rows: EmailRows,
     facts: EmailFacts,
     leads: ContactLeads,
+    registrations: CorporateRegistrations,
     readLetter: ReadLetter,
     writer: EmailWriter,
     mailer: Mailer,
@@ -40,7 +43,7 @@ export const SendEmail = defineUseCase(
     clock: Clock,
     mailDomain: MailDomain,
   },
-  ({ rows, facts, leads, readLetter, writer, mailer, keyring, clock, mailDomain }): SendEmail => {
+  ({ rows, facts, leads, registrations, readLetter, writer, mailer, keyring, clock, mailDomain }): SendEmail => {
     /** The letter, or why it is dropped. */
     async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
       switch (content.message) {
@@ -154,6 +157,13 @@ export const SendEmail = defineUseCase(
         }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
+        case 'corporate-review': {
+          const row = await registrations.find(content.corporateId);
+          const facts = row === null ? null : registrationNews(row.registration, content.happened);
+          return facts === null
+            ? 'the registration has moved on'
+            : { message: content.message, happened: content.happened, ...facts };
+        }
         case 'contact-lead': {
           const lead = await leads.find(content.leadId);
           return lead === null ? 'what was written is gone' : { message: content.message, lead };

@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
+import type { ReviewHappened } from '#domain/people/registration-news.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { Transaction } from './transaction.ts';
@@ -100,6 +101,13 @@ export type EmailContent =
     }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
+  /** To the reviewers: a registration was sent. To its applicant: what became of it. Dropped once replaced. */
+  | {
+      readonly message: 'corporate-review';
+      readonly noticeId: string;
+      readonly corporateId: number;
+      readonly happened: ReviewHappened;
+    }
   /** To the operators: a message from the contact page. */
   | { readonly message: 'contact-lead'; readonly leadId: string };
 

@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
+import type { ReviewHappened } from '#domain/people/registration-news.ts';
 import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
@@ -64,6 +65,12 @@ export type Letter =
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }
   | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
+  | {
+      readonly message: 'corporate-review';
+      readonly happened: ReviewHappened;
+      readonly companyName: string;
+      readonly words: string | null;
+    }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 /** Renders a message, pictures included. */

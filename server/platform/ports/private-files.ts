@@ -2,10 +2,10 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
 /**
- * ID_CARD: for its owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire, for those who may read the
- * answers.
+ * ID_CARD and BUSINESS_LICENCE: for their owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire, for those
+ * who may read the answers.
  */
-export const PRIVATE_FILE_KINDS = ['ID_CARD', 'ANSWER_IMAGE'] as const;
+export const PRIVATE_FILE_KINDS = ['ID_CARD', 'ANSWER_IMAGE', 'BUSINESS_LICENCE'] as const;
 export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
 
 export const isPrivateKind = (kind: string): kind is PrivateFileKind =>

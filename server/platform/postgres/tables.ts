@@ -188,6 +188,20 @@ type CorporateInterestTable = {
   inserted_at: Moment;
 };
 
+type CorporateRegistrationTable = {
+  corporate_id: number;
+  account_id: string;
+  business_license_number: string;
+  documents: string[];
+  terms_version: string;
+  may_be_contacted: boolean;
+  submitted_at: Moment;
+  question: string | null;
+  decided_at: Moment | null;
+  decided_by: string | null;
+  reason: string | null;
+};
+
 type CorporateStaffTable = {
   corporate_id: number;
   account_id: string;
@@ -617,7 +631,7 @@ type PhotoTable = {
 type PrivateFileTable = {
   account_id: string;
   private_file_id: string;
-  kind: 'ID_CARD' | 'ANSWER_IMAGE';
+  kind: 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE';
   inserted_at: Moment;
   kept_at: Moment | null;
 };
@@ -1130,6 +1144,7 @@ export type Tables = {
   contact_lead: ContactLeadTable;
   corporate: CorporateTable;
   corporate_interest: CorporateInterestTable;
+  corporate_registration: CorporateRegistrationTable;
   corporate_staff: CorporateStaffTable;
   earning_to_follow: EarningToFollowTable;
   email_directory: EmailDirectoryTable;

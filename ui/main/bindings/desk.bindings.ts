@@ -24,6 +24,7 @@ import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
@@ -55,6 +56,17 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { preview: true, cancel: true, undo: true, allowGiveBack: true, list: true },
+    ),
+  );
+  bindTo(bind, CorporateReviews, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlCorporateReviews } = await import(
+          '#adapters/graphql/people/corporates/graphql-corporate-desk.ts'
+        );
+        return makeGraphqlCorporateReviews(transport);
+      },
+      { page: true, review: true },
     ),
   );
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);

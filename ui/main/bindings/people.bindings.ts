@@ -1,5 +1,6 @@
 import { ManageMyAccount } from '#application/people/manage-my-account.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
+import { CorporateRequests } from '#application/people/ports/corporate-desk.ts';
 import { HomepageDesk } from '#application/people/ports/homepage-desk.ts';
 import { OpenSessions } from '#application/people/ports/open-sessions.ts';
 import { PublicPages } from '#application/people/ports/public-pages.ts';
@@ -31,6 +32,17 @@ export const peopleBindings: Wiring = (bind) => {
         return makeGraphqlHomepageDesk(transport);
       },
       { save: true, saveCorporate: true },
+    ),
+  );
+  bindTo(bind, CorporateRequests, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlCorporateRequests } = await import(
+          '#adapters/graphql/people/corporates/graphql-corporate-desk.ts'
+        );
+        return makeGraphqlCorporateRequests(transport);
+      },
+      { own: true, register: true },
     ),
   );
   bindTo(bind, OpenSessions, [AccessToken, FailureNotices], (tokens, failures) =>

@@ -36,6 +36,21 @@ describe('my account', () => {
     ).toEqual(['/my-ticket', '/admin/events']);
   });
 
+  it('offers to register as a corporate publisher [S2.12-09]', async () => {
+    await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
+    await appears('h2', 'My Account');
+    const way = find('section nav a', 'Corporate Publisher Account Registration');
+    expect(way.getAttribute('href')).toBe('/request-corporate');
+  });
+
+  it('leads to the approval status once a registration is sent [S2.12-10]', async () => {
+    const corporate = { id: 12, slug: 'Ve-12', companyName: 'Vé', name: 'Vé', email: null, status: 'PENDING' };
+    await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: { ...someAccount, corporate }, sessions });
+    await appears('h2', 'My Account');
+    expect(find('section nav a', 'View Approval Status').getAttribute('href')).toBe('/request-corporate');
+    expect(findAll('section nav a', 'Corporate Publisher Account Registration')).toHaveLength(0);
+  });
+
   it('lists signed-in devices, this one first, and signs out others', async () => {
     const { ended } = await renderPublicPage({ at: '/u/linh?tab=ACCOUNT', account: someAccount, sessions });
     await appears('section li');

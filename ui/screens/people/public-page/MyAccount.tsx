@@ -4,15 +4,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { SignOutDialog } from '#ui/layouts/header/SignOutDialog.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { registrationWay } from './account-ways.view.ts';
 import { KycSections } from './kyc/KycSections.tsx';
 import { OpenSessionList } from './OpenSessionList.tsx';
 
 export const MyAccount = () => {
   const session = useSession();
+  const locale = useLocale();
   const [leaving, setLeaving] = useState(false);
   return (
     <Column>
@@ -37,6 +40,12 @@ export const MyAccount = () => {
           <Trans>Create event</Trans>
           <ChevronRightRounded aria-hidden />
         </Way>
+        {session.kind === 'SIGNED_IN' ? (
+          <Way to={paths.requestCorporate()}>
+            {registrationWay(session.account, locale)}
+            <ChevronRightRounded aria-hidden />
+          </Way>
+        ) : null}
       </Ways>
       <KycSections />
       <OpenSessionList />

@@ -1,0 +1,14 @@
+import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+/** Reading registrations and deciding about them. [S1-42] */
+export type ReviewCorporates = CorporateReviews;
+
+export const ReviewCorporates = defineUseCase(
+  'ReviewCorporates',
+  { desk: CorporateReviews },
+  ({ desk }): ReviewCorporates => ({
+    page: (status, search, at) => desk.page(status, search, at),
+    review: (corporateId, review) => desk.review(corporateId, review),
+  }),
+);

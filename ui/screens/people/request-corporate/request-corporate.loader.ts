@@ -1,0 +1,17 @@
+import type { CorporateRegistration } from '#application/people/ports/corporate-desk.ts';
+import { RequestCorporate } from '#application/people/request-corporate.ts';
+import { ROUTES } from '#domain/permission/route-table.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+
+export type RequestCorporateData = {
+  /** Null before the first, or when it could not be loaded. */
+  readonly registration: CorporateRegistration | null;
+  readonly refusal: Refusal | null;
+};
+
+/** [S2.1-18] */
+export const requestCorporateLoader = viewerLoader(async ({ use }): Promise<RequestCorporateData> => {
+  const found = await use(RequestCorporate).own();
+  return { registration: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+}, ROUTES['request-corporate']);
