@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { BeginCheckout } from './begin-checkout.ts';
 
 /** A checkout of one ticket, and what its desk was asked in which order. */
-async function submitting(donation: number) {
+async function submitting(donation: number, invoice: InvoiceDetails | null = null) {
   let ids = 0;
   const office = makeMemoryBoxOffice({
     events: [anEventPage({ donationEnabled: true, sessions: [aSession({ tickets: [aTicket({ remaining: 10 })] })] })],
@@ -26,6 +27,10 @@ async function submitting(donation: number) {
       asked.push('begin');
       return office.checkoutDesk.begin(...beginning);
     },
+    updateInvoice: (...updating) => {
+      asked.push('updateInvoice');
+      return office.checkoutDesk.updateInvoice(...updating);
+    },
   };
   const keys = new Map<string, string>();
   const idempotencyKeys = {
@@ -43,6 +48,7 @@ async function submitting(donation: number) {
     donation: { amount: dong(donation), message: '' },
     donationSaved: false,
     policyAgreed: true,
+    invoice,
     shownPrice: dong(200_000 + donation),
     code: null,
   });
@@ -60,5 +66,16 @@ describe('submitting', () => {
     const { asked, begun } = await submitting(0);
     expect(asked).toEqual(['begin']);
     expect(begun).toMatchObject({ ok: true, value: { session: { price: 200_000 } } });
+  });
+
+  it('stores the invoice of the begun checkout, and says when it could not', async () => {
+    const company = { companyName: 'Công ty Sao Mai', taxCode: '0312345678', address: '12 Lê Lợi' };
+    const { asked, begun } = await submitting(50_000, company);
+    expect(asked).toEqual(['saveDonation', 'begin', 'updateInvoice']);
+    expect(begun).toMatchObject({ ok: true, value: { invoiceLost: false } });
+    expect((await submitting(0, { ...company, address: '' })).begun).toMatchObject({
+      ok: true,
+      value: { invoiceLost: true },
+    });
   });
 });

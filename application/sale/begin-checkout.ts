@@ -9,6 +9,7 @@ import { type Dong, minus } from '#domain/kernel/money/dong.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { attendeesByLine } from '#domain/sale/checkout/attendees.ts';
+import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 
 type BeginCheckoutInput = {
   readonly eventId: number;
@@ -23,13 +24,23 @@ type BeginCheckoutInput = {
   readonly policyAgreed: boolean;
   /** Donation included. */
   readonly shownPrice: Dong;
+  /** Null: none is wanted. */
+  readonly invoice: InvoiceDetails | null;
   /** A discount code that is part of the shown price; null: none. */
   readonly code: string | null;
 };
 
-type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost: boolean };
+type BegunCheckout = {
+  readonly session: CheckoutSession;
+  readonly donationLost: boolean;
+  /** The checkout has begun, but without what its invoice needs. */
+  readonly invoiceLost: boolean;
+};
 
-/** Saves the donation and freezes the price. Without the donation if it cannot be saved. [S4-31] [S4-32] [S8-10] */
+/**
+ * Saves the donation, freezes the price and stores the invoice's details, in this order. Without the donation if it
+ * cannot be saved. [S4-31] [S4-32] [S8-10] [S8-12]
+ */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;
 
 export const BeginCheckout = defineUseCase(
@@ -39,6 +50,7 @@ export const BeginCheckout = defineUseCase(
     async (input) => {
       let shownPrice = input.shownPrice;
       let donationLost = false;
+      const { invoice } = input;
       if (input.donation.amount > 0 || input.donationSaved) {
         const message = input.donation.message.trim();
         const saved = await retry(() =>
@@ -61,6 +73,9 @@ export const BeginCheckout = defineUseCase(
       const begun = await idempotentRequest(ports, `begin:${JSON.stringify(order)}`, (key) =>
         ports.checkoutDesk.begin(order, key),
       );
-      return begun.ok ? ok({ session: begun.value, donationLost }) : begun;
+      if (!begun.ok) return begun;
+      const session = begun.value;
+      const kept = invoice === null || (await retry(() => ports.checkoutDesk.updateInvoice(session.id, invoice))).ok;
+      return ok({ session, donationLost, invoiceLost: !kept });
     },
 );

@@ -3,6 +3,7 @@ import { oneTab } from '#adapters/memory/people/anonymous.ts';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
 import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { NO_INVOICE } from '#domain/sale/checkout/invoice.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { ResumeCheckout } from './resume-checkout.ts';
@@ -20,6 +21,8 @@ const aDraft = (over: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   promoCode: null,
   method: null,
   attendees: [],
+  invoice: NO_INVOICE,
+  drafted: null,
   checkoutSessionId: null,
   ...over,
 });

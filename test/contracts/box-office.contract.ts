@@ -238,6 +238,31 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       });
     });
 
+    it('an invoice is stored for a checkout of one’s own, complete only, until the order is paid', async () => {
+      const world = await make();
+      const event = await world.event();
+      const { cart, checkoutDesk } = await world.buyer();
+      const lines = got(await cart.choose(event.sectionEventId, [{ ticketId: event.paid, quantity: 1 }], key()));
+      const session = got(await checkoutDesk.begin(order(event, lines), key()));
+      const company = { companyName: 'Công ty Sao Mai', taxCode: '0312345678', address: '12 Lê Lợi, Quận 1' };
+      expect(await checkoutDesk.updateInvoice(session.id, { ...company, taxCode: ' ' })).toEqual({
+        ok: false,
+        refusal: { code: 'INVOICE_INCOMPLETE', missing: ['taxCode'] },
+      });
+      expect(await checkoutDesk.updateInvoice(session.id, company)).toEqual({ ok: true, value: true });
+      const other = await world.buyer();
+      expect(await other.checkoutDesk.updateInvoice(session.id, company)).toMatchObject({
+        ok: false,
+        refusal: { code: 'NOT_FOUND' },
+      });
+      const transfer = got(await checkoutDesk.startBankTransfer(session.id, key()));
+      await world.transfer(transfer.message, transfer.amount);
+      expect(await checkoutDesk.updateInvoice(session.id, company)).toMatchObject({
+        ok: false,
+        refusal: { code: 'CHECKOUT_CLOSED' },
+      });
+    });
+
     it('a transfer says where to pay; its QR carries the same; the money makes the tickets', async () => {
       const world = await make();
       const event = await world.event();

@@ -216,5 +216,8 @@ export async function open({
 
 export const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 export const more = (name: string) => find('button', `One more: ${name}`);
-export const press = async (name: string | RegExp) => click(find('button', name));
+/** The last step's button names the amount, too. */
+export const PAY_NOW = /^(Pay now|Thanh toán ngay) /;
+const isPayNow = (name: string | RegExp): boolean => typeof name === 'string' && PAY_NOW.test(`${name} `);
+export const press = async (name: string | RegExp) => click(find('button', isPayNow(name) ? PAY_NOW : name));
 export const message = () => /VEMOI[A-Z0-9]{9}/.exec(text())?.[0] ?? '';

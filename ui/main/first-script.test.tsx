@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session-storage-return-memory.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
+import { NO_INVOICE } from '#domain/sale/checkout/invoice.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 
 const resumes = () => document.documentElement.hasAttribute('data-resumes');
@@ -22,6 +23,8 @@ function keeps(draft: { readonly visit: string; readonly step: 'SELECT_TICKET' |
     policyAgreed: false,
     promoCode: null,
     method: null,
+    invoice: NO_INVOICE,
+    drafted: null,
     attendees: [],
     checkoutSessionId: null,
     ...draft,

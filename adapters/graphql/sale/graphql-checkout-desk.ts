@@ -10,6 +10,7 @@ import { ResumeLinkDocument } from './resume-link.gen.ts';
 import { SaveDonationDocument } from './save-donation.gen.ts';
 import { StartBankTransferDocument } from './start-bank-transfer.gen.ts';
 import { UnfinishedCheckoutDocument } from './unfinished-checkout.gen.ts';
+import { UpdateInvoiceDocument } from './update-invoice.gen.ts';
 
 export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDesk => ({
   saveDonation: async (sectionEventId, amount, message) => {
@@ -37,6 +38,10 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
     };
     const answer = await transport(BeginCheckoutDocument, { input }, { idempotencyKey });
     return answer.ok ? ok(parseCheckoutSession(answer.value.begin_payment_checkout_session)) : answer;
+  },
+  updateInvoice: async (id, invoice) => {
+    const answer = await transport(UpdateInvoiceDocument, { id, ...invoice });
+    return answer.ok ? ok(true) : answer;
   },
   read: async (id) => {
     const answer = await transport(CheckoutSessionDocument, { id });

@@ -3,12 +3,14 @@ import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { checkDonation, checkDonationMessage } from '#domain/sale/checkout/donation.ts';
+import { checkInvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import { type CodeText, readCode } from '#domain/sale/promotion/discount-code.ts';
 import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
 
 export const memoryCheckoutDesk = ({
   begun,
   donations,
+  invoices,
   newTransferCode,
   eventNumbered,
   eventOf,
@@ -64,6 +66,17 @@ export const memoryCheckoutDesk = ({
       if (orderStatus !== null) settled(id, orderStatus);
       const session = sessionOf(id);
       return session === null ? notFound : ok(session);
+    }),
+  updateInvoice: (id, given) =>
+    asBuyer(() => {
+      const session = mine(id);
+      if (session === null) return notFound;
+      const checked = checkInvoiceDetails(given);
+      if (!checked.ok) return checked;
+      if (session.status !== 'OPEN' && session.status !== 'PENDING')
+        return refused({ code: 'CHECKOUT_CLOSED', state: session.status });
+      invoices.set(id, checked.value);
+      return ok(true);
     }),
   read: async (id) => {
     if (buyer() === null) return unauthorized;

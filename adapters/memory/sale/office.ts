@@ -19,6 +19,7 @@ import { isGateway, type PaymentMethod } from '#domain/money/payment/payment-met
 import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import { overpaid } from '#domain/sale/checkout/money-owed.ts';
 import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { paymentDeadline, paymentResult } from '#domain/sale/checkout/result-status.ts';
@@ -76,6 +77,7 @@ export function boxOfficeInMemory({
     ]),
   );
   const begun = new Map<string, BegunCheckout>();
+  const invoices = new Map<string, InvoiceDetails>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();
   let drawn = 0;
   // Codes only have to differ: a counter will do.
@@ -246,6 +248,7 @@ export function boxOfficeInMemory({
     begun,
     gateways,
     donations,
+    invoices,
     newTransferCode: () => makeTransferCode(draw),
     stocks,
     eventNumbered,

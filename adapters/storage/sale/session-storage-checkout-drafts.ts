@@ -6,6 +6,8 @@ import { checkoutDraftKey } from './checkout-draft-key.ts';
 
 const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() });
 
+const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
 const draft = z.object({
   visit: z.string(),
   step: z.enum(['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT', 'RESULT']),
@@ -19,6 +21,8 @@ const draft = z.object({
   promoCode: z.nullable(z.string()),
   method: z.catch(z.nullable(z.enum(PAYMENT_METHODS)), null),
   attendees: z.array(attendee),
+  invoice: z.object({ required: z.boolean(), companyName: z.string(), taxCode: z.string(), address: z.string() }),
+  drafted: z.nullable(z.object({ places: z.string(), given: z.array(z.nullish(answers)) })),
   checkoutSessionId: z.nullable(z.string()),
 });
 

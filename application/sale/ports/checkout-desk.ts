@@ -6,6 +6,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { GatewayState } from '#domain/money/payment/gateway-report.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
@@ -89,6 +90,8 @@ export type CheckoutDesk = {
     message: string | null,
   ) => Promise<Result<true, Refusal>>;
   readonly begin: (order: BeginCheckoutOrder, key: string) => Promise<Result<CheckoutSession, Refusal>>;
+  /** To whom the checkout's invoice is made out. */
+  readonly updateInvoice: (checkoutSessionId: string, invoice: InvoiceDetails) => Promise<Result<true, Refusal>>;
   readonly read: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** This session's checkout that awaits money. */
   readonly unfinished: (sectionEventId: number) => Promise<Result<CheckoutSession | null, Refusal>>;

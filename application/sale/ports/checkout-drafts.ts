@@ -1,7 +1,12 @@
+import type { Answers } from '#domain/event/questionnaire/answers.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { Invoice } from '#domain/sale/checkout/invoice.ts';
 import type { CheckoutStep } from '#domain/sale/checkout/steps.ts';
 import type { AttendeeDetails } from './checkout-desk.ts';
+
+/** One entry per form; null: not filled in yet. Signatures are never kept. `places`: the tickets they are given for. */
+export type DraftedAnswers = { readonly places: string; readonly given: readonly (Answers | null | undefined)[] };
 
 /** Entries of one session's payment page. Survives sign-in and a reload, ends with the tab; never holds a secret. */
 export type CheckoutDraft = {
@@ -22,6 +27,8 @@ export type CheckoutDraft = {
   readonly promoCode: string | null;
   readonly method: PaymentMethod | null;
   readonly attendees: readonly AttendeeDetails[];
+  readonly invoice: Invoice;
+  readonly drafted: DraftedAnswers | null;
   readonly checkoutSessionId: string | null;
 };
 

@@ -169,7 +169,7 @@ function opened(
       ];
     case 'CHECKOUT': {
       if (checkout === null || !resumed.paying) {
-        // Answers are kept nowhere, so that they are asked again.
+        // The answers, which the page keeps as they are given, are handed in again.
         return [{ kind: 'RESUMED', step: setting.questionnaire ? 'QUESTIONNAIRE' : 'CHECKOUT', form }];
       }
       const { checkoutSessionId } = checkout;

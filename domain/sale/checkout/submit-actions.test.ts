@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
-import { beginActions, payAction } from './submit-actions.ts';
+import { payAction } from './submit-actions.ts';
 
 describe('submitting', () => {
-  it.each([
-    [0, false, ['BEGIN_CHECKOUT']],
-    [1, false, ['SAVE_DONATION', 'BEGIN_CHECKOUT']],
-    [0, true, ['BEGIN_CHECKOUT', 'UPDATE_INVOICE']],
-    [1, true, ['SAVE_DONATION', 'BEGIN_CHECKOUT', 'UPDATE_INVOICE']],
-  ])('a donation of %d with invoice %s runs %j [S4-31] [S4-32]', (donation, invoiceRequired, acts) => {
-    expect(beginActions({ donation: dong(donation), invoiceRequired })).toEqual(acts);
-  });
-
   it('a price of 0 skips payment for any method [S4-33]', () => {
     for (const method of PAYMENT_METHODS) expect(payAction(dong(0), method)).toBe('SHOW_RESULT');
   });

@@ -1,18 +1,6 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { GATEWAY_TYPES, goesStraightToBankTransfer, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
-/** Requests of a submit before payment, in order. [S4-31] [S4-32] */
-export type BeginAction = 'SAVE_DONATION' | 'BEGIN_CHECKOUT' | 'UPDATE_INVOICE';
-
-export function beginActions(order: { readonly donation: Dong; readonly invoiceRequired: boolean }): BeginAction[] {
-  const acts: readonly (readonly [BeginAction, boolean])[] = [
-    ['SAVE_DONATION', order.donation > 0],
-    ['BEGIN_CHECKOUT', true],
-    ['UPDATE_INVOICE', order.invoiceRequired],
-  ];
-  return acts.filter(([, needed]) => needed).map(([act]) => act);
-}
-
 /**
  * How a checkout is paid: a free one shows the result, a transfer its dialog, a gateway its page. Below the threshold of
  * other methods it is always a transfer. [S4-33] [S4-35]

@@ -85,6 +85,7 @@ export const buyingBindings: Wiring = (bind) => {
         cancel: true,
         startBankTransfer: true,
         resumeLink: true,
+        updateInvoice: true,
         chooseLateMoney: true,
       },
     ),

@@ -13,5 +13,15 @@ export function leadTo(content: RefObject<HTMLElement | null>): () => void {
   return () => clearTimeout(timer);
 }
 
+/** The same for a form that lies on a page. [S9-19] */
+export function leadToFirstError(content: RefObject<HTMLElement | null>): () => void {
+  const timer = setTimeout(() => {
+    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+    (wrong ?? content.current)?.scrollIntoView({ behavior: 'smooth', block: wrong === null ? 'start' : 'center' });
+    wrong?.focus({ preventScroll: true });
+  }, SCROLL_AFTER);
+  return () => clearTimeout(timer);
+}
+
 export const questionnaireTrouble = (trouble: Trouble, locale: Locale): string =>
   troubleSentence(trouble, 'PAY', locale);

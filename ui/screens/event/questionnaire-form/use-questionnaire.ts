@@ -23,6 +23,9 @@ export type QuestionnaireAsked = {
   readonly places: readonly Place[];
   /** Prefilled attendees, one per form. */
   readonly people: readonly AttendeeDetails[];
+  /** Answers given before, one entry per form. */
+  readonly drafted?: readonly (Answers | null | undefined)[];
+  readonly onDraft?: (given: readonly (Answers | null | undefined)[]) => void;
   /** Attendees are asked for in the dialog, not on the page. */
   readonly asksPeople: boolean;
   readonly onRegister: (places: readonly RegisteredPlace[]) => void;
@@ -43,7 +46,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
   const handIn = useUseCase(HandInAnswers);
   const [loaded, setLoaded] = useState<Loaded>(LOADING);
   const [step, setStep] = useState(0);
-  const [given, setGiven] = useState<readonly (Answers | undefined)[]>([]);
+  const [given, setGiven] = useState<readonly (Answers | null | undefined)[]>(asked.drafted ?? []);
   const [people, setPeople] = useState<readonly (AttendeeDetails | undefined)[]>([]);
   const [wrong, setWrong] = useState<readonly WrongAnswer[]>([]);
   const [personProblem, setPersonProblem] = useState<AttendeeProblem | null>(null);
@@ -140,7 +143,9 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     act: {
       answer: (answers: Answers) => {
         const before = answersAt(step);
-        setGiven(Array.from({ length: count }, (_, at) => (at === step ? answers : given[at])));
+        const all = Array.from({ length: count }, (_, at) => (at === step ? answers : given[at]));
+        setGiven(all);
+        asked.onDraft?.(all);
         // Changing an answer clears its error until the next check.
         setWrong(wrong.filter(({ fieldId }) => answers[answerKey(fieldId)] === before[answerKey(fieldId)]));
       },
@@ -154,3 +159,5 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     },
   };
 }
+
+export type AskedQuestions = ReturnType<typeof useQuestionnaire>;

@@ -16,7 +16,18 @@ const Panel = styled('aside')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   overflow: 'hidden',
-  [theme.breakpoints.down('md')]: { position: 'static', gridRow: 1, borderRadius: 16 },
+  // However long the order is, its button stays in sight.
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  maxHeight: 'calc(100dvh - 112px)',
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    overflow: 'visible',
+    maxHeight: 'none',
+    position: 'static',
+    gridRow: 1,
+    borderRadius: 16,
+  },
 }));
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -42,6 +53,7 @@ const Inside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 24,
+  overflowY: 'auto',
   [theme.breakpoints.down('md')]: { padding: '4px 16px 16px', '&[data-open="false"]': { display: 'none' } },
 }));
 
@@ -74,7 +86,8 @@ type Props = {
   readonly summary: Summary;
   readonly locale: Locale;
   readonly head: ReactNode;
-  readonly children?: ReactNode;
+  /** The step's action. */
+  readonly children: ReactNode;
 };
 
 function SummaryLine({ line, locale }: { readonly line: Summary['lines'][number]; readonly locale: Locale }) {
@@ -151,8 +164,8 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
             <dd aria-live="polite">{total === null ? <Trans>Free</Trans> : <RollingMoney text={total} />}</dd>
           </div>
         </Lines>
-        {children}
       </Inside>
+      {children}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
-import { message, more, open, press, text, type World } from '#test/rendered/payment-page.tsx';
+import { message, more, open, PAY_NOW, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('paying by bank transfer', () => {
     const page = await open();
     await click(more('Hạng Sen'));
     await press('Next');
-    const button = find('button', 'Pay now');
+    const button = find('button', PAY_NOW);
     button.click();
     button.click();
     await settle(20);

@@ -6,16 +6,11 @@ import { loadTransferDialog } from './load-transfer-dialog.ts';
 import type { OngoingPayment } from './use-payment.ts';
 
 const TransferDialog = lazy(loadTransferDialog);
-// Few events ask questions.
-const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('#ui/screens/event/questionnaire-form/QuestionnaireDialog.tsx')).QuestionnaireDialog,
-}));
-
 type Props = { readonly event: CounterSession['event']; readonly payment: OngoingPayment };
 
 export function PaymentDialogs({ event, payment }: Props) {
   const locale = useLocale();
-  const { session, transfer, places, act } = payment;
+  const { session, transfer, act } = payment;
   return (
     <>
       <DonationDialog
@@ -36,22 +31,6 @@ export function PaymentDialogs({ event, payment }: Props) {
             locale={locale}
             now={Date.now}
             onTransferred={act.hideTransfer}
-          />
-        </Suspense>
-      )}
-      {event.questionnaire && places.length > 0 && (
-        <Suspense fallback={null}>
-          <QuestionnaireDialog
-            open={payment.asksQuestions}
-            asks={event.id}
-            questionnaire
-            formPerTicket={event.formPerTicket}
-            places={places}
-            people={payment.forms}
-            asksPeople={false}
-            last={null}
-            onRegister={act.register}
-            onClose={act.closeQuestions}
           />
         </Suspense>
       )}

@@ -41,16 +41,22 @@ export const Soft = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** On a phone the total and the button stand at the bottom edge, in place of the quick navigation. */
+/**
+ * At the foot of the summary, as wide as it is; on a phone at the bottom edge of the screen, in place of the quick
+ * navigation.
+ */
 export const ActionBar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 12,
+  display: 'grid',
+  gap: 4,
+  padding: '0 24px 24px',
+  '& > .go': { minHeight: 52, gap: 10, '& b': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' } },
   '& > .total': { display: 'none', lineHeight: 1.3 },
   '& > .total small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& > .total b': { fontSize: '1.0625rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
@@ -61,7 +67,8 @@ export const ActionBar = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     '& > .total': { display: 'block', marginRight: 'auto', '@media (max-width: 359.95px)': { display: 'none' } },
     '& > .MuiButton-root': { paddingInline: 18 },
-    '& > .back': { minWidth: 44, paddingInline: 8, '& .MuiButton-startIcon': { margin: 0 } },
+    '& > .go[data-pays]': { flexGrow: 1 },
+    '& > .back': { order: -1, minWidth: 44, paddingInline: 8, '& .MuiButton-startIcon': { margin: 0 } },
     '& > .back > .label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 }));

@@ -12,7 +12,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { Card, CardTitle, Columns, Decisions, MethodsAwaited, Soft } from './PaymentLayout.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
 import { holdEnd, picksMethod, totalText, troubleAt } from './payment.view.ts';
-import { QuestionsCard } from './QuestionsCard.tsx';
+import { QUESTIONS_FORM } from './questions.view.ts';
 import { SessionThumb } from './SessionThumb.tsx';
 import { StepActions } from './StepActions.tsx';
 import { TicketsCard } from './tickets/TicketsCard.tsx';
@@ -24,6 +24,12 @@ import type { OngoingPayment } from './use-payment.ts';
 const CodeCard = lazyOrNothing(async () => (await import('./code/CodeCard.tsx')).CodeCard);
 
 const MethodCard = lazyOrNothing(async () => (await import('./methods/MethodCard.tsx')).MethodCard);
+// Few events ask questions.
+const QuestionsStep = lazyOrNothing(
+  async () => (await import('#ui/screens/event/questionnaire-form/QuestionsStep.tsx')).QuestionsStep,
+);
+
+const InvoiceCard = lazyOrNothing(async () => (await import('./invoice/InvoiceCard.tsx')).InvoiceCard);
 
 const SelfServiceNote = lazyOrNothing(
   async () => (await import('#ui/screens/ticket/self-service/SelfServiceNote.tsx')).SelfServiceNote,
@@ -60,7 +66,18 @@ export function PaymentSteps({ opened, payment, step }: Props) {
           <TroubleAt place="TICKETS" payment={payment} />
         )}
         {step === 'QUESTIONNAIRE' && (
-          <QuestionsCard answered={payment.answered} busy={busy} onAnswer={act.changeAnswers} />
+          <Suspense fallback={<Card aria-busy />}>
+            <QuestionsStep
+              id={QUESTIONS_FORM}
+              asks={event.id}
+              formPerTicket={event.formPerTicket}
+              places={payment.places}
+              people={payment.forms}
+              drafted={payment.drafted}
+              onDraft={act.draftAnswers}
+              onRegister={act.register}
+            />
+          </Suspense>
         )}
         {asksWho && (
           <>
@@ -92,11 +109,15 @@ export function PaymentSteps({ opened, payment, step }: Props) {
             <MethodCard payment={payment} />
           </Suspense>
         )}
+        {step === 'CHECKOUT' && summary.final > 0 && (
+          <Suspense fallback={null}>
+            <InvoiceCard payment={payment} />
+          </Suspense>
+        )}
         {event.policy !== null && (
           <PolicyBox policy={event.policy} agreed={form.policyAgreed} problem={policyProblem} onAgree={act.agree} />
         )}
         <TroubleAt place="PAY" payment={payment} />
-        <StepActions step={step} payment={payment} total={totalText(summary, locale)} />
         {/* Not on the server, which does not wait for what loads later. */}
         {session.kind !== 'UNKNOWN' && (
           <Suspense fallback={null}>
@@ -104,7 +125,9 @@ export function PaymentSteps({ opened, payment, step }: Props) {
           </Suspense>
         )}
       </Decisions>
-      <OrderSummary summary={summary} locale={locale} head={<SessionThumb session={counter} />} />
+      <OrderSummary summary={summary} locale={locale} head={<SessionThumb session={counter} />}>
+        <StepActions step={step} payment={payment} total={totalText(summary, locale)} />
+      </OrderSummary>
     </Columns>
   );
 }

@@ -13,22 +13,27 @@ afterEach(() => window.sessionStorage.clear());
 
 const heading = () => document.querySelector('h1')?.textContent;
 const steps = () => findAll('nav[aria-label="Steps"] li', /./).map((step) => step.textContent?.replace(/^\d/, ''));
+const company = () => document.querySelector<HTMLTextAreaElement>('#questions textarea:not([aria-hidden])');
 
-async function toTheQuestions() {
-  const page = await open({ event: { ...anEvent(), questionnaire: true } });
+async function toTheQuestions(event: Parameters<typeof anEvent>[0] = {}) {
+  const page = await open({ event: { ...anEvent(event), questionnaire: true } });
   await click(more('Hạng Sen'));
   await press('Next');
-  await appears('[role="dialog"] label', /^Company/);
+  await appears('#questions label', /^Company/);
   return page;
 }
 
-async function answer(words: string): Promise<void> {
-  const company = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:not([aria-hidden])');
+async function write(words: string): Promise<void> {
+  const field = company();
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(company, words);
-    company?.dispatchEvent(new Event('input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await click(find('[role="dialog"] button', 'Register'));
+}
+
+/** The button stands in the summary, and submits the form. */
+async function go(name: string): Promise<void> {
+  await press(name);
   await settle(300);
 }
 
@@ -39,10 +44,11 @@ describe('an event that asks questions', () => {
     expect(steps()).toEqual(['Select ticket', 'Questionnaire', 'Checkout']);
   });
 
-  it('asks them in a step of their own, between the tickets and paying [S4-26] [S4-28] [S4-29]', async () => {
+  it('asks them in a step of their own, on the page, between the tickets and paying [S4-26] [S4-28] [S4-29]', async () => {
     const { begins } = await toTheQuestions();
-    expect(heading()).toBe('Questions from the organiser');
-    await answer('Vemoi');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+    await write('Vemoi');
+    await go('Next');
     expect(heading()).toBe('Check and pay');
     expect(begins).not.toHaveBeenCalled();
     await press('Pay now');
@@ -52,32 +58,62 @@ describe('an event that asks questions', () => {
     ]);
   });
 
-  it('can be closed, and goes on only with the answers', async () => {
+  it('goes on only with the answers, and leads to the first that is missing', async () => {
     await toTheQuestions();
-    await click(find('[role="dialog"] button', 'Back'));
-    await settle(300);
-    expect(document.querySelector('[role="dialog"]')).toBe(null);
-    await press('Next');
-    await appears('[role="dialog"] label', /^Company/);
+    await go('Next');
     expect(heading()).toBe('Questions from the organiser');
-    await click(find('[role="dialog"] button', 'Back'));
-    await settle(300);
+    expect(text()).toContain('Please fill in all required fields marked *');
+    await vi.waitFor(() => expect(document.activeElement).toBe(company()));
     await press('Back');
     expect(heading()).toBe('Choose your tickets');
   });
 
-  it('asks again after a reload, and when the questions have changed', async () => {
+  it('keeps what was entered on the way back and over a reload', async () => {
     const page = await toTheQuestions();
-    await answer('Vemoi');
+    await write('Vemoi');
+    await go('Next');
+    await press('Back');
+    await appears('#questions label', /^Company/);
+    expect(company()?.value).toBe('Vemoi');
+    await write('Sao Mai');
     await page.reload();
-    await appears('[role="dialog"] label', /^Company/);
-    expect(heading()).toBe('Questions from the organiser');
-    await answer('Vemoi');
+    await appears('#questions label', /^Company/);
+    expect(company()?.value).toBe('Sao Mai');
+    await go('Next');
+    expect(heading()).toBe('Check and pay');
+  });
+
+  it('asks one form per ticket, one after the other', async () => {
+    const page = await open({ event: { ...anEvent(), questionnaire: true, formPerTicket: true } });
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await appears('#questions label', /^Company/);
+    expect(text()).toContain('Form 1 of 2');
+    await write('Một');
+    await go('Next');
+    expect(text()).toContain('Form 2 of 2');
+    await click(find('button', 'Previous ticket'));
+    expect(company()?.value).toBe('Một');
+    await go('Next');
+    await write('Hai');
+    await go('Next');
+    expect(heading()).toBe('Check and pay');
+    await press('Pay now');
+    await settle(20);
+    expect(page.begins).not.toHaveBeenCalled();
+    expect(text()).toContain('Please enter first name');
+  });
+
+  it('asks again when the questions have changed', async () => {
+    const page = await toTheQuestions();
+    await write('Vemoi');
+    await go('Next');
     page.begins.mockResolvedValueOnce(refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: [1] }));
     await press('Pay now');
     expect(heading()).toBe('Check and pay');
     await press('Pay now');
-    await appears('[role="dialog"] label', /^Company/);
+    await appears('#questions label', /^Company/);
     expect(text()).toContain('Questions from the organiser');
   });
 });

@@ -3,6 +3,7 @@ import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Button from '@mui/material/Button';
 import type { FillingStep } from '#domain/sale/checkout/steps.ts';
 import { ActionBar } from './PaymentLayout.tsx';
+import { QUESTIONS_FORM } from './questions.view.ts';
 import type { OngoingPayment } from './use-payment.ts';
 
 type Props = {
@@ -12,19 +13,44 @@ type Props = {
   readonly total: string | null;
 };
 
+/** The one action of each step; the last names the amount. */
 export function StepActions({ step, payment, total }: Props) {
   const { t } = useLingui();
   const { busy, started, summary, choice, act } = payment;
   const select = step === 'SELECT_TICKET';
   const nothingToBuy = select && !choice.rows.some((row) => row.badge === null);
+  const registers = summary.final === 0 && (!select || summary.tickets > 0);
+  const pays = step === 'CHECKOUT' && !registers;
   return (
     <ActionBar data-ends-the-page data-pay-bar>
-      <p className="total">
-        <small>
-          <Trans>Total</Trans>
-        </small>
-        <b>{total ?? t`Free`}</b>
-      </p>
+      {!pays && (
+        <p className="total">
+          <small>
+            <Trans>Total</Trans>
+          </small>
+          <b>{total ?? t`Free`}</b>
+        </p>
+      )}
+      <Button
+        className="go"
+        data-pays={pays || undefined}
+        variant="contained"
+        size="large"
+        disabled={busy || nothingToBuy}
+        loading={busy && started}
+        // The questions check themselves before they go on.
+        {...(step === 'QUESTIONNAIRE' ? { type: 'submit', form: QUESTIONS_FORM } : { onClick: act.next })}
+      >
+        {registers ? (
+          <Trans>Register</Trans>
+        ) : pays ? (
+          <>
+            <Trans>Pay now</Trans> <b>{total}</b>
+          </>
+        ) : (
+          <Trans>Next</Trans>
+        )}
+      </Button>
       {!select && (
         <Button
           className="back"
@@ -39,21 +65,6 @@ export function StepActions({ step, payment, total }: Props) {
           </span>
         </Button>
       )}
-      <Button
-        variant="contained"
-        size="large"
-        onClick={act.next}
-        disabled={busy || nothingToBuy}
-        loading={busy && started}
-      >
-        {summary.final === 0 && (!select || summary.tickets > 0) ? (
-          <Trans>Register</Trans>
-        ) : step === 'CHECKOUT' ? (
-          <Trans>Pay now</Trans>
-        ) : (
-          <Trans>Next</Trans>
-        )}
-      </Button>
     </ActionBar>
   );
 }

@@ -1,6 +1,7 @@
 import type { TicketOnSale } from '#application/event/ports/event-pages.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
@@ -59,3 +60,9 @@ export const placesOf = (
 
 /** Named so that signing in with a provider goes on where the buyer pressed Next. */
 export const signInActOf = (sectionEventId: number): string => `checkout:${sectionEventId}`;
+
+/** The tickets that answers were given for. */
+export const placesKey = (places: readonly Place[]): string => places.map(({ ticketTypeId }) => ticketTypeId).join();
+
+export const draftFor = (drafted: DraftedAnswers | null, places: readonly Place[]): DraftedAnswers['given'] =>
+  drafted?.places === placesKey(places) ? drafted.given : [];

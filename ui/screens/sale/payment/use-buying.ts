@@ -5,6 +5,7 @@ import { ShareHold } from '#application/sale/share-hold.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
 import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
+import { checkInvoice } from '#domain/sale/checkout/invoice.ts';
 import type { PageForm } from '#domain/sale/checkout/payment-page.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -70,8 +71,9 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
   async function submit(who: Account | null): Promise<void> {
     const now = page.now();
     if (now.at !== 'SUBMITTING') return;
-    const { donation, policyAgreed } = now.form;
     const method = now.form.method ?? DEFAULT_PAYMENT_METHOD;
+    const { donation, policyAgreed, invoice } = now.form;
+    const billing = checkInvoice(invoice);
     const { acceptedPrice, donationSaved } = told.now();
     const lines = linesOf(order.now());
     const code = codeFor(lines);
@@ -93,6 +95,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       donation,
       donationSaved,
       policyAgreed,
+      invoice: billing.ok && total.final > 0 ? billing.value : null,
       shownPrice: dong(acceptedPrice ?? total.final),
       code: code?.code ?? null,
     });
@@ -101,10 +104,11 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       if (begun.refusal.code === 'ANSWERS_INCOMPLETE') told.set({ ...told.now(), answered: null });
       return stumble(begun.refusal, 'PAY');
     }
-    const { session, donationLost } = begun.value;
+    const { session, donationLost, invoiceLost } = begun.value;
     order.set({ ...order.now(), session: heardSession(session) });
     told.set({ ...told.now(), donationSaved: donation.amount > 0 && !donationLost });
-    said.set({ ...said.now(), donationLost });
+    said.set({ ...said.now(), donationLost, invoiceLost });
+    if (invoiceLost) return void page.tell({ kind: 'FAIL', setback: null });
     page.tell({
       kind: 'CHECKOUT_BEGUN',
       checkoutSessionId: session.id,

@@ -3,6 +3,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
+import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
@@ -13,6 +14,7 @@ import {
   type PaymentPageCommand,
   type PaymentPageProblem,
 } from '#domain/sale/checkout/decide-payment-page.ts';
+import { checkInvoice } from '#domain/sale/checkout/invoice.ts';
 import {
   evolvePaymentPage,
   formOf,
@@ -36,14 +38,17 @@ type Said = {
   readonly trouble: ShownTrouble | null;
   readonly attendeeProblem: AttendeeProblem | null;
   readonly donationLost: boolean;
+  readonly invoiceLost: boolean;
 };
-const NOTHING_SAID: Said = { trouble: null, attendeeProblem: null, donationLost: false };
+const NOTHING_SAID: Said = { trouble: null, attendeeProblem: null, donationLost: false, invoiceLost: false };
 
 /** What the buyer entered outside the rule's form. */
 type Particulars = {
   readonly attendees: readonly AttendeeDetails[];
   /** Valid only for the tickets that `linesKey` names. */
   readonly answered: { readonly lines: string; readonly answers: readonly SubmittedAnswers[] } | null;
+  /** As they are being given, at every change. */
+  readonly drafted: DraftedAnswers | null;
   /** A changed price that the buyer accepted. */
   readonly acceptedPrice: number | null;
   /** A donation is saved on the server, so removing it must be saved too. */
@@ -54,6 +59,7 @@ type Particulars = {
 export const NO_PARTICULARS: Particulars = {
   attendees: [],
   answered: null,
+  drafted: null,
   acceptedPrice: null,
   donationSaved: false,
   worth: null,
@@ -114,7 +120,10 @@ export function useCheckout(opened: OpenedPaymentPage) {
       said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at) });
     if (problem === 'NO_TICKET') say('SHOPPING_ITEMS_EMPTY', 'TICKETS');
     else if (problem === 'POLICY_NOT_AGREED') say('POLICY_NOT_AGREED', 'POLICY');
-    else if (problem === 'FORMS_INVALID') said.set(NOTHING_SAID);
+    else if (problem === 'INVOICE_INCOMPLETE') {
+      const invoice = checkInvoice(formOf(page.now()).invoice);
+      if (!invoice.ok) said.set({ ...NOTHING_SAID, trouble: shownTrouble(invoice.refusal, 'INVOICE') });
+    } else if (problem === 'FORMS_INVALID') said.set(NOTHING_SAID);
     else if (problem === 'ATTENDEES_INCOMPLETE')
       said.set({ ...NOTHING_SAID, attendeeProblem: firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed)) });
   }

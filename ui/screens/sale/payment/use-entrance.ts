@@ -56,7 +56,8 @@ export function useEntrance(checkout: Checkout) {
     if (draft === null && lines.length > 0) choice.restore(quantitiesOf(lines), {});
     if (draft !== null) {
       choice.restore(draft.quantities, draft.seats);
-      told.set({ ...told.now(), attendees: draft.attendees, donationSaved: draft.donationSaved });
+      const { attendees, drafted, donationSaved } = draft;
+      told.set({ ...told.now(), attendees, drafted, donationSaved });
     }
     if (events.ok && events.value.some(({ kind }) => kind === 'HOLD_LOST'))
       said.set({ ...said.now(), trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS') });
@@ -76,6 +77,7 @@ export function useEntrance(checkout: Checkout) {
     seats: choice.seats,
     askedToSignIn: said.value.trouble?.next === 'SIGN_IN',
     attendees: told.value.attendees,
+    drafted: told.value.drafted,
     donationSaved: told.value.donationSaved,
     checkoutSessionId: order.value.session?.value.id ?? null,
   });

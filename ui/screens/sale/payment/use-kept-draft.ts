@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
-import type { CheckoutDraft } from '#application/sale/ports/checkout-drafts.ts';
+import type { CheckoutDraft, DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
+import type { Answers } from '#domain/event/questionnaire/answers.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { KeptPage } from '#domain/sale/checkout/decide-payment-page.ts';
 import { EMPTY_FORM, formOf, type PaymentPage, shownStep } from '#domain/sale/checkout/payment-page.ts';
@@ -16,6 +17,7 @@ type Entered = {
   readonly seats: SeatChoices;
   readonly askedToSignIn: boolean;
   readonly attendees: readonly AttendeeDetails[];
+  readonly drafted: DraftedAnswers | null;
   readonly donationSaved: boolean;
   readonly checkoutSessionId: string | null;
 };
@@ -23,14 +25,13 @@ type Entered = {
 /** Keeps the entries for a reload, once the earlier draft has been read. */
 export function useKeptDraft(
   entered: EnteredVisit,
-  { page, quantities, seats, askedToSignIn, attendees, donationSaved, checkoutSessionId }: Entered,
+  { page, quantities, seats, askedToSignIn, attendees, drafted, donationSaved, checkoutSessionId }: Entered,
 ): void {
   const keepCheckoutDraft = useUseCase(KeepCheckoutDraft);
   useEffect(() => {
     if (page.at === 'ENTRANCE') return;
     const { sectionEventId, visit } = entered();
-    const { donation, donationAsked, policyAgreed, promoCode, method } = formOf(page);
-    const form = { donation, donationAsked, policyAgreed, promoCode, method };
+    const form = formOf(page);
     keepCheckoutDraft(sectionEventId, {
       visit,
       step: shownStep(page),
@@ -40,10 +41,33 @@ export function useKeptDraft(
       ...form,
       donationSaved,
       attendees,
+      drafted: drafted && { ...drafted, given: drafted.given.map(withoutPictures) },
       checkoutSessionId,
     });
-  }, [keepCheckoutDraft, entered, page, quantities, seats, askedToSignIn, attendees, donationSaved, checkoutSessionId]);
+  }, [
+    keepCheckoutDraft,
+    entered,
+    page,
+    quantities,
+    seats,
+    askedToSignIn,
+    attendees,
+    drafted,
+    donationSaved,
+    checkoutSessionId,
+  ]);
 }
+
+/** A drawn signature stays on the page alone. */
+const withoutPictures = (answers: Answers | null | undefined): Answers | null =>
+  answers == null
+    ? null
+    : Object.fromEntries(
+        Object.entries(answers).map(([key, answer]) => [
+          key,
+          typeof answer === 'string' && answer.startsWith('data:') ? '' : answer,
+        ]),
+      );
 
 export const keptPage = ({ step, donation, ...kept }: CheckoutDraft): KeptPage => ({
   step,
@@ -54,5 +78,6 @@ export const keptPage = ({ step, donation, ...kept }: CheckoutDraft): KeptPage =
     policyAgreed: kept.policyAgreed,
     promoCode: kept.promoCode,
     method: kept.method,
+    invoice: kept.invoice,
   },
 });

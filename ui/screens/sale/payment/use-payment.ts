@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { AttendeeDetails, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import type { CodeWorth } from '#application/sale/ports/promotion-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { Invoice } from '#domain/sale/checkout/invoice.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { stepsOf } from '#domain/sale/checkout/steps.ts';
@@ -15,7 +17,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
 import { usePaying } from './methods/use-paying.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
-import { isBusy, placesOf, signInActOf } from './payment.view.ts';
+import { draftFor, isBusy, placesKey, placesOf, signInActOf } from './payment.view.ts';
 import { useBuying } from './use-buying.ts';
 import { NO_PARTICULARS, useCheckout } from './use-checkout.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -34,7 +36,6 @@ export function usePayment(opened: OpenedPaymentPage) {
   const chooseLateMoney = useUseCase(ChooseLateMoney);
   const pay = usePaying();
   const [deciding, setDeciding] = useState(false);
-  const [questionsClosed, closeQuestions] = useState(false);
 
   const { session, unfinished } = order.value;
   const transfer = session?.value.transfer ?? null;
@@ -83,10 +84,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     return () => window.removeEventListener('pageshow', hearReturn);
   }, []);
 
-  const next = () => {
-    closeQuestions(false);
-    void buying.next();
-  };
+  const next = () => void buying.next();
   // Next was pressed before leaving to sign in; an unfinished order comes first.
   const goOn = () => (page.now().at === 'STEP' ? next() : undefined);
   usePendingAction(signInActOf(opened.session.id), at.at === 'STEP' || at.at === 'UNFINISHED' ? goOn : null);
@@ -103,7 +101,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   });
   const clearTrouble = () => said.set({ ...said.now(), trouble: null });
   const forms = checkout.peopleFor(summary.tickets, account);
-  const answered = checkout.answersFor(linesOf(order.value)) !== null;
+  const places = placesOf(linesOf(order.value), opened.session.tickets);
   return {
     started: at.at !== 'ENTRANCE',
     step,
@@ -124,10 +122,9 @@ export function usePayment(opened: OpenedPaymentPage) {
     asksDonation: at.at === 'DONATION_DIALOG',
     transferShown: paying || (at.at === 'RESULT' && at.transferShown),
     code: { entered: formOf(at).promoCode, worth: checkout.codeFor(linesOf(order.value)) },
-    places: placesOf(linesOf(order.value), opened.session.tickets),
-    answered,
-    asksQuestions:
-      at.at === 'STEP' && at.step === 'QUESTIONNAIRE' && !answered && !questionsClosed && said.value.trouble === null,
+    places,
+    /** Answers given before for these tickets, one entry per form. */
+    drafted: draftFor(told.value.drafted, places),
     act: {
       setQuantity: (ticketId: string, quantity: number) => {
         choice.setQuantity(ticketId, quantity);
@@ -170,11 +167,12 @@ export function usePayment(opened: OpenedPaymentPage) {
         told.set({ ...told.now(), answered: { lines: linesKey(linesOf(order.now())), answers } });
         void buying.next();
       },
-      closeQuestions: () => closeQuestions(true),
-      changeAnswers: () => {
-        told.set({ ...told.now(), answered: null });
-        clearTrouble();
-        closeQuestions(false);
+      draftAnswers: (given: DraftedAnswers['given']) =>
+        told.set({ ...told.now(), drafted: { places: placesKey(places), given } }),
+      setInvoice: (invoice: Invoice) => {
+        fillIn({ invoice });
+        said.set({ ...said.now(), invoiceLost: false });
+        if (said.now().trouble?.place === 'INVOICE') clearTrouble();
       },
       next,
       back,

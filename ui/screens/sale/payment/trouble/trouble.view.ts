@@ -4,7 +4,7 @@ import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
+export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'INVOICE' | 'PAY';
 
 export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | 'WAIT' | null;
 
@@ -46,6 +46,8 @@ function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
     case 'DONATION_MESSAGE_TOO_LONG':
     case 'DONATION_NOT_ACCEPTED':
       return 'DONATION';
+    case 'INVOICE_INCOMPLETE':
+      return 'INVOICE';
     default:
       return asked;
   }
