@@ -2,6 +2,8 @@ import { DAY, type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant
 
 /** Access tokens are valid without a database read for this long. [S9-23] */
 export const ACCESS_TOKEN_LIFE = 15 * MINUTE;
+/** How long a browser remembers that it has a session to renew; the mark holds no token. [S9-25] */
+export const SESSION_MARK_LIFE = 10 * 365 * DAY;
 /** Longest time a renewal token may stay unused. [S9-24] */
 export const RENEWAL_TOKEN_LIFE = 365 * DAY;
 /**

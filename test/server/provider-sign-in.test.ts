@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
+import { makeRestProviderDesk } from '#adapters/rest/people/rest-provider-desk.ts';
+import { makeRestSessionDesk } from '#adapters/rest/people/rest-session-desk.ts';
 import { identityClient } from '#tools/staging/identity/identity-client.ts';
 import { startSimulators } from '#tools/staging/start-simulators.ts';
 import { ask } from './sign-in-for-test.ts';
@@ -72,7 +74,49 @@ const profile = async (token: unknown) =>
     })
   ).data?.['profile'] as Record<string, string>;
 
+/** The browser's own REST calls over real HTTP, with its cookies; each call's Authorization header is kept. */
+function browserCalls() {
+  const sent: (string | null)[] = [];
+  const jar = new Map<string, string>();
+  const send: typeof fetch = async (address, init = {}) => {
+    const headers = new Headers(init.headers);
+    sent.push(headers.get('authorization'));
+    headers.set('origin', app.url);
+    headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(address, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  };
+  const settings = { baseUrl: app.url, fetch: send, failures: { tell: () => undefined }, locale: () => 'vi' };
+  return { sent, provider: makeRestProviderDesk(settings as never), session: makeRestSessionDesk(settings as never) };
+}
+
 describe('signing in at a provider', () => {
+  it.each([
+    [null, '', null],
+    ['', '', 'LAN123'],
+    ['v1.of.an.earlier.session', 'v1.of.an.earlier.session', null],
+  ])(
+    'sends the stored token %j as it is, and is never refused for it; signing out needs one [S6-49]',
+    async (stored, header, referralCode) => {
+      const { sent, provider, session } = browserCalls();
+      const begun = await provider.begin({ provider: 'demo-id', referralCode, accessToken: stored });
+      if (!begun.ok) throw new Error(begun.refusal.code);
+      const fields = await atProvider(new URL(begun.value), { email: 'header@people.test' });
+      const granted = await provider.finish({ provider: 'demo-id', fields, accessToken: stored });
+      if (!granted.ok) throw new Error(granted.refusal.code);
+      const { accessToken } = granted.value;
+      expect((await ask(app, 'DELETE', '/api/v1/user/session')).status).toBe(401);
+      expect(await profile(accessToken)).toMatchObject({ email: 'header@people.test' });
+      await session.end(accessToken);
+      expect(await profile(accessToken)).toBeUndefined();
+      expect(sent).toEqual([header, header, accessToken]);
+    },
+  );
+
   it('opens an account under the verified address and name; a signed-out visitor with an empty token is not refused [S7.2-06] [S7.2-08]', async () => {
     const signedIn = await signIn({ email: 'lan@people.test' });
     expect(signedIn.status).toBe(200);

@@ -162,6 +162,63 @@ describe('an event’s questions', () => {
     });
   });
 
+  it('carry id, type and model with label, explanation, options and what is chosen before [S3-37]', async () => {
+    const CHECK = {
+      id: 4,
+      type: 'Checkbox',
+      label: 'Ở lại?',
+      required: false,
+      options: [{ id: 41, text: 'Có', preselect: true }],
+    };
+    const { sale } = await asked([COMPANY, { ...LUNCH, default_option: 22 }, CHECK]);
+    const MODEL = `query ($id: Int!) { event(id: $id) { addition_form { fields { id type model { label required desc
+      options { id model { option preselect } } defaultOption } } } } }`;
+    const option = (id: number, text: string, preselect = false) => ({ id, model: { option: text, preselect } });
+    expect((await (await someone()).ask(MODEL, { id: sale.eventId })).data['event']).toEqual({
+      addition_form: {
+        fields: [
+          {
+            ...{ id: 1, type: 'Text' },
+            model: { label: 'Công ty', required: true, desc: 'Nơi bạn làm việc', options: [], defaultOption: null },
+          },
+          {
+            ...{ id: 2, type: 'Radio' },
+            model: {
+              ...{ label: 'Bữa trưa', required: false, desc: null, defaultOption: 22 },
+              options: [option(21, 'Phở'), option(22, 'Cơm chay')],
+            },
+          },
+          {
+            ...{ id: 4, type: 'Checkbox' },
+            model: {
+              ...{ label: 'Ở lại?', required: false, desc: null, defaultOption: null },
+              options: [option(41, 'Có', true)],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('come with the event of a session that is checked out, beside its policy and settings [S3-36]', async () => {
+    const { sale } = await asked([COMPANY], { policy: 'Không hoàn vé', donations: true, formPerTicket: true });
+    const told = await (await someone()).ask(
+      `query ($id: Int!) { section_event(id: $id) { event { id policy is_required_addition_info is_required_form_ticket
+        enable_ticket_donation addition_form { fields { id type } } } } }`,
+      { id: sale.sectionEventId },
+    );
+    expect(told.data['section_event']).toEqual({
+      event: {
+        id: sale.eventId,
+        policy: '{"text":"Không hoàn vé"}',
+        is_required_addition_info: true,
+        is_required_form_ticket: true,
+        enable_ticket_donation: true,
+        addition_form: { fields: [{ id: 1, type: 'Text' }] },
+      },
+    });
+  });
+
   it('are written by its editors only, and only as questions can be', async () => {
     const { sale, organiser } = await asked([COMPANY]);
     expect((await (await someone()).submit(sale.eventId, [])).code).toBe('FORBIDDEN');

@@ -56,6 +56,8 @@ describe('the waiting page', () => {
     expect([wrong.status, (await wrong.text()).includes('role="alert"')]).toEqual([422, true]);
     const right = await post({ email, challenge, code: `${code.slice(0, 3)} ${code.slice(3)}` });
     expect([right.status, right.headers.get('location')]).toEqual([303, waiting]);
+    const mark = right.headers.getSetCookie().find((line) => line.startsWith('accessTokenExpiredAt='));
+    expect(mark).toMatch(/^accessTokenExpiredAt=\d{13};.*Max-Age=315360000(;|$)/);
     expect([...browser.jar.keys()]).toEqual(
       expect.arrayContaining(['renewalToken', 'accountMark', 'accessTokenExpiredAt']),
     );

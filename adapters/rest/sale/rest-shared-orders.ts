@@ -35,7 +35,7 @@ export const makeRestSharedOrders = ({ baseUrl, fetch, locale }: Settings): Shar
       method: 'POST',
       credentials: 'same-origin',
       cache: 'no-store',
-      headers: { 'content-type': 'application/json', 'x-locale': locale() },
+      headers: { authorization: '', 'content-type': 'application/json', 'x-locale': locale() },
       body: JSON.stringify({ token: secret }),
     }).catch((error: unknown) => {
       throw new TransportError(error instanceof Error ? error.message : 'No answer');

@@ -1,9 +1,10 @@
 import { readCookie, writeCookie } from '#adapters/storage/platform/cookie.ts';
 import type { SessionMark } from '#application/people/ports/session-mark.ts';
+import { SECOND } from '#domain/kernel/instant.ts';
+import { SESSION_MARK_LIFE } from '#domain/people/session-family.ts';
 
 const NAME = 'accessTokenExpiredAt';
-/** Ten years. [S9] */
-const KEPT_SECONDS = 10 * 365 * 24 * 3_600;
+const KEPT_SECONDS = SESSION_MARK_LIFE / SECOND;
 
 export const cookieSessionMark: SessionMark = {
   isSet: () => readCookie(NAME) !== null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerText } from '#domain/event/questionnaire/answer-table.ts';
 import { answerKey } from '#domain/event/questionnaire/answers.ts';
-import { formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
+import { type FormField, formOfVersion, newestForm } from '#domain/event/questionnaire/form.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
@@ -19,6 +19,12 @@ import { formInput } from './form-input.ts';
 const MOST_OF_AN_ORDER = 100;
 const eventOfForm = ({ input }: { input: { eventId: number } }): number => input.eventId;
 const namedEvent = ({ input }: { input: { event_id: number } }): number => input.event_id;
+
+function optionsOf(field: FormField) {
+  if (!('options' in field)) return [];
+  return field.options.map((option) => ({ ...option, preselect: 'preselect' in option && option.preselect === true }));
+}
+const defaultOf = (field: FormField): number | null => ('defaultOption' in field ? field.defaultOption : null);
 
 export const questionnaireResolvers: Resolvers = {
   Query: {
@@ -79,11 +85,15 @@ export const questionnaireResolvers: Resolvers = {
     required: ({ field }) => field.required,
     description: ({ field }) => field.description,
     ticket_ids: ({ eventId, field }) => field.ticketTypeIds?.map((id) => encodeWireId(eventId, id)) ?? null,
-    options: ({ field }) =>
-      'options' in field
-        ? field.options.map((option) => ({ ...option, preselect: 'preselect' in option && option.preselect === true }))
-        : [],
-    default_option: ({ field }) => ('defaultOption' in field ? field.defaultOption : null),
+    options: ({ field }) => optionsOf(field),
+    default_option: ({ field }) => defaultOf(field),
+    model: ({ field }) => ({
+      label: field.label,
+      required: field.required,
+      desc: field.description,
+      options: optionsOf(field).map(({ id, text, preselect }) => ({ id, model: { option: text, preselect } })),
+      defaultOption: defaultOf(field),
+    }),
   },
   FilledForm: {
     bought_ticket_id: ({ row }) => encodeWireId(row.eventId, row.boughtTicketId),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
+import { RENEWAL_TOKEN_LIFE, SESSION_MARK_LIFE } from '#domain/people/session-family.ts';
 import type { SessionTokens } from '#server/people/begin-session.ts';
 import { accountOfRenewalToken } from '#server/people/renewal-token.ts';
 import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
@@ -51,7 +51,7 @@ export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: nu
   const value = String(expiresAt);
   void reply.header(
     'set-cookie',
-    writeCookie({ name: EXPIRY, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: false }),
+    writeCookie({ name: EXPIRY, value, maxAgeMs: SESSION_MARK_LIFE, secure: over(baseUrl), httpOnly: false }),
   );
 }
 
