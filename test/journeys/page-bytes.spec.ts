@@ -15,6 +15,8 @@ const FIRST_VIEW: Readonly<Record<string, Readonly<Record<Look['width'], FirstVi
   '/discovery': { 390: { pictures: 1, bytes: 135_000 }, 1440: { pictures: 4, bytes: 180_000 } },
   '/event': { 390: { pictures: 1, bytes: 125_000 }, 1440: { pictures: 1, bytes: 125_000 } },
 };
+/** Uploaded, or the print of an event without a cover. */
+const PICTURE = /\/(?:files|api\/print)\//;
 type Kind = keyof typeof MOST;
 const isKind = (type: string): type is Kind => type in MOST;
 
@@ -43,9 +45,9 @@ type FirstView = { readonly pictures: number; readonly bytes: number };
 async function firstViewOf(page: Page, path: string): Promise<FirstView & { readonly allPictures: () => number }> {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  const pictures = (): readonly Request[] => asked.filter((request) => request.url().includes('/files/'));
+  const pictures = (): readonly Request[] => asked.filter((request) => PICTURE.test(request.url()));
   const { promise: letCome, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/files/**', (route) => letCome.then(() => route.continue()));
+  await page.route(PICTURE, (route) => letCome.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const painted = await page.evaluate(async (attribute) => {
     await document.fonts.ready;
