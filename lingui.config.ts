@@ -21,6 +21,7 @@ const desk = [
   'event/event-manager',
   'event/event-order',
   'event/event-rooms',
+  'event/pending-approvals',
   'event/event-team',
   'event/questionnaire-editor',
   'rsvp/inviting',

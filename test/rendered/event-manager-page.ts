@@ -3,7 +3,8 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ExportGuests } from '#application/ticket/export-guests.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { renderPage, settle } from '#test/rendered/render-page.tsx';
@@ -24,7 +25,11 @@ export async function renderManager(part: 'guests' | 'orders', { useCases, event
   const opened = created.ok ? await desk.read(created.value.eventId) : created;
   if (!opened.ok) throw new Error('No event');
   const shown: DeskEvent = { ...opened.value, ...event };
-  const pairs = [given(OpenEvent, async () => ok(shown)), ...useCases];
+  const pairs = [
+    given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
+    given(OpenEvent, async () => ok(shown)),
+    ...useCases,
+  ];
   await renderPage(
     [
       {

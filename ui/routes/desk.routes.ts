@@ -143,6 +143,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/pending',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/pending-approvals/PendingApprovals.tsx',
+              'ui/screens/event/pending-approvals/pending-approvals.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ PendingApprovals }, { pendingApprovalsLoader }] = await Promise.all([
+              import('#ui/screens/event/pending-approvals/PendingApprovals.tsx'),
+              import('#ui/screens/event/pending-approvals/pending-approvals.loader.ts'),
+            ]);
+            return { Component: PendingApprovals, loader: pendingApprovalsLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/team',
         ...screenRoute(
           need,

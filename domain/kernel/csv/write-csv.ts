@@ -8,15 +8,22 @@ export const CSV_CONTENT_TYPE = 'text/csv; charset=utf-8';
 
 export type CsvColumn<Row> = { readonly title: string; readonly cell: (row: Row) => CsvValue };
 
+const linesOf = (rows: readonly (readonly CsvValue[])[]): string => rows.map((row) => `${rowText(row)}\r\n`).join('');
+
+/** How a CSV file begins: the byte-order mark and its titles. */
+export const csvHead = (columns: readonly { readonly title: string }[]): string =>
+  BYTE_ORDER_MARK + linesOf([columns.map(({ title }) => title)]);
+
+/** The next rows of a CSV file, for files that are written page by page. */
+export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  linesOf(rows.map((row) => columns.map(({ cell }) => cell(row))));
+
 /** A CSV file: commas, CRLF, UTF-8 with a byte-order mark. Refused without rows. [S2.14-23] */
 export function writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
 ): Result<string, { readonly code: 'NO_DATA_TO_EXPORT' }> {
-  if (rows.length === 0) return refused({ code: 'NO_DATA_TO_EXPORT' });
-  const titles = columns.map(({ title }) => title);
-  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  return ok(BYTE_ORDER_MARK + [titles, ...cells].map((row) => `${rowText(row)}\r\n`).join(''));
+  return rows.length === 0 ? refused({ code: 'NO_DATA_TO_EXPORT' }) : ok(csvHead(columns) + csvRows(columns, rows));
 }
 
 /** A row of one empty cell is quoted, because an empty line would be skipped. */

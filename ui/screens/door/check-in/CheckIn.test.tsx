@@ -23,7 +23,7 @@ import type { CheckInData } from './check-in.loader.ts';
 const keptPages = new Map<string, string>();
 const NOW = instant(Date.UTC(2026, 10, 20, 12));
 
-async function open(locale: 'en' | 'vi' = 'en', { onTeam = true } = {}) {
+async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '' } = {}) {
   let now = NOW;
   const world = makeMemoryDeskWorld(() => now);
   const desk = makeMemoryEventDesk(world);
@@ -86,7 +86,7 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true } = {}) {
   await renderPage([{ path: '/check-in/:eventId', Component, loader }], {
     account: someAccount,
     now: NOW,
-    at: `/check-in/${eventId}`,
+    at: `/check-in/${eventId}${hash}`,
     locale,
   });
   const hold = async (code: string) => {
@@ -132,6 +132,15 @@ describe('the check-in page', { timeout: 30_000 }, () => {
   it('takes a typed code in lower case with spaces [S1-36]', async () => {
     const { code } = await open();
     await code('aaaaa aaaaa');
+    expect(answer()).toContain('Ngô Lan');
+  });
+
+  it('fills in the code of a link to the door', async () => {
+    await open('en', { hash: '#code=AAAAAAAAAA' });
+    const field = document.querySelector<HTMLInputElement>('input[aria-label]');
+    expect(field?.value).toBe('AAAAAAAAAA');
+    await submit(field);
+    await settle(20);
     expect(answer()).toContain('Ngô Lan');
   });
 

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
-import { typedCode } from './check-in.view.ts';
+import { useLocation } from 'react-router';
+import { codeInAddress, typedCode } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 /** For a QR code that cannot be read: the code printed below it. */
 export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly onCode: (text: string) => void }) => {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(codeInAddress(useLocation().hash));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || busy) return;

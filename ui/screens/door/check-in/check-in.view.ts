@@ -4,6 +4,7 @@ import { CodeScanner, type ScannerNotice } from '#application/door/ports/code-sc
 import type { Admission, DoorPlace } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#application/door/scan-tickets.ts';
+import { codeInDoorLink } from '#domain/door/door-link.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
@@ -67,6 +68,9 @@ export function useCamera(
   }, [scanner, view, onRead]);
   return { camera, light: (on) => void scanner.light(on) };
 }
+
+/** The code that a link to the door brings. [S7.6-19] */
+export const codeInAddress = (hash: string): string => codeInDoorLink(hash) ?? '';
 
 /** A typed ticket code, normalised; anything longer is taken for the text of a QR code. */
 export function typedCode(text: string): string {

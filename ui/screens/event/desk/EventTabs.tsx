@@ -6,7 +6,15 @@ import { Link } from 'react-router';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-export type EventPart = 'overview' | 'guests' | 'rooms' | 'invitations' | 'orders' | 'questionnaire' | 'team';
+export type EventPart =
+  | 'overview'
+  | 'guests'
+  | 'rooms'
+  | 'invitations'
+  | 'orders'
+  | 'pending'
+  | 'questionnaire'
+  | 'team';
 
 type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
 
@@ -32,6 +40,9 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
         : null}
       {may('event.invite') ? tab('invitations', paths.invitedGuests(event.id), <Trans>Invitations</Trans>) : null}
       {may('event.orders') ? tab('orders', paths.eventOrders(event.id), <Trans>Orders</Trans>) : null}
+      {may('event.orders') && may('event.approve')
+        ? tab('pending', paths.eventPending(event.id), <Trans>Pending Approval / Donations</Trans>)
+        : null}
       {may('event.forms')
         ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
         : null}

@@ -10,6 +10,7 @@ import { CancelEvent } from '#application/event/cancel-event.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { WatchSales } from '#application/report/watch-sales.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
+import { ExportGuests } from '#application/ticket/export-guests.ts';
 import type { Rehearsal, RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
@@ -61,6 +62,7 @@ async function open(
   const Component = withUseCases(EventManager, [
     given(WatchSales, WatchSales.make({ desk: sales, live: makeMemoryLiveUpdates(), clock: { now: () => NOW } })),
     given(EventDesk, desk),
+    given(ExportGuests, async () => refused({ code: 'NO_DATA_TO_EXPORT' })),
     given(EditGuest, {
       edit: async () => ok(null),
       mailAgain: async () => ok(null),

@@ -23,7 +23,7 @@ export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
   if (one === undefined) return null;
   return (
     <>
-      <Button variant="outlined" startIcon={<RedeemOutlined />} onClick={gift.begin} sx={{ mb: 2 }}>
+      <Button variant="outlined" startIcon={<RedeemOutlined />} onClick={gift.begin}>
         <Trans>Give a ticket</Trans>
       </Button>
       {gift.key === null ? null : (

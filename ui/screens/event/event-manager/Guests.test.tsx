@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
+import { ExportGuests } from '#application/ticket/export-guests.ts';
 import { ListGuests } from '#application/ticket/list-guests.ts';
-import type { Guest } from '#application/ticket/ports/guest-list.ts';
+import type { Guest, GuestList } from '#application/ticket/ports/guest-list.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
@@ -177,5 +178,50 @@ describe('the guest list', () => {
     await edit('Sửa vé của Lan Nguyễn');
     await appears('[role="dialog"]');
     for (const words of ['Sửa người nhận', 'Họ', 'Tên']) expect(text()).toContain(words);
+  });
+});
+
+describe('the download of the guest list', () => {
+  it('holds every page of what the filters find', async () => {
+    const asked: unknown[] = [];
+    const list: GuestList = async (_eventId, filter, at) => {
+      asked.push([filter.search, at.after]);
+      const first = at.after === undefined;
+      const entries = [first ? aGuest('a') : aGuest('b', { name: 'Minh', checkIns: 2, firstCheckInAt: NOW })];
+      return ok({ entries, after: first ? 'next' : null, before: null, totalCount: 2 });
+    };
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:x';
+    });
+    const unused: EditGuest = {
+      edit: async () => ok(null),
+      mailAgain: async () => ok(null),
+      give: async () => ok(null),
+      newGift: () => 'key',
+    };
+    const log = { warn: () => undefined, error: () => undefined };
+    await renderManager('guests', {
+      useCases: [
+        given(ListGuests, async (id, filter) => list(id, filter, {})),
+        given(EditGuest, unused),
+        given(ExportGuests, ExportGuests.make({ guests: list, log })),
+      ],
+      event: EVENT,
+    });
+    asked.length = 0;
+    await press('Download guest list');
+    await vi.waitFor(() => expect(blobs).toHaveLength(1));
+    expect(asked).toEqual([
+      [undefined, undefined],
+      [undefined, 'next'],
+    ]);
+    const lines = (await blobs[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('Guest,Email,Phone number,Ticket,Seat,Session,Check-in,Number of check-ins');
+    expect(lines[1]).toContain('Lan Nguyễn,lan@example.com,,Sen,,,Not Checked in,0,');
+    expect(lines[2]).toContain('Minh,lan@example.com,,Sen,,,Checked in,2,');
+    vi.restoreAllMocks();
   });
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
+import { GuestsCsv } from './download/GuestsCsv.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import type { DeskEvent } from './event-manager.view.ts';
 import { GiveGuestTicket } from './GiveGuestTicket.tsx';
@@ -21,7 +23,7 @@ const RecipientDialog = lazy(async () => ({
 }));
 
 type GuestsProps = {
-  readonly event: Pick<DeskEvent, 'timezone' | 'sessions' | 'abilities'>;
+  readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'sessions' | 'abilities'>;
   readonly guests: Page<Guest>;
   readonly filter: GuestFilter;
 };
@@ -60,7 +62,10 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
 
   return (
     <>
-      {event.abilities.includes('event.guests') ? <GiveGuestTicket event={event} /> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        {event.abilities.includes('event.guests') ? <GiveGuestTicket event={event} /> : null}
+        <GuestsCsv event={event} filter={filter} />
+      </Box>
       <GuestFilters event={event} filter={filter} set={set} />
       {rows.length === 0 ? (
         filtered ? (

@@ -1,0 +1,28 @@
+import { BrowserLog } from '#application/platform/ports/browser-log.ts';
+import { writePages } from '#application/platform/write-pages.ts';
+import { type Guest, type GuestFilter, GuestList } from '#application/ticket/ports/guest-list.ts';
+import type { CsvColumn } from '#domain/kernel/csv/write-csv.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** All guests that a filter finds, as the parts of a CSV file. [S2.14-16] */
+export type ExportGuests = (
+  eventId: number,
+  filter: GuestFilter,
+  columns: readonly CsvColumn<Guest>[],
+  /** Logged where there is nothing to export. */
+  nothing: string,
+) => Promise<Result<readonly string[], Refusal | { readonly code: 'NO_DATA_TO_EXPORT' }>>;
+
+export const ExportGuests = defineUseCase(
+  'ExportGuests',
+  { guests: GuestList, log: BrowserLog },
+  ({ guests, log }): ExportGuests =>
+    (eventId, filter, columns, nothing) =>
+      writePages(
+        (at) => guests(eventId, filter, at),
+        columns,
+        () => log.warn(nothing),
+      ),
+);
