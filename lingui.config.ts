@@ -30,6 +30,9 @@ const desk = [
   'money/transfer-inbox',
   'money/refund-desk',
   'people/corporate-desk',
+  'report/period',
+  'report/event-reports',
+  'report/event-report',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

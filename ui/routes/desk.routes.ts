@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { NeedArea } from './area.ts';
+import { reportPages } from './report.routes.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
 /** Steps of a form are in the address and keep the loaded data. */
@@ -259,6 +260,7 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
+      ...reportPages(need),
       {
         path: 'check-in/:eventId',
         ...screenRoute(

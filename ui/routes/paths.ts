@@ -39,6 +39,10 @@ export const paths = {
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',
+  eventReport: (eventId: number) => `/admin/event-report/${eventId}`,
+  ticketReport: (eventId: number) => `/admin/event-report/${eventId}?view=tickets`,
+  reportSummary: (eventId: number) => `/admin/event-report/${eventId}/summary`,
+  reportedOrder: (eventId: number, orderId: string) => `/admin/event-report/${eventId}/${encodeURIComponent(orderId)}`,
   /** The same page under /{slug}. */
   corporateFront: (corporateSlug: string) => `/${encodeURIComponent(corporateSlug)}`,
   corporatePage: (corporateSlug: string) => `/p/${encodeURIComponent(corporateSlug)}`,

@@ -112,14 +112,19 @@ describe('the admin menu', () => {
     ['ROOM_OPERATOR [S6-29]', staff('ROOM_OPERATOR')],
     ['EVENT_OWNER [S6-29]', staff('EVENT_OWNER')],
   ])('shows the existing pages to %s', async (_who, account) => {
-    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events']);
+    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Revenue Report']);
   });
 
   it.each([
     ['an admin [S6-30]', accountOf({ isAdmin: true })],
     ['an accountant [S6-31]', accountOf({ isAccountant: true })],
   ])('shows the existing pages to %s', async (_who, account) => {
-    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Accountant', 'Refunds to pay']);
+    expect(await adminMenuOf(account, productFrame())).toEqual([
+      'My Events',
+      'Revenue Report',
+      'Accountant',
+      'Refunds to pay',
+    ]);
   });
 
   it('is part of the main menu on a phone', async () => {

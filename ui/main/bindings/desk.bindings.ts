@@ -25,7 +25,9 @@ import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
+import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
+import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
@@ -41,6 +43,16 @@ import { Transport } from '../transport.ts';
 /** Organising, the door and money. Loaded with the first screen that needs it. */
 export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
+  bindTo(bind, ReportDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/report/graphql-report-desk.ts')).makeGraphqlReportDesk(transport),
+      { events: true, revenue: true, orders: true, order: true },
+    ),
+  );
+  bindValue(bind, CsvWriter, async (table) => {
+    const { writeWithPapaparse } = await import('#adapters/papaparse/platform/papaparse-csv.ts');
+    return writeWithPapaparse(table);
+  });
   bindTo(bind, SalesDesk, [Transport], makeGraphqlSalesDesk);
   bindTo(bind, RefundDesk, [Transport], makeGraphqlRefundDesk);
   bindTo(bind, OrderDesk, [Transport], (transport) =>

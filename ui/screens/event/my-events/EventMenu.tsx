@@ -12,6 +12,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ConfirmByName } from '#ui/screens/event/desk/ConfirmByName.tsx';
+import { ExportOrders } from './ExportOrders.tsx';
 import { type ManagedEvent, type MenuEntry, useEventActs } from './managed-event.view.ts';
 
 type EventMenuProps = { readonly event: ManagedEvent; readonly entries: readonly MenuEntry[] };
@@ -76,6 +77,14 @@ export const EventMenu = ({ event, entries }: EventMenuProps) => {
             <Trans>Check-in page</Trans>
           </MenuItem>
         );
+      case 'REVENUE':
+        return (
+          <MenuItem key={entry} component={Link} to={paths.reportSummary(id)}>
+            <Trans>View revenue report</Trans>
+          </MenuItem>
+        );
+      case 'EXPORT_CSV':
+        return <ExportOrders key={entry} event={event} onDone={close()} />;
       case 'PUBLISH':
         return (
           <MenuItem key={entry} onClick={close(() => void publish())}>

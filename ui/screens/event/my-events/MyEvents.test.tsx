@@ -1,13 +1,20 @@
 import { Outlet } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { consoleLog } from '#adapters/device/platform/console-log.ts';
 import { type MemoryEvent, makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { writeWithPapaparse } from '#adapters/papaparse/platform/papaparse-csv.ts';
 import { ListMyEvents } from '#application/event/list-my-events.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { TidyEvents } from '#application/event/tidy-events.ts';
+import { WriteDownload } from '#application/platform/write-download.ts';
+import type { ReportDesk, ReportedOrder } from '#application/report/ports/report-desk.ts';
+import { ReadReports } from '#application/report/read-reports.ts';
 import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -44,6 +51,34 @@ const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, begi
   ...part,
 });
 
+const anOrder: ReportedOrder = {
+  id: 'o-1',
+  eventId: 1,
+  orderNumber: 'ABC234567',
+  createdAt: NOW,
+  orderedAt: NOW,
+  status: 'SUCCESSFUL',
+  paymentStatus: 'SUCCEEDED',
+  paymentMethod: 'BANK_TRANSFER',
+  paymentId: 'FT26324000001',
+  buyer: 'Trần Minh',
+  email: 'minh@example.test',
+  sessionName: '',
+  sessionBeginAt: NOW,
+  price: dong(200_000),
+  refunded: ZERO,
+  lines: [
+    { ticketName: 'Vé', quantity: 1, unitPrice: dong(200_000), discount: ZERO, donation: ZERO, total: dong(200_000) },
+  ],
+};
+
+const reportDeskWith = (entries: readonly ReportedOrder[]): ReportDesk => ({
+  events: async () => refused({ code: 'FORBIDDEN' }),
+  revenue: async () => refused({ code: 'FORBIDDEN' }),
+  orders: async () => ok({ entries, after: null, before: null, totalCount: entries.length }),
+  order: async () => refused({ code: 'NOT_FOUND' }),
+});
+
 async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | 'vi' = 'en') {
   const world = makeMemoryDeskWorld(() => NOW);
   for (const event of events) world.events.set(event.id, event);
@@ -52,6 +87,8 @@ async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | '
   const Component = withUseCases(MyEvents, [
     given(PublishEvent, PublishEvent.make({ desk })),
     given(TidyEvents, TidyEvents.make({ desk })),
+    given(ReadReports, ReadReports.make({ desk: reportDeskWith([anOrder]) })),
+    given(WriteDownload, WriteDownload.make({ writer: async (table) => writeWithPapaparse(table), log: consoleLog })),
   ]);
   const loader = viewerLoader(async ({ query }): Promise<MyEventsData> => {
     const bucket = DESK_BUCKETS.find((one) => one === query.get('tab')) ?? 'UPCOMING_ONGOING';
@@ -149,6 +186,29 @@ describe('my events', { timeout: 30_000 }, () => {
     await open('/admin/events?tab=DRAFT', []);
     expect(document.body.textContent).toContain("Events you've started but not published appear here.");
     expect(findAll('a', 'Create event')[0]?.getAttribute('href')).toBe('/create');
+  });
+
+  it('leads to the revenue report, and exports the orders as CSV [S2.14-06]', async () => {
+    const sold = { abilities: ['event.view', 'event.revenue', 'event.orders'] };
+    await open('/admin/events', [anEvent(1, 'Sắp tới', sold), anEvent(2, 'Khác', { abilities: ['event.view'] })]);
+    await click(find('button', 'More actions for Sắp tới'));
+    await settle(20);
+    expect(find('[role="menuitem"]', 'View revenue report').getAttribute('href')).toBe('/admin/event-report/1/summary');
+    const files: Blob[] = [];
+    const names: string[] = [];
+    const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:orders';
+    });
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await click(find('[role="menuitem"]', 'Export CSV'));
+    await settle(50);
+    make.mockRestore();
+    press.mockRestore();
+    expect(names).toEqual(['orders-1.csv']);
+    expect(await files[0]?.text()).toContain('ABC234567');
   });
 
   it('offers only what the viewer may do', async () => {

@@ -57,7 +57,17 @@ export function mainAddress(event: ManagedEvent, now: Instant): string {
   return may('event.check-in') && isOffered(event, 'CHECK_IN', now) ? paths.checkIn(event.id) : paths.event(event.slug);
 }
 
-export type MenuEntry = 'PAGE' | 'COPY_LINK' | 'EDIT' | 'CHECK_IN' | 'PUBLISH' | 'ARCHIVE' | 'UNARCHIVE' | 'DELETE';
+export type MenuEntry =
+  | 'PAGE'
+  | 'COPY_LINK'
+  | 'EDIT'
+  | 'CHECK_IN'
+  | 'REVENUE'
+  | 'EXPORT_CSV'
+  | 'PUBLISH'
+  | 'ARCHIVE'
+  | 'UNARCHIVE'
+  | 'DELETE';
 
 /** What the viewer may do with the event now, in the menu's order. */
 export function menuOf(event: ManagedEvent, now: Instant): readonly MenuEntry[] {
@@ -68,6 +78,8 @@ export function menuOf(event: ManagedEvent, now: Instant): readonly MenuEntry[] 
     ['COPY_LINK', !isDraft(event)],
     ['EDIT', may('event.edit', 'EDIT')],
     ['CHECK_IN', may('event.check-in', 'CHECK_IN')],
+    ['REVENUE', !isDraft(event) && event.abilities.includes('event.revenue')],
+    ['EXPORT_CSV', !isDraft(event) && event.abilities.includes('event.orders')],
     ['PUBLISH', may('event.publish', 'PUBLISH')],
     [event.archive ? 'UNARCHIVE' : 'ARCHIVE', event.abilities.includes('event.archive')],
     ['DELETE', may('event.delete', 'DELETE')],

@@ -1,0 +1,69 @@
+import type { RouteObject } from 'react-router';
+import type { NeedArea } from './area.ts';
+import { screenRoute } from './screen.ts';
+
+/** Reports of events, part of the desk. A summary is never taken for an order's id: fixed parts come first. */
+export function reportPages(need: NeedArea): readonly RouteObject[] {
+  const report = (loader: 'reportLoader' | 'summaryLoader') =>
+    screenRoute(
+      need,
+      {
+        area: 'desk',
+        modules: [
+          'ui/screens/report/event-report/EventReport.tsx',
+          'ui/screens/report/event-report/event-report.loader.ts',
+        ],
+      },
+      async () => {
+        const [{ EventReport }, loaders] = await Promise.all([
+          import('#ui/screens/report/event-report/EventReport.tsx'),
+          import('#ui/screens/report/event-report/event-report.loader.ts'),
+        ]);
+        return { Component: EventReport, loader: loaders[loader] };
+      },
+    );
+  return [
+    {
+      path: 'admin/event-report',
+      ...screenRoute(
+        need,
+        {
+          area: 'desk',
+          modules: [
+            'ui/screens/report/event-reports/EventReports.tsx',
+            'ui/screens/report/event-reports/event-reports.loader.ts',
+          ],
+        },
+        async () => {
+          const [{ EventReports }, { eventReportsLoader }] = await Promise.all([
+            import('#ui/screens/report/event-reports/EventReports.tsx'),
+            import('#ui/screens/report/event-reports/event-reports.loader.ts'),
+          ]);
+          return { Component: EventReports, loader: eventReportsLoader };
+        },
+      ),
+    },
+    { path: 'admin/event-report/:eventId', ...report('reportLoader') },
+    { path: 'admin/event-report/:eventId/summary', ...report('summaryLoader') },
+    {
+      path: 'admin/event-report/:eventId/:orderId',
+      ...screenRoute(
+        need,
+        {
+          area: 'desk',
+          modules: [
+            'ui/screens/report/event-report/ReportedOrder.tsx',
+            'ui/screens/report/event-report/event-report.loader.ts',
+          ],
+        },
+        async () => {
+          const [{ ReportedOrder }, { reportedOrderLoader }] = await Promise.all([
+            import('#ui/screens/report/event-report/ReportedOrder.tsx'),
+            import('#ui/screens/report/event-report/event-report.loader.ts'),
+          ]);
+          return { Component: ReportedOrder, loader: reportedOrderLoader };
+        },
+      ),
+    },
+  ];
+}

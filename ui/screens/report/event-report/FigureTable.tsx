@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+type FigureTableProps = {
+  readonly title: ReactNode;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly string[]; readonly total?: true }[];
+  /** Instead of rows. */
+  readonly empty: ReactNode;
+};
+
+/** A small table: its first column names the row, the others are figures. It scrolls sideways on a phone. */
+export const FigureTable = ({ title, heads, rows, empty }: FigureTableProps) => {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2, minWidth: 0 }}
+    >
+      <Typography variant="h4" component="h2" id={id} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {empty}
+        </Typography>
+      ) : (
+        <Box sx={{ overflowX: 'auto' }}>
+          <Box
+            component="table"
+            aria-labelledby={id}
+            className="tabular"
+            sx={{
+              width: '100%',
+              borderCollapse: 'collapse',
+              fontSize: '0.875rem',
+              '& th, & td': { py: 0.75, pr: 2, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+              '& th:first-of-type': { textAlign: 'left', whiteSpace: 'normal', minWidth: 140 },
+              '& th:last-of-type, & td:last-of-type': { pr: 0 },
+              '& thead th': { color: 'text.secondary' },
+              '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+            }}
+          >
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, cells: [name, ...figures], total }) => (
+                <Box component="tr" key={key} sx={total === true ? { '& > *': { fontWeight: '600 !important' } } : {}}>
+                  <th scope="row">{name}</th>
+                  {figures.map((figure, at) => (
+                    <td key={heads[at + 1]}>{figure}</td>
+                  ))}
+                </Box>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+};

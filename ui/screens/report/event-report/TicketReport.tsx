@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import type { EventRevenue } from '#application/report/ports/report-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DownloadButton } from '#ui/components/download/DownloadButton.tsx';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
+import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { FigureTable } from './FigureTable.tsx';
+import type { RevenueChartProps } from './RevenueChart.tsx';
+import { checkedInPercent } from './report-words.view.ts';
+
+const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
+
+/** Statistics by ticket type, and who came. [S2.14-21] */
+export const TicketReport = ({ revenue }: { readonly revenue: EventRevenue }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { ticketTypes, checkIns, checkInHours, timezone } = revenue;
+  const count = (value: number): string => showCount(value, locale);
+  const heads = [t`Ticket type`, t`Sold`, t`Refunded`, t`Discount`, t`Value`];
+  const session = (row: EventRevenue['checkIns'][number]): string =>
+    [row.sessionName, row.sessionBeginAt === null ? '' : showMoment(row.sessionBeginAt, locale, timezone)]
+      .filter(Boolean)
+      .join(' · ');
+  const bars = checkInHours.map(({ at, tickets }) => ({ name: showMoment(at, locale, timezone), value: tickets }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
+      <Box sx={{ justifySelf: { sm: 'end' } }}>
+        <DownloadButton
+          name={t`ticket report`}
+          fileStem={`tickets-${revenue.eventId}`}
+          table={async () => ({
+            titles: heads,
+            rows: ticketTypes.map((type) => [type.name, type.sold, type.refunded, type.discount, type.value]),
+          })}
+        />
+      </Box>
+      <FigureTable
+        title={<Trans>Statistics by ticket type</Trans>}
+        heads={heads}
+        rows={ticketTypes.map((type) => ({
+          key: `${type.ticketId} ${type.name}`,
+          cells: [
+            type.name,
+            count(type.sold),
+            count(type.refunded),
+            showMoney(type.discount, locale),
+            showMoney(type.value, locale),
+          ],
+        }))}
+        empty={<Trans>No tickets have been sold.</Trans>}
+      />
+      {revenue.abilities.includes('report.check-ins') ? (
+        <>
+          <FigureTable
+            title={<Trans>Check-in information</Trans>}
+            heads={[t`Ticket type`, t`Session`, t`Valid tickets`, t`Checked in`, t`Share`]}
+            rows={checkIns.map((row) => ({
+              key: `${row.ticketId} ${row.ticketName}`,
+              cells: [
+                row.ticketName,
+                session(row),
+                count(row.tickets),
+                count(row.checkedIn),
+                `${checkedInPercent(row)}%`,
+              ],
+            }))}
+            empty={<Trans>No tickets have been issued.</Trans>}
+          />
+          {bars.length === 0 ? null : (
+            <Suspense fallback={<Box sx={{ height: 280 }} />}>
+              <RevenueChart label={t`Check-ins by hour`} bars={bars} show={count} />
+            </Suspense>
+          )}
+        </>
+      ) : null}
+    </Box>
+  );
+};
