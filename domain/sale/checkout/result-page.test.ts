@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { type ResultPage, resultPage } from './result-page.ts';
 import { keepsPolling, PAYMENT_RESULT_STATUSES, type PaymentResultStatus } from './result-status.ts';
 import { thankYouPanel } from './thank-you-panel.ts';
@@ -39,13 +38,15 @@ describe('the result page', () => {
   });
 
   it('has three forms of thanks', () => {
-    for (const method of PAYMENT_METHODS) {
-      expect(thankYouPanel({ privateEvent: true, method })).toEqual({ button: 'OK', text: null });
-      expect(thankYouPanel({ privateEvent: false, method })).toEqual(
-        method === 'BankTransfer'
-          ? { button: 'HOME', text: 'ORDER_PROCESSING' }
-          : { button: 'MY_TICKETS', text: 'CHECK_EMAIL' },
-      );
-    }
+    for (const awaitsTransfer of [false, true])
+      expect(thankYouPanel({ privateEvent: true, awaitsTransfer })).toEqual({ button: 'OK', text: null });
+    expect(thankYouPanel({ privateEvent: false, awaitsTransfer: true })).toEqual({
+      button: 'HOME',
+      text: 'ORDER_PROCESSING',
+    });
+    expect(thankYouPanel({ privateEvent: false, awaitsTransfer: false })).toEqual({
+      button: 'MY_TICKETS',
+      text: 'CHECK_EMAIL',
+    });
   });
 });

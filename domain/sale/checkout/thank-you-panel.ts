@@ -1,20 +1,18 @@
-import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
-
 export type ThankYouPanel =
   | { readonly button: 'OK'; readonly text: null }
   | { readonly button: 'HOME'; readonly text: 'ORDER_PROCESSING' }
   | { readonly button: 'MY_TICKETS'; readonly text: 'CHECK_EMAIL' };
 
 /**
- * The thank-you page. A private event's page stays open beneath; after a transfer there is no ticket to show yet.
- * [S2.11-28] [S2.11-29] [S2.11-30]
+ * What the thank-you page says and leads to. A private event's page stays open beneath. `awaitsTransfer`: paid by bank
+ * transfer, and the money has not arrived: there is no ticket to show yet. [S2.11-28] [S2.11-29] [S2.11-30] [S2.11-31]
  */
 export function thankYouPanel(order: {
   readonly privateEvent: boolean;
-  readonly method: PaymentMethod;
+  readonly awaitsTransfer: boolean;
 }): ThankYouPanel {
   if (order.privateEvent) return { button: 'OK', text: null };
-  return order.method === 'BankTransfer'
+  return order.awaitsTransfer
     ? { button: 'HOME', text: 'ORDER_PROCESSING' }
     : { button: 'MY_TICKETS', text: 'CHECK_EMAIL' };
 }

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { CalendarEvent } from './calendar.view.ts';
 
 const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
 type Props = {
-  readonly event: EventPage;
+  readonly event: CalendarEvent;
   readonly sessions: readonly SessionOnSale[];
   readonly address: string;
 };

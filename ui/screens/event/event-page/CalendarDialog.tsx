@@ -8,12 +8,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 import { styled } from '#ui/theme/styled.ts';
 import {
+  type CalendarEvent,
   calendarFileWay,
   calendarLink,
   entryOf,
@@ -34,7 +35,7 @@ const Choices = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'r
 
 type Props = {
   readonly open: boolean;
-  readonly event: EventPage;
+  readonly event: CalendarEvent;
   readonly sessions: readonly SessionOnSale[];
   readonly address: string;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { EventOnSale, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type CalendarEntry, calendarEntry } from '#domain/time/calendar-entry.ts';
@@ -14,7 +14,10 @@ export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>
   sessionTimeRange(session, session.timezone, locale);
 
 /** [S9-42] */
-export const entryOf = (event: EventPage, session: SessionOnSale, address: string): CalendarEntry =>
+/** An event of which some sessions are known. */
+export type CalendarEvent = EventOnSale & { readonly sessions: readonly SessionOnSale[] };
+
+export const entryOf = (event: CalendarEvent, session: SessionOnSale, address: string): CalendarEntry =>
   calendarEntry({
     sectionEventId: session.id,
     eventName: event.name,

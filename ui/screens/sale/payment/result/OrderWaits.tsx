@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderLink } from '#application/sale/follow-order.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { LinkState } from '#ui/screens/sale/payment/bank-transfer/LinkState.tsx';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { PartPaid } from './PartPaid.tsx';
 import { Buttons, EventButton, HomeButton, ResultFrame, WAITING } from './ResultFrame.tsx';
+import { thanksOf } from './result.view.ts';
+import { PanelButton } from './ThankYou.tsx';
 
 /** [S2.11-13] */
 export const PendingApproval = ({ slug }: { readonly slug: string }) => (
@@ -35,12 +38,13 @@ export const Processing = () => (
 
 type AwaitingProps = {
   readonly session: CheckoutSession;
+  readonly event: CounterSession['event'];
   readonly link: OrderLink | null;
   /** Null: there is no transfer to show. */
   readonly onShowTransfer: (() => void) | null;
 };
 
-export function AwaitingMoney({ session, link, onShowTransfer }: AwaitingProps) {
+export function AwaitingMoney({ session, event, link, onShowTransfer }: AwaitingProps) {
   const locale = useLocale();
   const tickets = session.lines.length > 0;
   return (
@@ -64,7 +68,7 @@ export function AwaitingMoney({ session, link, onShowTransfer }: AwaitingProps) 
             <Trans>Show the QR code again</Trans>
           </Button>
         )}
-        <HomeButton variant="outlined" />
+        <PanelButton panel={thanksOf(event, true)} slug={event.slug} variant="outlined" />
       </Buttons>
     </ResultFrame>
   );

@@ -99,9 +99,9 @@ function Outcome({ session, heardAt, counter, email, link, back, locale, busy, a
     case 'THANK_YOU':
     case 'CONFIRMED':
       return session.lines.length === 0 ? (
-        <DonationThanks slug={event.slug} />
+        <DonationThanks counter={counter} />
       ) : (
-        <ThankYou event={event} confirmed={shown.page === 'CONFIRMED' ? shown.confirmed : null} email={email} />
+        <ThankYou counter={counter} confirmed={shown.page === 'CONFIRMED' ? shown.confirmed : null} email={email} />
       );
     case 'PENDING_APPROVAL':
       return <PendingApproval slug={event.slug} />;
@@ -120,6 +120,7 @@ function Outcome({ session, heardAt, counter, email, link, back, locale, busy, a
       ) : (
         <AwaitingMoney
           session={session}
+          event={event}
           link={link}
           onShowTransfer={session.transfer === null ? null : act.showTransfer}
         />

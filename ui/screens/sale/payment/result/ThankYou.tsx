@@ -1,46 +1,84 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
+import type { ThankYouPanel } from '#domain/sale/checkout/thank-you-panel.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { Buttons, EventButton, ResultFrame } from './ResultFrame.tsx';
+import { thanksOf } from './result.view.ts';
 import { TearingTicket } from './TearingTicket.tsx';
 import { ThanksImageButton } from './ThanksImageButton.tsx';
 
+// Nobody shares before they have bought.
+const ShareThanks = lazy(async () => ({ default: (await import('./ShareThanks.tsx')).ShareThanks }));
+
 type Props = {
-  readonly event: CounterSession['event'];
+  readonly counter: CounterSession;
   /** The title of an approved order; null: a purchase. */
   readonly confirmed: ReactNode;
   readonly email: string | null;
 };
 
 /** [S2.11-11] */
-export const ThankYou = ({ event, confirmed, email }: Props) => (
-  <ResultFrame picture={<TearingTicket />} title={confirmed ?? <Trans>Thank you, your tickets are ready</Trans>}>
-    <Typography>
-      <Trans>See you at {event.name}!</Trans>
-    </Typography>
-    <Typography>
-      <Trans>Check your e-mail for the ticket</Trans>
-      {email !== null && <> ({email})</>}. <Trans>You’ll also find it in My tickets.</Trans>
-    </Typography>
-    <Buttons data-three>
-      <Button component={Link} to={paths.profile('?tab=TICKET')} className="first" variant="contained" size="large">
-        <Trans>My tickets</Trans>
-      </Button>
-      <ThanksImageButton event={event} size="large" />
-      <EventButton slug={event.slug} size="large" />
-    </Buttons>
-  </ResultFrame>
-);
+export function ThankYou({ counter, confirmed, email }: Props) {
+  const { event } = counter;
+  const panel = thanksOf(event, false);
+  return (
+    <ResultFrame picture={<TearingTicket />} title={confirmed ?? <Trans>Thank you, your tickets are ready</Trans>}>
+      <Typography>
+        <Trans>See you at {event.name}!</Trans>
+      </Typography>
+      {panel.text === 'CHECK_EMAIL' && (
+        <Typography>
+          <Trans>Check your e-mail for the ticket</Trans>
+          {email !== null && <> ({email})</>}. <Trans>You’ll also find it in My tickets.</Trans>
+        </Typography>
+      )}
+      <Buttons data-three>
+        <PanelButton panel={panel} slug={event.slug} />
+        <ThanksImageButton event={event} size="large" />
+        {panel.button !== 'OK' && <EventButton slug={event.slug} size="large" />}
+      </Buttons>
+      <Suspense fallback={null}>
+        <ShareThanks counter={counter} isDonate={false} />
+      </Suspense>
+    </ResultFrame>
+  );
+}
 
-/** For a donation without tickets. */
-export const DonationThanks = ({ slug }: { readonly slug: string }) => (
+type PanelButtonProps = {
+  readonly panel: ThankYouPanel;
+  readonly slug: string;
+  readonly variant?: 'contained' | 'outlined';
+};
+
+/** Where the thank-you panel leads. [S2.11-29] [S2.11-30] [S2.11-31] */
+export function PanelButton({ panel, slug, variant = 'contained' }: PanelButtonProps) {
+  const to = { OK: paths.event(slug), HOME: paths.home(), MY_TICKETS: paths.profile('?tab=TICKET') }[panel.button];
+  return (
+    <Button component={Link} to={to} className="first" variant={variant} size="large">
+      {panel.button === 'OK' ? (
+        <Trans>OK</Trans>
+      ) : panel.button === 'HOME' ? (
+        <Trans>Home</Trans>
+      ) : (
+        <Trans>My tickets</Trans>
+      )}
+    </Button>
+  );
+}
+
+/** For a donation without tickets. [S8-51] */
+export const DonationThanks = ({ counter }: { readonly counter: CounterSession }) => (
   <ResultFrame picture={null} title={<Trans>Thank you for donating!</Trans>}>
     <Buttons>
-      <EventButton slug={slug} />
+      <ThanksImageButton event={counter.event} isDonate size="large" />
+      <EventButton slug={counter.event.slug} size="large" />
     </Buttons>
+    <Suspense fallback={null}>
+      <ShareThanks counter={counter} isDonate />
+    </Suspense>
   </ResultFrame>
 );

@@ -1,9 +1,12 @@
+import type { EventOnSale } from '#application/event/ports/event-pages.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { isPrivate } from '#domain/event/event.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { mayWaitForPlaces } from '#domain/sale/checkout/money-owed.ts';
 import { type ResultPage, resultPage } from '#domain/sale/checkout/result-page.ts';
 import { moneyUnknownUntil } from '#domain/sale/checkout/result-status.ts';
+import { type ThankYouPanel, thankYouPanel } from '#domain/sale/checkout/thank-you-panel.ts';
 import { useSecondsLeft } from '#ui/screens/sale/payment/bank-transfer/countdown.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/platform/statuses.ts';
 
@@ -32,6 +35,10 @@ export const resultShown = (
   nothingCame: received === ZERO,
   confirmed: OWNER_STANDINGS_SAID.CONFIRMED[locale],
 });
+
+/** A private event's page, which lies beneath, is shown again. */
+export const thanksOf = (event: Pick<EventOnSale, 'feature'>, awaitsTransfer: boolean): ThankYouPanel =>
+  thankYouPanel({ privateEvent: isPrivate(event.feature), awaitsTransfer });
 
 /** Whether the bank may still report money for an order whose places were released. */
 export function useMoneyUnknown({ status, payBefore, orderId, serverNow }: CheckoutSession, heardAt: number): boolean {

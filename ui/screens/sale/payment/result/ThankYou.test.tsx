@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unpackText } from '#domain/event/share/packed-text.ts';
+import { readThanks } from '#domain/event/share/thanks-data.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import { aTicket } from '#test/builders/an-event-page.ts';
+import { anEvent, more, open, press, text, type World } from '#test/rendered/payment-page.tsx';
+import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  window.sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const free = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), originalPrice: dong(0), remaining: 10 });
+const freeEvent = (over: Parameters<typeof anEvent>[0] = {}) => anEvent({ tickets: [free], ...over });
+const href = (name: string) => find('a', name).getAttribute('href') ?? '';
+
+/** A free order, which ends as the server says. */
+async function registered(world: World = {}, status?: PaymentResultStatus) {
+  const page = await open({ event: freeEvent(), ...world });
+  if (status !== undefined) {
+    const { read } = page.office.checkoutDesk;
+    vi.spyOn(page.office.checkoutDesk, 'read').mockImplementation(async (id) => {
+      const known = await read(id);
+      return known.ok ? ok({ ...known.value, status }) : known;
+    });
+  }
+  await click(more('Giữ chỗ'));
+  await press('Register');
+  await settle(20);
+  return page;
+}
+
+describe('the thank-you page', () => {
+  it('says where the ticket is, and leads to My tickets [S1-26] [S2.11-11] [S2.11-31]', async () => {
+    await registered();
+    expect(text()).toContain('Thank you, your tickets are ready');
+    expect(text()).toContain('Check your e-mail for the ticket (lan@example.test)');
+    expect(href('My tickets')).toBe('/profile?tab=TICKET');
+  });
+
+  it('speaks of processing after a transfer, until the money is there, and leads home [S2.11-28] [S2.11-30]', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    const code = /VEMOI[A-Z0-9]{9}/.exec(text())?.[0] ?? '';
+    await press('I have transferred');
+    await appears('h1', 'Ticket order processing');
+    expect(text()).not.toContain('Check your e-mail');
+    expect(href('Home')).toBe('/');
+    page.pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Check your e-mail for the ticket');
+    expect(href('My tickets')).toBe('/profile?tab=TICKET');
+  });
+
+  it('of a private event has no more to say than OK, which closes it [S2.11-29]', async () => {
+    const page = await registered({ event: freeEvent({ feature: 'PRIVATE' }) });
+    expect(text()).not.toContain('Check your e-mail');
+    expect(findAll('a', 'My tickets')).toEqual([]);
+    await click(find('a', 'OK'));
+    await settle();
+    expect(page.router().state.location.pathname).toMatch(/^\/event\//);
+    expect(text()).not.toContain('See you at');
+  });
+
+  it('is shared on three networks, with a card that names buyer and event, and by a phone’s own sheet [S2.11-26]', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({ matches: media === '(pointer: coarse)', media, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    await registered();
+    await appears('a', 'Facebook');
+    const shared = [href('Facebook'), href('X'), href('LinkedIn')].map((link) => {
+      const asked = new URL(link);
+      return new URL(asked.searchParams.get('u') ?? asked.searchParams.get('url') ?? '', 'https://vemoi.test');
+    });
+    expect(new Set(shared.map(String)).size).toBe(1);
+    expect(shared[0]?.pathname).toMatch(/^\/event\//);
+    expect(readThanks(shared[0]?.searchParams.get('thanks') ?? '', unpackText)).toEqual({
+      ok: true,
+      value: {
+        name: 'Nguyễn Lan',
+        eventName: freeEvent().name,
+        companyName: '',
+        isDonate: false,
+        isPrivate: false,
+        locale: 'en',
+      },
+    });
+    await press('Share');
+    expect(share).toHaveBeenCalledWith({ title: freeEvent().name, url: expect.stringContaining('thanks=') });
+  });
+
+  it('of an approved order says so, and is added to a calendar [S2.11-14]', async () => {
+    await registered({ event: freeEvent({ requiredApproval: true }) }, 'SUCCESSFUL');
+    expect(text()).toContain('Your ticket has been confirmed');
+    await click(await appears('button', 'Add to calendar'));
+    const dialog = await appears('[role="dialog"]', /Google Calendar/);
+    expect(dialog.textContent).toContain('Outlook.com');
+  });
+});
+
+describe('other results', () => {
+  it('are a processing page [S2.11-12]', async () => {
+    await registered({}, 'PROCESSING');
+    expect(text()).toContain('Ticket order processing');
+    expect(text()).toContain('We’ll email your tickets');
+  });
+
+  it('and a declined page [S2.11-15]', async () => {
+    await registered({ event: freeEvent({ requiredApproval: true }) }, 'WITHDRAWN');
+    expect(text()).toContain('You will not attend');
+    expect(text()).toContain('Choose tickets again');
+  });
+});
