@@ -81,6 +81,9 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   TRANSFER_ALREADY_MATCHED: true,
   CARD_REFUSED: true,
   PAYOUT_REFUSED: true,
+  WITHDRAWAL_REFUSED: true,
+  WITHDRAWAL_STAYS: true,
+  BALANCE_TOO_LOW: true,
   CHOICE_NOT_OPEN: true,
 };
 

@@ -4,6 +4,7 @@ import type { EventRefusal } from './event/event-refusals.ts';
 import type { RequestRefusal } from './kernel/request-refusal.ts';
 import type { MoneyRefusal } from './money/money-refusals.ts';
 import type { PeopleRefusal } from './people/people-refusals.ts';
+import type { ProgrammeRefusal } from './programme/programme-refusals.ts';
 import type { RsvpRefusal } from './rsvp/rsvp-refusals.ts';
 import type { SaleRefusal } from './sale/sale-refusals.ts';
 import type { TicketRefusal } from './ticket/ticket-refusals.ts';
@@ -20,6 +21,7 @@ export type Refusal =
   | EventRefusal
   | RsvpRefusal
   | MoneyRefusal
+  | ProgrammeRefusal
   | SaleRefusal
   | TicketRefusal
   | WaitingRoomRefusal;

@@ -153,6 +153,8 @@ type WithdrawalStepRefusal =
   | { readonly code: 'REASON_REQUIRED' }
   | { readonly code: 'BANK_REFERENCE_REQUIRED' };
 
+export type WithdrawalStepProblem = WithdrawalStepRefusal['code'];
+
 type Decision = Result<readonly WithdrawalEvent[], WithdrawalStepRefusal>;
 
 /** Decides about a withdrawal: reviewed, approved by two people, transferred. [S4-53] [D6] */

@@ -16,6 +16,7 @@ import { kycResolvers } from '#server/people/api/kyc.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { programmeResolvers } from '#server/programme/api/programme.resolvers.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
 import { revenueResolvers } from '#server/report/api/revenue.resolvers.ts';
 import { invitingResolvers } from '#server/rsvp/api/inviting.resolvers.ts';
@@ -57,6 +58,7 @@ export const areaResolvers: readonly Resolvers[] = [
   ordersResolvers,
   organisingResolvers,
   profilesResolvers,
+  programmeResolvers,
   promotionsResolvers,
   refundsResolvers,
   registrantResolvers,

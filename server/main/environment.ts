@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { SECOND } from '#domain/kernel/instant.ts';
+import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/people/bank-account.ts';
 import type { Environment, VnpaySettings } from '#server/platform/ports/environment.ts';
 import { isDatabaseSetting } from '#server/platform/postgres/database-address.ts';
@@ -93,6 +94,20 @@ const settings = z.object({
   SEPAY_SECRET: given(text),
   CASSO_SECRET: given(text),
   BANK_FEED: given(z.enum(['SEPAY', 'CASSO'], { error: 'must be SEPAY or CASSO' })),
+  WITHDRAWAL_FEE_HUNDREDTHS: given(
+    z.coerce
+      .number({ error: 'is not a number' })
+      .int('is not a whole number')
+      .min(0, 'is below 0')
+      .max(10_000, 'is above 10000'),
+  ),
+  WITHDRAWAL_FEE_FIXED: given(
+    z.coerce
+      .number({ error: 'is not a number' })
+      .int('is not a whole number')
+      .min(0, 'is below 0')
+      .max(MAX_DONG, `is above ${MAX_DONG}`),
+  ),
   VNPAY_TMN_CODE: given(z.string().regex(/^[A-Za-z0-9]{8}$/, 'is not 8 letters or digits')),
   VNPAY_SECRET: given(text),
   VNPAY_PAY_URL: given(webAddress),
@@ -185,6 +200,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sepaySecret: s.SEPAY_SECRET ?? (simulated ? DEMO_SEPAY_SECRET : null),
     cassoSecret: s.CASSO_SECRET ?? (simulated ? DEMO_CASSO_SECRET : null),
     bankFeed: s.BANK_FEED === 'CASSO' ? 'casso' : 'sepay',
+    withdrawalFee: {
+      basisPoints: s.WITHDRAWAL_FEE_HUNDREDTHS ?? 0,
+      fixed: dong(s.WITHDRAWAL_FEE_FIXED ?? 0),
+    },
     vnpay: vnpayOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     stripe: stripeOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     rateLimits: s.RATE_LIMITS !== 'off',

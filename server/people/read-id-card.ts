@@ -9,7 +9,7 @@ import { writePrivateLink } from '#server/platform/files/private-link.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
 /** A card with short-lived addresses of its pictures. */
-type SeenCard = { readonly kyc: Kyc; readonly frontUrl: string; readonly backUrl: string };
+export type SeenCard = { readonly kyc: Kyc; readonly frontUrl: string; readonly backUrl: string };
 
 /** An account's card, for its owner and reviewers; null when missing or for anyone else. */
 export type ReadIdCard = (viewer: PermissionViewer, owner: AccountId, now: Instant) => Promise<SeenCard | null>;

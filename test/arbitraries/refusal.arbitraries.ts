@@ -45,6 +45,16 @@ const seatTrouble: fc.Arbitrary<SeatProblem> = fc.oneof(
   fc.record({ code: oneOf('NO_ROW_WITH_ROOM'), free: count, together: count }),
 );
 
+const withdrawalTrouble: fc.Arbitrary<RefusalOf<'WITHDRAWAL_REFUSED'>['trouble']> = fc.oneof(
+  oneOf('BANK_ACCOUNT_REQUIRED', 'WITHDRAWAL_PENDING', 'AMOUNT_REQUIRED', 'RECEIVING_ACCOUNT_REQUIRED').map((code) => ({
+    code,
+  })),
+  fc.record({ code: oneOf('KYC_REQUIRED'), status: oneOf(null, 'PENDING', 'REJECTED') }),
+  fc.record({ code: oneOf('BALANCE_NEGATIVE'), unit: oneOf('VND', 'POINT'), owed: count }),
+  fc.record({ code: oneOf('MORE_THAN_AVAILABLE'), available: fc.nat({ max: MAX_DONG }).map(dong) }),
+  fc.record({ code: oneOf('NOTHING_AFTER_FEE'), fee: fc.nat({ max: MAX_DONG }).map(dong) }),
+);
+
 const notApplied: fc.Arbitrary<NotApplied> = fc.oneof(
   fc.record({ because: oneOf('NOT_YET'), beginAt: moment }),
   fc.record({ because: oneOf('OVER'), endAt: moment }),
@@ -201,6 +211,18 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   TRANSFER_CODE_UNKNOWN: nothing,
   TRANSFER_ALREADY_MATCHED: nothing,
   CARD_REFUSED: nothing,
+  WITHDRAWAL_REFUSED: some({ trouble: withdrawalTrouble }),
+  WITHDRAWAL_STAYS: some({
+    because: oneOf(
+      'WRONG_STATUS',
+      'SAME_APPROVER',
+      'OWN_WITHDRAWAL',
+      'NOT_YOUR_WITHDRAWAL',
+      'REASON_REQUIRED',
+      'BANK_REFERENCE_REQUIRED',
+    ),
+  }),
+  BALANCE_TOO_LOW: some({ unit: oneOf('VND', 'POINT'), missing: count }),
   PAYOUT_REFUSED: some({ because: oneOf(...PAYOUT_PROBLEMS) }),
   CHOICE_NOT_OPEN: nothing,
 };

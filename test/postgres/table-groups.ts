@@ -69,6 +69,7 @@ export const TABLE_GROUPS = {
     'second_factor',
     'session_family',
     'stored_file',
+    'withdrawal',
   ],
   reference: [
     // A few dozen rows that every event's card names.

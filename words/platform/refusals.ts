@@ -1,11 +1,14 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { REGISTRATION_FORBIDS_SAID } from '#words/people/corporate-registration.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
+import { WITHDRAWAL_STAYS_SAID } from '#words/programme/withdrawal-stays.ts';
+import { withdrawalSentence } from '#words/programme/withdrawals.ts';
 import { rsvpTroubleSentence } from '#words/rsvp/rsvp-answers.ts';
 import { CARD_PAYMENT_FAILED } from '#words/sale/card-refusals.ts';
 import { CHECKOUT_PROBLEMS_SAID } from '#words/sale/checkout-problems.ts';
@@ -231,6 +234,18 @@ const SENTENCES: Sentences = {
   CARD_REFUSED: () => CARD_PAYMENT_FAILED.text,
   TRANSFER_ALREADY_MATCHED: () => said('This transfer is already matched', 'Giao dịch này đã được đối soát'),
   PAYOUT_REFUSED: ({ because }) => PAYOUT_PROBLEMS_SAID[because],
+  WITHDRAWAL_REFUSED: ({ trouble }) => withdrawalSentence(trouble),
+  WITHDRAWAL_STAYS: ({ because }) => WITHDRAWAL_STAYS_SAID[because],
+  BALANCE_TOO_LOW: ({ unit, missing }) =>
+    unit === 'VND'
+      ? said(
+          `Your wallet is short of ${showMoney(dong(missing), 'en')}`,
+          `Ví của bạn còn thiếu ${showMoney(dong(missing), 'vi')}`,
+        )
+      : said(
+          `You are short of ${groupDigits(missing, 'en')} points`,
+          `Bạn còn thiếu ${groupDigits(missing, 'vi')} điểm`,
+        ),
   CHOICE_NOT_OPEN: () => said('This order has no open choices', 'Đơn hàng này không còn lựa chọn nào'),
 };
 

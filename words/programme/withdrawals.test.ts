@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { KYC_STATUSES } from '#domain/people/kyc.ts';
 import { WITHDRAWAL_STATUSES, type WithdrawalRefusal } from '#domain/programme/withdrawal.ts';
-import {
-  KYC_STATUSES_SAID,
-  WITHDRAWAL_CREATED,
-  WITHDRAWAL_FAILED,
-  WITHDRAWAL_STATUSES_SAID,
-  withdrawalSentence,
-} from './withdrawals.ts';
+import { WITHDRAWAL_CREATED, WITHDRAWAL_FAILED, WITHDRAWAL_STATUSES_SAID, withdrawalSentence } from './withdrawals.ts';
 
 const EVERY: readonly WithdrawalRefusal[] = [
   { code: 'AMOUNT_REQUIRED' },
@@ -55,6 +48,5 @@ describe('withdrawal texts', () => {
     expect(new Set(WITHDRAWAL_STATUSES.map((status) => WITHDRAWAL_STATUSES_SAID[status].vi)).size).toBe(
       WITHDRAWAL_STATUSES.length,
     );
-    expect(new Set(KYC_STATUSES.map((status) => KYC_STATUSES_SAID[status].en)).size).toBe(KYC_STATUSES.length);
   });
 });

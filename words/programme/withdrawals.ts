@@ -82,10 +82,3 @@ export const WITHDRAWAL_STATUSES_SAID: Readonly<Record<WithdrawalStatus, Said>> 
   REJECTED: said('Rejected', 'Bị từ chối'),
   CANCELLED: said('Cancelled', 'Đã hủy'),
 };
-
-/** [S4-06] */
-export const KYC_STATUSES_SAID: Readonly<Record<KycStatus, Said>> = {
-  PENDING: said('Pending review', 'Chờ xét duyệt'),
-  APPROVED: said('Verified', 'Đã xác minh'),
-  REJECTED: said('Rejected', 'Bị từ chối'),
-};

@@ -14,11 +14,13 @@ import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { ReadIdCard } from '#server/people/read-id-card.ts';
 import { RecordBankAccount } from '#server/people/record-bank-account.ts';
 import { RecordIdCard } from '#server/people/record-id-card.ts';
+import { OpenIdCard, ReviewIdCard } from '#server/people/review-id-card.ts';
+import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { optionalWords, paging, words } from '#server/platform/graphql/input-parts.ts';
+import { accountWireId, optionalWords, paging, words } from '#server/platform/graphql/input-parts.ts';
 import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
-import { rootField, signedIn } from '#server/platform/graphql/root-field.ts';
+import { onPlatform, rootField, signedIn } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers, UserBankAccount, UserIdCard } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { accessTokenIn } from './viewer-of-request.ts';
@@ -101,6 +103,31 @@ export const kycResolvers: Resolvers = {
       resolve: async (_args, { use, accountId }) =>
         ok((await use(KycBook).bankAccounts(accountId)).map((account) => accountOf(account, maskedNumber))),
     }),
+    id_cards_to_review: rootField({
+      access: onPlatform('id-card.review'),
+      input: z.object(paging),
+      resolve: async (asked, { use }) => {
+        const cursors = cursorsOf(use(Keyring), 'id_cards_to_review', {});
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const book = use(KycBook);
+        const waiting = await book.waiting(page.value);
+        const entries = waiting.rows.map(({ owner, email, submittedAt }) => ({
+          account_id: encodeAccountId(owner),
+          email,
+          submitted_at: submittedAt,
+        }));
+        return ok({ entries, metadata: cursors.metadata(waiting, book.countWaiting) });
+      },
+    }),
+    id_card_to_review: rootField({
+      access: onPlatform('id-card.review'),
+      input: z.object({ account_id: accountWireId }),
+      resolve: async ({ account_id: owner }, { use, viewer }) => {
+        const seen = await use(OpenIdCard)(viewer, owner);
+        return seen.ok ? ok(cardOf(seen.value, asWritten)) : seen;
+      },
+    }),
     second_factor: rootField({
       access: signedIn,
       input: z.object({}),
@@ -123,6 +150,17 @@ export const kycResolvers: Resolvers = {
     }),
   },
   Mutation: {
+    approve_id_card: rootField({
+      access: onPlatform('id-card.review'),
+      input: z.object({ account_id: accountWireId }),
+      resolve: ({ account_id: owner }, { use, viewer }) => use(ReviewIdCard)(viewer, owner, { kind: 'APPROVE' }),
+    }),
+    reject_id_card: rootField({
+      access: onPlatform('id-card.review'),
+      input: z.object({ account_id: accountWireId, reason: words(500) }),
+      resolve: ({ account_id: owner, reason }, { use, viewer }) =>
+        use(ReviewIdCard)(viewer, owner, { kind: 'REJECT', reason }),
+    }),
     create_user_id_card: rootField({
       access: signedIn,
       input: z.object({ input: idCardInput }),

@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Kyc, KycStatus } from '#domain/people/kyc.ts';
-import type { KycBook } from '#server/people/ports/kyc-book.ts';
+import type { KycBook, WaitingCard } from '#server/people/ports/kyc-book.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
+import { keyset, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { lockAccount } from '#server/platform/postgres/lock-account.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+
+const OLDEST: SortOrder = {
+  key: 'c.submitted_at',
+  keyType: 'timestamptz',
+  id: 'c.account_id',
+  idType: 'uuid',
+  descending: false,
+};
+const WAITING = `c.status = 'PENDING'`;
 
 const cardShape = z.object({
   fullname: z.string(),
@@ -63,6 +75,17 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
         ],
       );
     },
+    async waiting(page) {
+      const given = parameters();
+      const { condition, order } = keyset(OLDEST, page, given);
+      const { rows } = await pool.query<WaitingCard>(
+        `SELECT c.account_id AS owner, a.email, c.submitted_at AS "submittedAt"
+         FROM id_card c JOIN account a USING (account_id) WHERE ${WAITING} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, ({ submittedAt, owner }) => ({ key: submittedAt, id: owner }));
+    },
+    countWaiting: () => countUpTo(pool, `id_card c WHERE ${WAITING}`, []),
     async bankAccounts(accountId) {
       const { rows } = await pool.query<AccountRow>(
         'SELECT bank_account_id, account_sealed FROM bank_account WHERE account_id = $1 ORDER BY inserted_at, ' +

@@ -1,3 +1,4 @@
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
 
@@ -83,6 +84,8 @@ export type Environment = {
   readonly cassoSecret: string | null;
   /** The feed that settles payments; the other only confirms. */
   readonly bankFeed: BankFeedProvider;
+  /** Of every withdrawal: hundredths of a per cent, and dong. */
+  readonly withdrawalFee: { readonly basisPoints: number; readonly fixed: Dong };
   readonly vnpay: VnpaySettings | null;
   readonly stripe: StripeSettings | null;
   readonly rateLimits: boolean;

@@ -1129,6 +1129,25 @@ type UserOrderTable = {
   updated_at: Moment;
 };
 
+type WithdrawalTable = {
+  account_id: string;
+  withdrawal_id: string;
+  source: 'balance' | 'revenue';
+  status: 'SUBMITTED' | 'UNDER_REVIEW' | 'APPROVED' | 'TRANSFERRED' | 'REJECTED' | 'CANCELLED';
+  amount: Dong;
+  fee: Dong;
+  total: Dong;
+  account_sealed: string;
+  transfer_code: string;
+  idempotency_key: string;
+  first_approver: string | null;
+  second_approver: string | null;
+  reason: string | null;
+  bank_reference: string | null;
+  requested_at: Moment;
+  updated_at: Moment;
+};
+
 /** Every table, for Kysely. */
 export type Tables = {
   account: AccountTable;
@@ -1218,4 +1237,5 @@ export type Tables = {
   transfer_to_settle: TransferToSettleTable;
   unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
+  withdrawal: WithdrawalTable;
 };

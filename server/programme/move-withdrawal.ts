@@ -1,0 +1,79 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { withdrawalEventPostings } from '#domain/ledger/withdrawal-postings.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import {
+  decideWithdrawal,
+  evolveWithdrawal,
+  type Withdrawal,
+  type WithdrawalCommand,
+} from '#domain/programme/withdrawal.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { Ledger } from '#server/ledger/ports/ledger.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { WithdrawalBook, type WithdrawalRow } from './ports/withdrawal-book.ts';
+
+export type WithdrawalMove = Exclude<WithdrawalCommand, { readonly kind: 'REVIEW' }>;
+
+/**
+ * Approves, rejects or cancels a withdrawal, or notes what the bank did, and books it. The first look of an accountant
+ * begins its review. NOT_FOUND: no such withdrawal, or another account's where its owner cancels. [S4-53] [D6]
+ */
+export type MoveWithdrawal = (
+  withdrawalId: string,
+  command: WithdrawalMove,
+  by: AccountId,
+) => Promise<Result<WithdrawalRow, RefusalOf<'NOT_FOUND'> | RefusalOf<'WITHDRAWAL_STAYS'>>>;
+
+const ACTS = {
+  APPROVE: 'withdrawal.approved',
+  REJECT: 'withdrawal.rejected',
+  CANCEL: 'withdrawal.cancelled',
+  CONFIRM_TRANSFER: 'withdrawal.transferred',
+  BANK_RETURNED: 'withdrawal.returned',
+} as const satisfies Readonly<Record<WithdrawalMove['kind'], `${string}.${string}`>>;
+
+export const MoveWithdrawal = defineUseCase(
+  'MoveWithdrawal',
+  { book: WithdrawalBook, ledger: Ledger, audit: AuditLog, transact: Transact, clock: Clock },
+  ({ book, ledger, audit, transact, clock }): MoveWithdrawal =>
+    (withdrawalId, command, by) =>
+      transact.transaction(async (tx): ReturnType<MoveWithdrawal> => {
+        const row = await book.open(tx, withdrawalId);
+        if (row === null) return refused({ code: 'NOT_FOUND' });
+        const { requestedBy } = row.withdrawal;
+        if (command.kind === 'CANCEL' && requestedBy !== by) return refused({ code: 'NOT_FOUND' });
+        if (command.kind !== 'CANCEL' && requestedBy === by)
+          return refused({ code: 'WITHDRAWAL_STAYS', because: 'OWN_WITHDRAWAL' });
+        const before = reviewed(row.withdrawal, command);
+        const decided = decideWithdrawal(before, command);
+        if (!decided.ok) return refused({ code: 'WITHDRAWAL_STAYS', because: decided.refusal.code });
+        const now = clock.now();
+        const name = { holder: requestedBy, subject: withdrawalId, from: row.source };
+        let withdrawal = before;
+        let { approvers } = row;
+        for (const event of decided.value) {
+          await ledger.book(tx, withdrawalEventPostings(withdrawal, event, name), now);
+          withdrawal = evolveWithdrawal(withdrawal, event);
+          if (event.kind === 'APPROVED_BY') approvers = [...approvers, event.by];
+        }
+        const next = { ...row, withdrawal, approvers, updatedAt: now };
+        await book.save(tx, next);
+        await audit.record(tx, {
+          act: ACTS[command.kind],
+          subject: `withdrawal:${withdrawalId}`,
+          eventId: null,
+          actor: by,
+          facts: { status: withdrawal.status, amount: withdrawal.payout.amount, total: withdrawal.payout.total },
+        });
+        return ok(next);
+      }),
+);
+
+function reviewed(withdrawal: Withdrawal, { kind }: WithdrawalMove): Withdrawal {
+  if (withdrawal.status !== 'SUBMITTED' || (kind !== 'APPROVE' && kind !== 'REJECT')) return withdrawal;
+  const begun = decideWithdrawal(withdrawal, { kind: 'REVIEW' });
+  return begun.ok ? begun.value.reduce(evolveWithdrawal, withdrawal) : withdrawal;
+}

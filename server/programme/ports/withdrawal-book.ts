@@ -1,0 +1,51 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { FeeAgreement, Withdrawal, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+export type WithdrawalSource = 'balance' | 'revenue';
+
+export type WithdrawalRow = {
+  readonly withdrawalId: string;
+  readonly withdrawal: Withdrawal;
+  /** Also of a withdrawal that was rejected after its approval. */
+  readonly approvers: readonly AccountId[];
+  readonly source: WithdrawalSource;
+  readonly transferCode: string;
+  readonly requestedAt: Instant;
+  readonly updatedAt: Instant;
+};
+
+/** With who asked, for the desk. */
+export type WithdrawalToPay = WithdrawalRow & {
+  readonly requester: {
+    readonly email: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+  };
+};
+
+/** Withdrawals; receiving accounts are encrypted. */
+export type WithdrawalBook = {
+  readonly known: (tx: Transaction, accountId: AccountId, idempotencyKey: string) => Promise<WithdrawalRow | null>;
+  readonly add: (tx: Transaction, row: WithdrawalRow, idempotencyKey: string) => Promise<void>;
+  /** Locks it. Null: none of that id. */
+  readonly open: (tx: Transaction, id: string) => Promise<WithdrawalRow | null>;
+  readonly save: (tx: Transaction, row: WithdrawalRow) => Promise<void>;
+  readonly pendingOf: (
+    tx: Transaction,
+    accountId: AccountId,
+  ) => Promise<readonly { readonly status: WithdrawalStatus }[]>;
+  /** Newest first. */
+  readonly of: (accountId: AccountId, page: PageRequest) => Promise<Page<WithdrawalRow>>;
+  readonly countOf: (accountId: AccountId) => Promise<number | null>;
+  /** Those that wait for somebody, the oldest first. */
+  readonly toPay: (page: PageRequest) => Promise<Page<WithdrawalToPay>>;
+  readonly countToPay: () => Promise<number | null>;
+};
+export const WithdrawalBook: Token<WithdrawalBook> = token<WithdrawalBook>('WithdrawalBook');
+
+/** The fee of every withdrawal. */
+export const WithdrawalFee: Token<FeeAgreement> = token<FeeAgreement>('WithdrawalFee');

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
+import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
+import { myAccountWorld, type Person } from './my-account-world.ts';
+
+const { app, now, pass, person, told } = await myAccountWorld();
+
+type Code = () => string;
+type Answer = { readonly data: Readonly<Record<string, never>> | null; readonly refusal: unknown };
+
+/** One field of an answer; fails the test where it is missing. */
+function field<Value>({ data, refusal }: Answer, name: string): Value {
+  if (data?.[name] === undefined) throw new Error(`${name} was refused: ${JSON.stringify(refusal)}`);
+  return data[name];
+}
+
+const idOf = async ({ email }: Person): Promise<string> =>
+  (await app.database.asOwner<{ account_id: string }>('SELECT account_id FROM account WHERE email = $1', [email]))[0]
+    ?.account_id ?? '';
+
+async function withApp(who: Person): Promise<Code> {
+  const begun = field<{ readonly secret: string }>(
+    await told('mutation { begun: begin_second_factor { secret } }', who),
+    'begun',
+  );
+  const code = () => codeOfMac(nodeAuthenticator.macOf(begun.secret, totpStep(now())));
+  const { errors } = await app.graphql('mutation ($code: String!) { confirm_second_factor(code: $code) { codes } }', {
+    token: who.token,
+    variables: { code: code() },
+  });
+  expect(errors).toEqual([]);
+  pass(TOTP.period);
+  return code;
+}
+
+/** As a matured reward. */
+const given = async (who: Person, amount: number, account = 'balance') =>
+  app.database.asOwner(
+    `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind, subject, at)
+     VALUES (gen_random_uuid(), 'ACCOUNT', $1, 'clearing', $3, $2, 'VND', 'wallet-credited', gen_random_uuid()::text, now())`,
+    [await idOf(who), amount, account],
+  );
+
+async function accountant(name: string): Promise<Person> {
+  const who = await person(name);
+  await app.database.asOwner('UPDATE account SET is_accountant = true WHERE account_id = $1', [await idOf(who)]);
+  const code = await withApp(who);
+  await app.graphql('mutation ($code: String!) { give_second_factor(code: $code) }', {
+    token: who.token,
+    variables: { code: code() },
+  });
+  return who;
+}
+
+async function asked(who: Person, query: string, variables: object = {}, key: string = randomUUID()): Promise<Answer> {
+  const { data, errors } = await app.graphql(query, {
+    token: who.token,
+    variables: variables as Readonly<Record<string, unknown>>,
+    idempotencyKey: key,
+  });
+  return { data: data as Answer['data'], refusal: errors[0]?.extensions };
+}
+
+const WALLET = '{ wallet: user_wallet { balance points pending withdrawing revenue } }';
+const CREATE = `mutation ($input: CreateWithdrawalInput!) { made: create_withdrawal(input: $input) {
+  id status amount fee total source bank_account { bank_name holder_name number } } }`;
+const OWN = '{ withdrawals { entries { id status total reason bank_reference } } }';
+const DESK = `{ withdrawals_to_pay { entries { withdrawal { id status } account_number transfer_code approvals mine
+  qr_code email } } }`;
+const MOVE = (what: string, more = '') =>
+  `mutation ($id: ID!) { moved: ${what}(id: $id${more}) { status reason bank_reference } }`;
+
+/** Somebody with an approved card, a bank account and so much in the wallet. */
+async function withdrawer(name: string, amount: number) {
+  const who = await person(name);
+  const code = await withApp(who);
+  const accountId = await idOf(who);
+  await given(who, amount);
+  const bank = await asked(
+    who,
+    `mutation ($input: CreateUserBankAccountInput!) { account: create_user_bank_account(input: $input) { id } }`,
+    {
+      input: { bank_name: 'Vietcombank', holder_name: 'Lan', number: '0071000123456', second_factor_code: code() },
+    },
+  );
+  pass(TOTP.period);
+  const { id } = field<{ readonly id: string }>(bank, 'account');
+  return { who, code, accountId, bankAccountId: id };
+}
+
+const CARD = `INSERT INTO id_card (account_id, status, card_sealed, submitted_at) VALUES ($1, 'PENDING', $2, now())`;
+/** A card that was handed in, and approved at the desk. */
+async function approved(owner: Person, by: Person): Promise<void> {
+  const accountId = await idOf(owner);
+  const card = {
+    fullname: 'Nguyễn Thị Lan',
+    birthday: '1990-01-01',
+    idNumber: '001190000001',
+    frontImage: randomUUID(),
+    backImage: randomUUID(),
+  };
+  await app.database.asOwner(CARD, [
+    accountId,
+    app.use(Keyring).sealText('kyc', JSON.stringify(card), `id_card ${accountId}`),
+  ]);
+  const waiting = await asked(by, '{ id_cards_to_review { entries { account_id email } } }');
+  const entries = field<{ entries: { account_id: string; email: string }[] }>(waiting, 'id_cards_to_review').entries;
+  const wireId = entries.find(({ email }) => email === owner.email)?.account_id;
+  const seen = await asked(by, 'query ($id: ID!) { id_card_to_review(account_id: $id) { fullname id_number } }', {
+    id: wireId,
+  });
+  expect(seen.data).toEqual({ id_card_to_review: { fullname: 'Nguyễn Thị Lan', id_number: '001190000001' } });
+  const done = await asked(by, 'mutation ($id: ID!) { done: approve_id_card(account_id: $id) }', { id: wireId });
+  expect(done.data).toEqual({ done: true });
+}
+
+describe('a reward', () => {
+  it('becomes points once for each key, and never more than there is', async () => {
+    const lan = await person('lan.convert');
+    await given(lan, 50_000);
+    const CONVERT = 'mutation { wallet: convert_reward_to_points(amount: 20000) { balance points } }';
+    const key = randomUUID();
+    expect((await asked(lan, CONVERT, {}, key)).data).toEqual({ wallet: { balance: 30_000, points: 20_000 } });
+    expect((await asked(lan, CONVERT, {}, key)).data).toEqual({ wallet: { balance: 30_000, points: 20_000 } });
+    expect((await asked(lan, CONVERT)).data).toEqual({ wallet: { balance: 10_000, points: 40_000 } });
+    expect((await asked(lan, CONVERT)).refusal).toMatchObject({
+      code: 'BALANCE_TOO_LOW',
+      data: { unit: 'VND', missing: 10_000 },
+    });
+    const LINES = '{ lines: user_wallet_lines(account: "balance", unit: "POINT") { entries { kind change } } }';
+    expect((await asked(lan, LINES)).data).toEqual({
+      lines: {
+        entries: [
+          { kind: 'points-credited', change: 20_000 },
+          { kind: 'points-credited', change: 20_000 },
+        ],
+      },
+    });
+    expect((await asked(await person('minh.convert'), LINES)).data).toEqual({ lines: { entries: [] } });
+  });
+});
+
+describe('a withdrawal', () => {
+  it('needs an approved card, a bank account, an amount and a code, and is one at a time', async () => {
+    const books = await accountant('thu.books');
+    const { who, code, bankAccountId } = await withdrawer('lan.withdraw', 500_000);
+    const input = { amount: 300_000, bank_account_id: bankAccountId };
+    expect((await asked(who, CREATE, { input })).refusal).toMatchObject({
+      code: 'WITHDRAWAL_REFUSED',
+      data: { trouble: { code: 'KYC_REQUIRED' } },
+    });
+    await approved(who, books);
+    const without = async (missing: object) => (await asked(who, CREATE, { input: { ...input, ...missing } })).refusal;
+    expect(await without({ amount: null })).toMatchObject({ data: { trouble: { code: 'AMOUNT_REQUIRED' } } });
+    expect(await without({ bank_account_id: null })).toMatchObject({
+      data: { trouble: { code: 'RECEIVING_ACCOUNT_REQUIRED' } },
+    });
+    expect(await without({ amount: 500_001 })).toMatchObject({
+      data: { trouble: { code: 'MORE_THAN_AVAILABLE', available: 500_000 } },
+    });
+    expect(await without({})).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', data: { step: 'ASK' } });
+
+    const key = randomUUID();
+    const made = await asked(who, CREATE, { input: { ...input, second_factor_code: code() } }, key);
+    expect(made.data?.['made']).toMatchObject({
+      status: 'SUBMITTED',
+      amount: 300_000,
+      fee: 0,
+      total: 300_000,
+      bank_account: { bank_name: 'Vietcombank', holder_name: 'LAN', number: '•••••••••3456' },
+    });
+    expect((await asked(who, CREATE, { input }, key)).data).toEqual(made.data);
+    expect((await asked(who, WALLET)).data?.['wallet']).toMatchObject({ balance: 200_000, withdrawing: 300_000 });
+    expect(await without({ amount: 1_000 })).toMatchObject({ data: { trouble: { code: 'WITHDRAWAL_PENDING' } } });
+  });
+
+  it('is approved by two people, neither of whom asked, and then transferred', async () => {
+    const [first, second] = [await accountant('mot.books'), await accountant('hai.books')];
+    const { who, code, bankAccountId } = await withdrawer('minh.withdraw', 100_000);
+    await approved(who, first);
+    const input = { amount: 100_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const made = await asked(who, CREATE, { input });
+    const { id } = field<{ readonly id: string }>(made, 'made');
+    const status = async (by: Person, what: string, more = ''): Promise<unknown> => {
+      const answer = await asked(by, MOVE(what, more), { id });
+      return (answer.data?.['moved'] as unknown as { status: string } | undefined)?.status ?? answer.refusal;
+    };
+    expect(await status(who, 'approve_withdrawal')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await status(first, 'approve_withdrawal')).toBe('UNDER_REVIEW');
+    expect(await status(first, 'approve_withdrawal')).toMatchObject({ data: { because: 'SAME_APPROVER' } });
+    expect(await status(first, 'confirm_withdrawal', ', reference: "FT1"')).toMatchObject({
+      data: { because: 'WRONG_STATUS' },
+    });
+    expect(await status(second, 'approve_withdrawal')).toBe('APPROVED');
+    expect(await status(who, 'cancel_withdrawal')).toMatchObject({ data: { because: 'WRONG_STATUS' } });
+    const desk = await asked(second, DESK);
+    expect(
+      field<{ entries: { email: string }[] }>(desk, 'withdrawals_to_pay').entries.find(
+        ({ email }) => email === who.email,
+      ),
+    ).toMatchObject({
+      account_number: '0071000123456',
+      transfer_code: expect.stringMatching(/^VEMOI/),
+      approvals: 2,
+      mine: true,
+      qr_code: expect.stringContaining('0071000123456'),
+    });
+    expect(await status(first, 'confirm_withdrawal', ', reference: "FT1"')).toBe('TRANSFERRED');
+    expect((await asked(who, WALLET)).data?.['wallet']).toMatchObject({ balance: 0, withdrawing: 0 });
+    expect((await asked(who, OWN)).data).toMatchObject({
+      withdrawals: { entries: [{ id, status: 'TRANSFERRED', total: 100_000, bank_reference: 'FT1' }] },
+    });
+  });
+
+  it.each([
+    ['is rejected with a reason', false, 'reject_withdrawal(id: $id, reason: "Sai tên")', 'REJECTED'],
+    ['comes back from the bank', true, 'return_withdrawal(id: $id, reason: "Sai số")', 'REJECTED'],
+    ['is cancelled by who asked', false, 'cancel_withdrawal(id: $id)', 'CANCELLED'],
+  ])('that %s is in the wallet again', async (how, approve, mutation, status) => {
+    const name = how.replaceAll(' ', '-');
+    const [first, second] = [await accountant(`mot.${name}`), await accountant(`hai.${name}`)];
+    const { who, code, bankAccountId } = await withdrawer(`lan.${name}`, 100_000);
+    await approved(who, first);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const { id } = field<{ readonly id: string }>(await asked(who, CREATE, { input }), 'made');
+    if (approve) for (const by of [first, second]) await asked(by, MOVE('approve_withdrawal'), { id });
+    const by = status === 'CANCELLED' ? who : first;
+    const moved = await asked(by, `mutation ($id: ID!) { moved: ${mutation} { status } }`, { id });
+    expect(moved).toMatchObject({ data: { moved: { status } } });
+    expect((await asked(who, WALLET)).data?.['wallet']).toMatchObject({ balance: 100_000, withdrawing: 0 });
+  });
+
+  it('has two different approvers in the table, too', async () => {
+    const { who, accountId } = await withdrawer('hoa.withdraw', 1);
+    const insert = (first: string, second: string) =>
+      app.database.asOwner(
+        `INSERT INTO withdrawal (account_id, withdrawal_id, source, status, amount, fee, total, account_sealed,
+           transfer_code, idempotency_key, first_approver, second_approver, requested_at, updated_at)
+         VALUES ($1, gen_random_uuid(), 'balance', 'APPROVED', 1, 0, 1, '', 'V', gen_random_uuid()::text, $2, $3, now(), now())`,
+        [accountId, first, second],
+      );
+    const [one, other] = [randomUUID(), randomUUID()];
+    await expect(insert(one, one)).rejects.toMatchObject({ constraint: 'withdrawal_two_approvers' });
+    await expect(insert(one, accountId)).rejects.toMatchObject({ constraint: 'withdrawal_not_by_its_owner' });
+    await insert(one, other);
+    await expect(insert(one, other)).rejects.toMatchObject({ constraint: 'withdrawal_pending' });
+    expect(who.email).toContain('hoa');
+  });
+});
