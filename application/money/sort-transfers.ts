@@ -1,6 +1,7 @@
 import { type InboxTransfer, TransferInbox, type UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { normaliseForMatching } from '#domain/money/bank-transfer/match-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
@@ -13,6 +14,7 @@ export type SortTransfers = {
     at: PageAt,
   ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
   readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
+  readonly handle: (id: string, note: string) => Promise<Result<null, Trouble>>;
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };
 
@@ -22,6 +24,7 @@ export const SortTransfers = defineUseCase(
   ({ inbox }): SortTransfers => ({
     page: (state, search, at) => inbox.page(state, search.trim(), at),
     unread: inbox.unread,
+    handle: (id, note) => inbox.handle(id, note).catch(() => refused({ code: 'UNREACHABLE' })),
     // Codes are typed from paper and phones.
     match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
   }),

@@ -54,6 +54,15 @@ export function browserTransferInboxContract(open: () => Promise<BrowserTransfer
     expect([first.totalCount, second.after]).toEqual([2, null]);
   });
 
+  it('takes a handled notice out of the list, once', async () => {
+    const [newest, older] = must(await inbox.unread({})).entries;
+    for (const _press of [1, 2]) expect((await inbox.handle(newest?.id ?? '', 'Recorded by hand')).ok).toBe(true);
+    const left = must(await inbox.unread({}));
+    expect([left.entries.map(({ id }) => id), left.totalCount]).toEqual([[older?.id], 1]);
+    const unknown = '0190a000-0000-7000-8000-00000000ffff';
+    expect(await inbox.handle(unknown, 'Nothing')).toMatchObject({ ok: false, refusal: { code: 'NOT_FOUND' } });
+  });
+
   it('a code that nobody waits for, and a transfer that is settled, are refused', async () => {
     const [unknown, paid] = must(await inbox.page(null, '', {})).entries;
     expect(await inbox.match(unknown?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({

@@ -107,6 +107,7 @@ export const TABLE_GROUPS = {
     'transfer_outcome',
     'transfer_to_settle',
     'unread_notice',
+    'handled_notice',
     'ledger_line',
     'setting',
     // Before sign-in there is no account to spread by.

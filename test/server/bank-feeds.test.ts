@@ -32,7 +32,7 @@ describe('SePay’s webhook', () => {
     for (const answer of [await tellSepay(body), await tellSepay(body)])
       expect(answer).toEqual({ status: 200, body: { success: true } });
     expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(0);
-    const list = 'query { unread_bank_notices(limit: 50) { entries { provider field body } } }';
+    const list = 'query { unread_bank_notices(limit: 50) { entries { id provider field body } } }';
     expect((await (await asBuyer()).ask('unread_bank_notices', list, {})).code).toBe('FORBIDDEN');
     const email = `${randomUUID()}@example.test`;
     await signIn(app, mailer, email);
@@ -42,8 +42,19 @@ describe('SePay’s webhook', () => {
     const shown = await app.graphql(list, { token, variables: {} });
     const entries: readonly Json[] = (shown.data?.['unread_bank_notices'] as Json | undefined)?.['entries'] ?? [];
     expect(entries.filter((each) => each['body'] === JSON.stringify(body))).toEqual([
-      { provider: 'sepay', field: 'transferAmount', body: JSON.stringify(body) },
+      { id: expect.any(String), provider: 'sepay', field: 'transferAmount', body: JSON.stringify(body) },
     ]);
+    const id = entries.find((each) => each['body'] === JSON.stringify(body))?.['id'];
+    const handle = 'mutation ($id: ID!) { handle_unread_bank_notice(id: $id, note: "Recorded by hand") }';
+    expect((await (await asBuyer()).ask('handle_unread_bank_notice', handle, { id })).code).toBe('FORBIDDEN');
+    for (const _press of [1, 2])
+      expect((await app.graphql(handle, { token, variables: { id } })).data).toEqual({
+        handle_unread_bank_notice: true,
+      });
+    const after = await app.graphql(list, { token, variables: {} });
+    expect(JSON.stringify(after.data)).not.toContain(String(id));
+    expect(await world.count(`audit_entry WHERE act = 'notice.handled' AND subject = $1`, [`notice:${id}`])).toBe(1);
+    expect(await world.count('handled_notice WHERE unread_notice_id = $1', [id])).toBe(1);
   });
 
   it('tells of a second transfer with the same reference and amount: both are stored', async () => {

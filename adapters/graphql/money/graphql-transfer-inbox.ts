@@ -4,7 +4,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { IncomingTransferFragment } from './incoming-transfer.gen.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
-import { UnreadBankNoticesDocument } from './unread-bank-notices.gen.ts';
+import { HandleNoticeDocument, UnreadBankNoticesDocument } from './unread-bank-notices.gen.ts';
 
 const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
   id: entry.id,
@@ -54,6 +54,10 @@ export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferI
         before: metadata.before,
         totalCount: metadata.total_count,
       });
+    },
+    handle: async (id, note) => {
+      const result = await transport(HandleNoticeDocument, { id, note });
+      return result.ok ? ok(null) : result;
     },
     match: async (id, transferCode) => {
       const result = await transport(MatchTransferDocument, { id, transferCode });

@@ -23,6 +23,7 @@ export function makeMemoryTransferInbox(
   codes: ReadonlyMap<string, string>,
   unread: readonly UnreadNotice[] = [],
 ): TransferInbox {
+  const handled = new Set<string>();
   const known = new Map(transfers.map((transfer) => [transfer.id, transfer]));
   return {
     page: async (state, search, at) => {
@@ -36,7 +37,18 @@ export function makeMemoryTransferInbox(
         .sort((one, other) => other.receivedAt - one.receivedAt);
       return ok(pageOf(found, at));
     },
-    unread: async (at) => ok(pageOf(unread, at)),
+    unread: async (at) =>
+      ok(
+        pageOf(
+          unread.filter(({ id }) => !handled.has(id)),
+          at,
+        ),
+      ),
+    handle: async (id) => {
+      if (!unread.some((notice) => notice.id === id)) return refused({ code: 'NOT_FOUND' });
+      handled.add(id);
+      return ok(null);
+    },
     match: async (id, transferCode) => {
       const transfer = known.get(id);
       if (transfer === undefined) return refused({ code: 'NOT_FOUND' });

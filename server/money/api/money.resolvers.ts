@@ -10,6 +10,7 @@ import { PAYOUT_FILTERS, PAYOUTS_AT_ONCE, payoutDue, payoutState } from '#domain
 import { CloseTransfer } from '#server/money/close-transfer.ts';
 import { ConfirmRefund } from '#server/money/confirm-refund.ts';
 import { FailRefund } from '#server/money/fail-refund.ts';
+import { HandleNotice } from '#server/money/handle-notice.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import { type RefundId, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
@@ -98,6 +99,14 @@ export const moneyResolvers: Resolvers = {
           transferCode: transfer_code,
           by: context.accountId,
         });
+      },
+    }),
+    handle_unread_bank_notice: rootField({
+      access: onPlatform('money.reconcile'),
+      input: z.object({ id: transferId, note: someWords(500) }),
+      resolve: ({ id, note }, context) => {
+        if (id === null) return refused({ code: 'NOT_FOUND' });
+        return context.use(HandleNotice)({ unreadNoticeId: id, note, by: context.accountId });
       },
     }),
     close_transfer: rootField({

@@ -1,7 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** A feed's authentic notice that could not be read. */
 export type UnreadNotice = {
@@ -14,12 +16,22 @@ export type UnreadNotice = {
   readonly receivedAt: Instant;
 };
 
+/** What a person did about a notice, and when. */
+export type HandledNotice = { readonly note: string; readonly by: AccountId; readonly at: Instant };
+
 /** Unread notices, for a person; never changed. */
 export type UnreadNotices = {
   /** Stores the notice unless its feed sent the same bytes before. Resolves after the commit. */
   readonly keep: (notice: UnreadNotice) => Promise<void>;
+  /** Those that nobody has handled, newest first. */
   readonly list: (page: PageRequest) => Promise<Page<UnreadNotice>>;
-  /** Exact to 10,000; null beyond. */
+  /** Takes a notice out of the list: NOW, or BEFORE by somebody. */
+  readonly handle: (
+    tx: Transaction,
+    unreadNoticeId: string,
+    handled: HandledNotice,
+  ) => Promise<'NOW' | 'BEFORE' | 'UNKNOWN'>;
+  /** Of the list. Exact to 10,000; null beyond. */
   readonly count: () => Promise<number | null>;
 };
 export const UnreadNotices: Token<UnreadNotices> = token<UnreadNotices>('UnreadNotices');

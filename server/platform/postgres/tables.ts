@@ -358,6 +358,13 @@ type GatewayPaymentTable = {
   ask_at: Moment | null;
 };
 
+type HandledNoticeTable = {
+  unread_notice_id: string;
+  account_id: string;
+  note: string;
+  handled_at: Moment;
+};
+
 type IdCardTable = {
   account_id: string;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -1178,6 +1185,7 @@ export type Tables = {
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
   gateway_payment: GatewayPaymentTable;
+  handled_notice: HandledNoticeTable;
   id_card: IdCardTable;
   identity_link: IdentityLinkTable;
   incoming_transfer: IncomingTransferTable;

@@ -265,6 +265,16 @@ describe('the poster of an event', () => {
   });
 });
 
+it('describes a public event to search engines, and no private one', async () => {
+  const described = () => document.querySelectorAll('script[type="application/ld+json"]').length;
+  await show(anEventPage());
+  expect(described()).toBe(1);
+  for (const feature of ['PRIVATE', 'HIGHLIGHT_PRIVATE'] as const) {
+    await show(anEventPage({ feature }));
+    expect(described()).toBe(0);
+  }
+});
+
 describe('an event that has stopped selling', () => {
   const offered = () => [...document.querySelectorAll('a[href*="/payment/"]')].map((link) => link.getAttribute('href'));
   const offers = () =>

@@ -103,6 +103,20 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Không đọc được trường “data.amount”');
   });
 
+  it('lets accountants say what they did about a notice, which then leaves the list', async () => {
+    await open(ACCOUNTANT, '/admin/accountant?list=unread');
+    await click(find('ul li button', 'Mark as handled'));
+    await click(find('[role="dialog"] button', 'Mark as handled'));
+    expect(document.body.textContent).toContain('Enter what you did');
+    await type(document.querySelector('[role="dialog"] input'), 'Recorded by hand');
+    await click(find('[role="dialog"] button', 'Mark as handled'));
+    await settle(50);
+    expect(document.body.textContent).toContain('Notice marked as handled');
+    expect(document.body.textContent).toContain('Every notice could be read');
+    await open(['money.read'], '/admin/accountant?list=unread');
+    expect(findAll('ul li button', 'Mark as handled')).toEqual([]);
+  });
+
   it('matches an unknown transfer by code after a confirmation', async () => {
     await open(ACCOUNTANT);
     await openDetail('FT1');

@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { BANK_ZONE, feedName, type UnreadPage } from './transfer-inbox.view.ts';
+import { HandleNoticeDialog } from './HandleNoticeDialog.tsx';
+import { BANK_ZONE, feedName, type UnreadPage, useMatch } from './transfer-inbox.view.ts';
 
 /** What bank feeds sent and the server could not read: a person looks the transfer up and records it by hand. */
 export const UnreadNotices = ({ page }: { readonly page: UnreadPage }) => {
   const { t } = useLingui();
   const locale = useLocale();
+  const { mayMatch: mayHandle } = useMatch('');
+  const [chosen, setChosen] = useState<UnreadNotice | null>(null);
   if (page.entries.length === 0)
     return (
       <EmptyState
@@ -63,11 +69,17 @@ export const UnreadNotices = ({ page }: { readonly page: UnreadPage }) => {
               >
                 {notice.body}
               </Box>
+              {mayHandle ? (
+                <Button size="small" variant="outlined" sx={{ mt: 1.5 }} onClick={() => setChosen(notice)}>
+                  <Trans>Mark as handled</Trans>
+                </Button>
+              ) : null}
             </Card>
           );
         })}
       </Box>
       <DeskPager page={page} />
+      {chosen === null ? null : <HandleNoticeDialog notice={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 };

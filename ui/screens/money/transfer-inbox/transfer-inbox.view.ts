@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { InboxTransfer, UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { Page } from '#application/platform/ports/page.ts';
@@ -6,6 +8,7 @@ import { needsReview, TRANSFER_STATES } from '#domain/money/bank-transfer/transf
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { OTHER_STATUS, TRANSFER_STATES_SAID } from '#words/platform/statuses.ts';
@@ -45,6 +48,36 @@ export function useMatch(away: string) {
       } catch {
         return { sentence: away };
       }
+    },
+  };
+}
+
+export const NOTE_MAX = 500;
+
+/** Takes a notice out of the list, which is read again afterwards. */
+export function useHandleNotice(
+  id: string,
+  words: { readonly done: string; readonly lost: string },
+  onDone: () => void,
+) {
+  const { handle } = useUseCase(SortTransfers);
+  const { revalidate } = useRevalidator();
+  const locale = useLocale();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  return {
+    busy,
+    trouble,
+    act: async (note: string): Promise<void> => {
+      setBusy(true);
+      const answer = await handle(id, note);
+      if (answer.ok) await revalidate();
+      setBusy(false);
+      if (answer.ok) {
+        toast.success(words.done);
+        onDone();
+      } else setTrouble(answer.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(answer.refusal, locale));
     },
   };
 }
