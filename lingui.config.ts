@@ -33,6 +33,8 @@ const desk = [
   'report/period',
   'report/event-reports',
   'report/event-report',
+  'people/staff',
+  'event/featured-desk',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

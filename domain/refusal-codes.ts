@@ -61,6 +61,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   UNDO_OVER: true,
   CORPORATE_NOT_APPROVED: true,
   REGISTRATION_STATE_FORBIDS: true,
+  MEMBERS_REFUSED: true,
   UPLOAD_TOO_LARGE: true,
   UPLOAD_NOT_AN_IMAGE: true,
   UPLOAD_LINK_EXPIRED: true,

@@ -13,7 +13,9 @@ const MANAGES: Readonly<Record<OrganisationRole, readonly OrganisationRole[]>> =
   MEMBER: [],
 };
 
-export const foundOrganisation = (accountId: AccountId): readonly RosterEvent<OrganisationRole>[] => [
+export const foundOrganisation = (
+  accountId: AccountId,
+): readonly Extract<RosterEvent<OrganisationRole>, { kind: 'ADDED' }>[] => [
   { kind: 'ADDED', accountId, role: 'OWNER' },
 ];
 

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { CorporateStatus } from './corporate-status.ts';
 import type { SecondFactorStep } from './second-factor.ts';
+import type { StaffRefusal } from './staff.ts';
 
 /** Refusals of sign-in, identity and publishers. [S8] */
 export type PeopleRefusal =
@@ -20,5 +21,7 @@ export type PeopleRefusal =
   /** One ID card at a time is reviewed. */
   | { readonly code: 'CARD_UNDER_REVIEW' }
   | { readonly code: 'CORPORATE_NOT_APPROVED' }
+  /** An organisation's users or a corporate's staff stay as they are. */
+  | { readonly code: 'MEMBERS_REFUSED'; readonly because: StaffRefusal['code'] }
   /** A registration in this state takes no such step. */
   | { readonly code: 'REGISTRATION_STATE_FORBIDS'; readonly state: CorporateStatus };

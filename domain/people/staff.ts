@@ -17,6 +17,16 @@ const MANAGES: Readonly<Record<StaffActor['standing'], readonly StaffRole[]>> = 
   EVENT_OWNER: [],
 };
 
+/** Roles that somebody in this standing may give and take; none for who has no standing. */
+export const managedStaffRoles = (standing: StaffActor['standing'] | null): readonly StaffRole[] =>
+  standing === null ? [] : MANAGES[standing];
+
+/** How a viewer stands to a corporate's staff; null: not at all. `role`: of an active member. [S6-25] */
+export const staffStanding = (
+  viewer: { readonly owns: boolean; readonly isAdmin: boolean },
+  role: StaffRole | null,
+): StaffActor['standing'] | null => (viewer.owns || viewer.isAdmin ? 'OWNER' : role);
+
 export type StaffCommand =
   | RosterCommand<StaffRole>
   | { readonly kind: 'SET_ACTIVE'; readonly accountId: AccountId; readonly active: boolean };

@@ -13,6 +13,7 @@ import { accountResolvers } from '#server/people/api/account.resolvers.ts';
 import { contactResolvers } from '#server/people/api/contact.resolvers.ts';
 import { corporatesResolvers } from '#server/people/api/corporates.resolvers.ts';
 import { kycResolvers } from '#server/people/api/kyc.resolvers.ts';
+import { membersResolvers } from '#server/people/api/members.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
@@ -54,6 +55,7 @@ export const areaResolvers: readonly Resolvers[] = [
   kycResolvers,
   invitingResolvers,
   questionnaireResolvers,
+  membersResolvers,
   moneyResolvers,
   ordersResolvers,
   organisingResolvers,

@@ -24,6 +24,7 @@ import { accountNoticeEmail } from '#server/people/emails/account-notice.email.t
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
 import { corporateReviewEmail } from '#server/people/emails/corporate-review.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
+import { staffJoinedEmail } from '#server/people/emails/staff-joined.email.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
@@ -325,6 +326,11 @@ export function makeTemplateEmailWriter({
           const path = letter.happened === 'SUBMITTED' ? '/admin/corporate' : '/request-corporate';
           return { ...corporateReviewEmail({ ...letter, url: page(path, locale) }, locale), attachments: [] };
         }
+        case 'staff-joined':
+          return {
+            ...staffJoinedEmail({ ...letter, url: page('/admin/events', locale) }, locale),
+            attachments: [],
+          };
         case 'contact-lead':
           return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
         default:

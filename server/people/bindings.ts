@@ -12,9 +12,11 @@ import { CodeLimits } from '#server/people/ports/code-limits.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import { CorporateLooks } from '#server/people/ports/corporate-looks.ts';
 import { CorporateRegistrations } from '#server/people/ports/corporate-registrations.ts';
+import { CorporateStaff } from '#server/people/ports/corporate-staff.ts';
 import { IdentityLinks } from '#server/people/ports/identity-links.ts';
 import { IdentityProviders } from '#server/people/ports/identity-providers.ts';
 import { KycBook } from '#server/people/ports/kyc-book.ts';
+import { Organisations } from '#server/people/ports/organisations.ts';
 import { ReferredPeople } from '#server/people/ports/referred-people.ts';
 import { Registrants } from '#server/people/ports/registrants.ts';
 import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
@@ -26,8 +28,10 @@ import { makePostgresAccountRows } from '#server/people/postgres/postgres-accoun
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { postgresCorporateLooks } from '#server/people/postgres/postgres-corporate-looks.ts';
 import { makePostgresCorporateRegistrations } from '#server/people/postgres/postgres-corporate-registrations.ts';
+import { makePostgresCorporateStaff } from '#server/people/postgres/postgres-corporate-staff.ts';
 import { makePostgresIdentityLinks } from '#server/people/postgres/postgres-identity-links.ts';
 import { makePostgresKycBook } from '#server/people/postgres/postgres-kyc-book.ts';
+import { makePostgresOrganisations } from '#server/people/postgres/postgres-organisations.ts';
 import { makePostgresReferredPeople } from '#server/people/postgres/postgres-referred-people.ts';
 import { makePostgresRegistrants } from '#server/people/postgres/postgres-registrants.ts';
 import { makePostgresSecondFactorRows } from '#server/people/postgres/postgres-second-factor-rows.ts';
@@ -180,6 +184,8 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, PeriodicTask, [ContactLeads, Clock], makeContactLeadSweep);
 
   bindValue(to, CorporateLooks, postgresCorporateLooks);
+  bindTo(to, CorporateStaff, [Database], makePostgresCorporateStaff);
+  bindTo(to, Organisations, [Database], makePostgresOrganisations);
   bindTo(to, CorporateRegistrations, [Database], makePostgresCorporateRegistrations);
 
   bindTo(to, KycBook, [Database, Keyring], makePostgresKycBook);

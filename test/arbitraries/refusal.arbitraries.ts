@@ -130,6 +130,17 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   SECOND_FACTOR_REQUIRED: some({ step: oneOf('ASK', 'SET_UP_FIRST') }),
   FRESH_SIGN_IN_REQUIRED: nothing,
   CARD_UNDER_REVIEW: nothing,
+  MEMBERS_REFUSED: some({
+    because: oneOf(
+      'NOT_YOURS_TO_MANAGE',
+      'NOT_YOUR_OWN_ROLE',
+      'NO_ACCOUNT',
+      'ALREADY_IN',
+      'NOT_IN',
+      'LAST_OF_ROLE',
+      'OWNS_THE_CORPORATE',
+    ),
+  }),
   REGISTRATION_STATE_FORBIDS: some({ state: oneOf('PENDING', 'APPROVED', 'REJECTED') }),
   INVALID_INPUT: some({ field: word, problem: fc.oneof(...Object.values(PROBLEMS)) }),
   IDEMPOTENCY_KEY_REQUIRED: nothing,

@@ -79,6 +79,9 @@ export const TABLE_GROUPS = {
     'corporate_interest',
     'corporate_registration',
     'corporate_staff',
+    // Organisations and who belongs to them: few, and changed by hand.
+    'organization',
+    'organization_user',
     // The words of the public catalogue, looked through before any event is.
     'search_word',
   ],

@@ -241,6 +241,43 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'admin/staffs',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: ['ui/screens/people/staff/StaffDesk.tsx', 'ui/screens/people/staff/staff.loader.ts'],
+          },
+          async () => {
+            const [{ StaffDesk }, { staffLoader }] = await Promise.all([
+              import('#ui/screens/people/staff/StaffDesk.tsx'),
+              import('#ui/screens/people/staff/staff.loader.ts'),
+            ]);
+            return { Component: StaffDesk, loader: staffLoader };
+          },
+        ),
+      },
+      {
+        path: 'admin/featured-event',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/featured-desk/FeaturedDesk.tsx',
+              'ui/screens/event/featured-desk/featured-desk.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ FeaturedDesk }, { featuredDeskLoader }] = await Promise.all([
+              import('#ui/screens/event/featured-desk/FeaturedDesk.tsx'),
+              import('#ui/screens/event/featured-desk/featured-desk.loader.ts'),
+            ]);
+            return { Component: FeaturedDesk, loader: featuredDeskLoader };
+          },
+        ),
+      },
+      {
         path: 'admin/corporate',
         ...screenRoute(
           need,

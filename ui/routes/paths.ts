@@ -31,7 +31,8 @@ export const paths = {
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,
   checkIn: (eventId: number) => `/check-in/${eventId}`,
   myEvents: (query = '') => `/admin/events${query}`,
-  staffs: () => '/admin/staffs',
+  staffs: (corporateId?: number) =>
+    corporateId === undefined ? '/admin/staffs' : `/admin/staffs?corporate=${corporateId}`,
   accountant: () => '/admin/accountant',
   refund: (secret: string) => `/refund#${secret}`,
   refundDesk: () => '/admin/accountant/refunds',

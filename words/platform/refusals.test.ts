@@ -142,6 +142,17 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   SECOND_FACTOR_REQUIRED: [{ step: 'ASK' }, { step: 'SET_UP_FIRST' }],
   FRESH_SIGN_IN_REQUIRED: [{}],
   CARD_UNDER_REVIEW: [{}],
+  MEMBERS_REFUSED: (
+    [
+      'NOT_YOURS_TO_MANAGE',
+      'NOT_YOUR_OWN_ROLE',
+      'NO_ACCOUNT',
+      'ALREADY_IN',
+      'NOT_IN',
+      'LAST_OF_ROLE',
+      'OWNS_THE_CORPORATE',
+    ] as const
+  ).map((because) => ({ because })),
   REGISTRATION_STATE_FORBIDS: [{ state: 'PENDING' }, { state: 'APPROVED' }, { state: 'REJECTED' }],
   CHOICE_NOT_OPEN: [{}],
 };

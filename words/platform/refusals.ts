@@ -6,6 +6,7 @@ import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { REGISTRATION_FORBIDS_SAID } from '#words/people/corporate-registration.ts';
+import { MEMBER_PROBLEMS_SAID } from '#words/people/member-problems.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
 import { WITHDRAWAL_STAYS_SAID } from '#words/programme/withdrawal-stays.ts';
 import { withdrawalSentence } from '#words/programme/withdrawals.ts';
@@ -88,6 +89,7 @@ const SENTENCES: Sentences = {
     said('Please confirm it’s you with a new code from your email', 'Vui lòng xác nhận lại bằng mã mới gửi qua email'),
   CARD_UNDER_REVIEW: () => said('Your ID card is under review', 'Căn cước của bạn đang được xét duyệt'),
 
+  MEMBERS_REFUSED: ({ because }) => MEMBER_PROBLEMS_SAID[because],
   REGISTRATION_STATE_FORBIDS: ({ state }) => REGISTRATION_FORBIDS_SAID[state],
 
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),

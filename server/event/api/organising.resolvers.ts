@@ -10,7 +10,9 @@ import { DiscardEvent } from '#server/event/discard-event.ts';
 import { DiscardPhoto } from '#server/event/discard-photo.ts';
 import { DiscardSession } from '#server/event/discard-session.ts';
 import { DiscardTicketType } from '#server/event/discard-ticket-type.ts';
+import { FeatureEvent } from '#server/event/feature-event.ts';
 import { forbiddenAction } from '#server/event/forbidden-action.ts';
+import { AdminEvents } from '#server/event/ports/admin-events.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { RecordEvent } from '#server/event/record-event.ts';
@@ -91,6 +93,24 @@ export const organisingResolvers: Resolvers = {
         return ok({ events: [...events.rows], metadata: cursors.metadata(events, () => managed.countEvents(query)) });
       },
     }),
+    events_admin: rootField({
+      access: onPlatform('admin.featured-events'),
+      input: z.object({
+        input: z
+          .object({ ...paging, search, status: oneOf(EVENT_STATUSES).nullish(), is_featured: z.boolean().nullish() })
+          .nullish(),
+      }),
+      resolve: async ({ input }, context) => {
+        const { search: searched, status, is_featured, ...asked } = input ?? { search: null };
+        const query = { search: searched, status: status ?? null, featured: is_featured ?? null };
+        const cursors = cursorsOf(context.use(Keyring), 'events_admin', query);
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const everybodys = context.use(AdminEvents);
+        const events = await everybodys.list(query, page.value);
+        return ok({ events: [...events.rows], metadata: cursors.metadata(events, () => everybodys.count(query)) });
+      },
+    }),
     sections_event_admin: rootField({
       access: onEvent('event.edit', namedEvent),
       input: z.object({ event_id: rowNumber }),
@@ -130,6 +150,16 @@ export const organisingResolvers: Resolvers = {
       input: z.object({ id: rowNumber, status: oneOf(EVENT_STATUSES) }),
       resolve: async ({ id, status }, context) =>
         fresh(context, id, await context.use(ChangeEventStatus)({ eventId: id, actor: context.accountId, status })),
+    }),
+    update_event_is_featured: rootField({
+      access: onPlatform('admin.featured-events'),
+      input: z.object({ event_id: rowNumber, is_featured: z.boolean() }),
+      resolve: async ({ event_id, is_featured }, context) =>
+        fresh(
+          context,
+          event_id,
+          await context.use(FeatureEvent)({ eventId: event_id, actor: context.accountId, featured: is_featured }),
+        ),
     }),
     update_event_feature: rootField({
       access: onEvent('event.edit', namedEvent),

@@ -1,6 +1,7 @@
 import type { AccountId } from '#domain/people/account-id.ts';
 import { ACCOUNT_NOTICES } from '#domain/people/account-notice.ts';
 import { REVIEW_HAPPENED } from '#domain/people/registration-news.ts';
+import { STAFF_ROLES } from '#domain/people/viewer.ts';
 import { EXCESS_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { REFUND_ACCOUNT_OCCASIONS } from '#domain/sale/refund/payout.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
@@ -151,6 +152,13 @@ export function emailContent(
       return noticeId === null || corporateId === null || happened === undefined
         ? null
         : { message, noticeId, corporateId, happened };
+    }
+    case 'staff-joined': {
+      const [noticeId, companyName] = [text(field('noticeId')), text(field('companyName'))];
+      const role = STAFF_ROLES.find((known) => known === field('role'));
+      return noticeId === null || companyName === null || role === undefined
+        ? null
+        : { message, noticeId, companyName, role };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

@@ -164,6 +164,8 @@ export const SendEmail = defineUseCase(
             ? 'the registration has moved on'
             : { message: content.message, happened: content.happened, ...facts };
         }
+        case 'staff-joined':
+          return { message: content.message, companyName: content.companyName, role: content.role };
         case 'contact-lead': {
           const lead = await leads.find(content.leadId);
           return lead === null ? 'what was written is gone' : { message: content.message, lead };

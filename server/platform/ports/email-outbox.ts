@@ -4,6 +4,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ReviewHappened } from '#domain/people/registration-news.ts';
+import type { StaffRole } from '#domain/people/viewer.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { Transaction } from './transaction.ts';
@@ -107,6 +108,13 @@ export type EmailContent =
       readonly noticeId: string;
       readonly corporateId: number;
       readonly happened: ReviewHappened;
+    }
+  /** To somebody who was added to a corporate's staff. */
+  | {
+      readonly message: 'staff-joined';
+      readonly noticeId: string;
+      readonly companyName: string;
+      readonly role: StaffRole;
     }
   /** To the operators: a message from the contact page. */
   | { readonly message: 'contact-lead'; readonly leadId: string };

@@ -5,6 +5,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
 import type { ReviewHappened } from '#domain/people/registration-news.ts';
+import type { StaffRole } from '#domain/people/viewer.ts';
 import type { ExcessReason, LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
@@ -71,6 +72,7 @@ export type Letter =
       readonly companyName: string;
       readonly words: string | null;
     }
+  | { readonly message: 'staff-joined'; readonly companyName: string; readonly role: StaffRole }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 /** Renders a message, pictures included. */

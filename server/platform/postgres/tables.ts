@@ -570,6 +570,21 @@ type OrderNumberDirectoryTable = {
   user_order_id: string;
 };
 
+type OrganizationTable = {
+  organization_id: string;
+  name: string;
+  website: string | null;
+  creator_account_id: string;
+  inserted_at: Moment;
+};
+
+type OrganizationUserTable = {
+  organization_id: string;
+  account_id: string;
+  role: 'OWNER' | 'ADMIN' | 'MEMBER';
+  inserted_at: Moment;
+};
+
 type PartCreationTable = {
   event_id: number;
   account_id: string;
@@ -1198,6 +1213,8 @@ export type Tables = {
   order_approval: OrderApprovalTable;
   order_event: OrderEventTable;
   order_number_directory: OrderNumberDirectoryTable;
+  organization: OrganizationTable;
+  organization_user: OrganizationUserTable;
   part_creation: PartCreationTable;
   payment: PaymentTable;
   payment_receipt: PaymentReceiptTable;

@@ -20,11 +20,13 @@ import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
 import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
+import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
@@ -68,6 +70,20 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { preview: true, cancel: true, undo: true, allowGiveBack: true, list: true },
+    ),
+  );
+  bindTo(bind, FeaturedDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/admin/graphql-featured-desk.ts')).makeGraphqlFeaturedDesk(transport),
+      { page: true, feature: true },
+    ),
+  );
+  bindTo(bind, StaffDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/people/corporates/graphql-staff-desk.ts')).makeGraphqlStaffDesk(transport),
+      { read: true, add: true, change: true, remove: true },
     ),
   );
   bindTo(bind, CorporateReviews, [Transport], (transport) =>

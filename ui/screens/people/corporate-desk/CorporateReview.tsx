@@ -153,7 +153,10 @@ const Facts = ({ registration }: { readonly registration: CorporateRegistration 
       {decidedAt === null ? null : <Fact name={<Trans>Decided</Trans>}>{showMoment(decidedAt, locale)}</Fact>}
       {status === 'APPROVED' ? (
         <Fact name={<Trans>Public page</Trans>}>
-          <LocalLink to={paths.corporatePage(registration.slug)}>{registration.slug}</LocalLink>
+          <LocalLink to={paths.corporatePage(registration.slug)}>{registration.slug}</LocalLink> ·{' '}
+          <LocalLink to={paths.staffs(registration.corporateId)}>
+            <Trans>Team</Trans>
+          </LocalLink>
         </Fact>
       ) : null}
       <Fact name={<Trans>Business licence</Trans>}>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { organiserName } from '#adapters/graphql/people/organiser-name.ts';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
+import { EVENT_FEATURES, EVENT_STATUSES } from '#domain/event/event.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { EventsAdminDocument, FeatureEventDocument } from './events-admin.gen.ts';
+
+const status = z.enum(EVENT_STATUSES);
+const feature = z.enum(EVENT_FEATURES);
+
+export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDesk => ({
+  async page(filter, at) {
+    const told = await transport(EventsAdminDocument, {
+      input: {
+        search: filter.search === '' ? null : filter.search,
+        status: filter.status,
+        is_featured: filter.featured,
+        limit: at.limit ?? null,
+        after: at.after ?? null,
+        before: at.before ?? null,
+      },
+    });
+    if (!told.ok) return told;
+    const { events, metadata } = told.value.events_admin;
+    return ok({
+      entries: events.map((event) => ({
+        id: event.id,
+        slug: event.slug,
+        name: event.name,
+        status: status.parse(event.status),
+        feature: feature.parse(event.feature),
+        featured: event.featured,
+        beginAt: event.begin_at,
+        endAt: event.end_at,
+        timezone: event.timezone,
+        organiser: organiserName(event),
+      })),
+      after: metadata.after,
+      before: metadata.before,
+      totalCount: metadata.total_count,
+    });
+  },
+  async feature(id, featured) {
+    const done = await transport(FeatureEventDocument, { id, featured });
+    return done.ok ? ok(null) : done;
+  },
+});

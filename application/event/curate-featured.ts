@@ -1,0 +1,14 @@
+import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+/** Choosing the featured events of the home page. [S1-43] */
+export type CurateFeatured = FeaturedDesk;
+
+export const CurateFeatured = defineUseCase(
+  'CurateFeatured',
+  { desk: FeaturedDesk },
+  ({ desk }): CurateFeatured => ({
+    page: (filter, at) => desk.page(filter, at),
+    feature: (eventId, featured) => desk.feature(eventId, featured),
+  }),
+);

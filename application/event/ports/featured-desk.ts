@@ -1,0 +1,36 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { EventFeature, EventStatus } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** An event as the back office lists it. */
+export type AdminEvent = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly status: EventStatus;
+  readonly feature: EventFeature;
+  readonly featured: boolean;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly organiser: string;
+};
+
+export type AdminEventFilter = {
+  readonly search: string;
+  /** Null: any. */
+  readonly featured: boolean | null;
+  readonly status: EventStatus | null;
+};
+
+/** Everybody's events, and which of them the home page features. For admins. */
+export type FeaturedDesk = {
+  /** By start, latest first. */
+  readonly page: (filter: AdminEventFilter, at: PageAt) => Promise<Result<Page<AdminEvent>, Refusal>>;
+  /** EVENT_STATE_FORBIDS for an event that is not published, or not public. */
+  readonly feature: (eventId: number, featured: boolean) => Promise<Result<null, Refusal>>;
+};
+export const FeaturedDesk: Token<FeaturedDesk> = token('FeaturedDesk');

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryFeaturedDesk } from '#adapters/memory/event/memory-featured-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { type AdminEvent, FeaturedDesk as FeaturedPort } from '#application/event/ports/featured-desk.ts';
+import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { FeaturedDesk } from './FeaturedDesk.tsx';
+import { featuredDeskLoader } from './featured-desk.loader.ts';
+
+const NOW = instant(Date.UTC(2026, 10, 20, 3));
+const anEvent = (id: number, name: string, part: Partial<AdminEvent> = {}): AdminEvent => ({
+  id,
+  slug: `su-kien-${id}`,
+  name,
+  status: 'PUBLISHED',
+  feature: 'PUBLIC',
+  featured: false,
+  beginAt: later(NOW, DAY),
+  endAt: later(NOW, 2 * DAY),
+  timezone: 'Asia/Ho_Chi_Minh',
+  organiser: 'Gốm Việt',
+  ...part,
+});
+const EVENTS = [
+  anEvent(1, 'Đêm nhạc', { featured: true }),
+  anEvent(2, 'Hội thảo'),
+  anEvent(3, 'Bản nháp', { status: 'READY' }),
+];
+
+type World = {
+  readonly at?: string;
+  readonly events?: readonly AdminEvent[];
+  readonly abilities?: readonly string[];
+  readonly signedOut?: boolean;
+};
+async function open(world: World = {}) {
+  const { at = '/admin/featured-event', abilities = ['admin.featured-events'], events = EVENTS } = world;
+  const desk = makeMemoryFeaturedDesk(events);
+  const pairs = [given(FeaturedPort, desk)];
+  await renderPage(
+    [
+      {
+        path: '/admin/featured-event',
+        Component: withUseCases(FeaturedDesk, pairs),
+        loader: loaderWith(featuredDeskLoader, pairs),
+      },
+      { path: '*', element: <p>Somewhere else</p> },
+    ],
+    { at, now: NOW, ...(world.signedOut === true ? {} : { account: { ...someAccount, abilities } }) },
+  );
+  await settle(20);
+  return desk;
+}
+const text = () => document.body.textContent ?? '';
+const lines = () => findAll('ul[aria-label="Featured Events"] > li', /./).map((line) => line.textContent ?? '');
+
+describe('featured events', { timeout: 30_000 }, () => {
+  it('are listed, and chosen among all events [S1-43]', async () => {
+    const desk = await open();
+    expect(lines()).toEqual([expect.stringContaining('Đêm nhạc')]);
+    await click(find('button', 'All events'));
+    await settle(30);
+    expect(lines()).toHaveLength(3);
+    await click(find('input', 'Feature Hội thảo'));
+    await settle(30);
+    expect(text()).toContain('Featured: Hội thảo');
+    await click(find('input', 'Feature Đêm nhạc'));
+    await settle(30);
+    const featured = await desk.page({ search: '', featured: true, status: null }, {});
+    expect(featured.ok && featured.value.entries.map(({ name }) => name)).toEqual(['Hội thảo']);
+  });
+
+  it('are published and public: others have no switch to turn', async () => {
+    await open({ at: '/admin/featured-event?show=all' });
+    expect((find('input', 'Feature Bản nháp') as HTMLInputElement).disabled).toBe(true);
+  });
+
+  it('say when there are none, or none match', async () => {
+    await open({ events: [] });
+    expect(text()).toContain('No event is featured');
+    await open({ at: '/admin/featured-event?show=all&q=khongco' });
+    expect(text()).toContain('No events match these filters');
+  });
+
+  it('are for admins who are signed in [S2.1-28]', async () => {
+    await open();
+    expect(find('h1', 'Featured Events')).toBeDefined();
+    await open({ abilities: [] });
+    expect(text()).toContain('Somewhere else');
+    await open({ signedOut: true });
+    expect(text()).toContain('Somewhere else');
+  });
+});
