@@ -144,6 +144,11 @@ describe('the revenue of an event', () => {
     ).toBe(ledger);
     for (const list of ['days', 'months', 'sessions', 'channels']) expect(summed(value[list])).toBe(ledger);
     expect(summed(value['ticket_types'])).toBe(tickets);
+    const desk = await manager.ask<{ readonly revenue: unknown }>(
+      'query ($id: Int!) { event_admin(id: $id) { revenue { type value } } }',
+      { id: sale.eventId },
+    );
+    expect(summed(desk.value.revenue)).toBe(ledger);
     const orders = await ordersOf(manager, sale.eventId);
     const kept = orders.filter(({ status }) => status === 'SUCCESSFUL');
     expect(summed(kept, 'price') - summed(kept, 'refunded')).toBe(ledger);

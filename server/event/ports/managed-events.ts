@@ -17,7 +17,7 @@ export type ManagedQuery = {
 export type SalesOfDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
 export type SalesFigures = {
-  /** Successful orders, without donations. */
+  /** Successful orders, without donations and what was refunded. */
   readonly tickets: Dong;
   /** Donations of successful orders. */
   readonly donations: Dong;

@@ -50,12 +50,18 @@ function sortOf(bucket: DeskBucket): SortOrder {
   };
 }
 
+// What was refunded of orders that stand; the others do not count.
+const REFUNDED = `LEFT JOIN (SELECT user_order_id, sum(tickets) AS tickets, sum(donation) AS donation FROM refund
+    WHERE event_id = $1 GROUP BY user_order_id) r ON r.user_order_id = o.user_order_id`;
+
 // Refunded and cancelled orders have void tickets; the day is that of the order's first ticket.
 const DAYS = `${PLANNED_ANEW} WITH sold AS (
     SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1
       AND status = 'VALID' GROUP BY user_order_id)
-  SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
+  SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets,
+    sum(o.price - coalesce(r.tickets + r.donation, 0))::bigint AS value
     FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = ANY($3)
+    ${REFUNDED}
    GROUP BY 1 ORDER BY 1`;
 
 // Each table is read once.
@@ -63,8 +69,9 @@ const COUNTS = `${PLANNED_ANEW} SELECT ticket.*, places.*, money.* FROM
     (SELECT count(*)::int AS bought, (count(*) FILTER (WHERE redeem_count > 0))::int AS redeemed FROM bought_ticket
       WHERE event_id = $1 AND status = 'VALID') ticket,
     (SELECT coalesce(sum(reserved), 0)::int AS held FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') places,
-    (SELECT coalesce(sum(price - donation), 0)::bigint AS tickets, coalesce(sum(donation), 0)::bigint AS donations
-       FROM user_order WHERE event_id = $1 AND status = ANY($2)) money`;
+    (SELECT coalesce(sum(o.price - o.donation - coalesce(r.tickets, 0)), 0)::bigint AS tickets,
+        coalesce(sum(o.donation - coalesce(r.donation, 0)), 0)::bigint AS donations
+       FROM user_order o ${REFUNDED} WHERE o.event_id = $1 AND o.status = ANY($2)) money`;
 
 const MANY_TICKETS = 20_000;
 type Counts = {

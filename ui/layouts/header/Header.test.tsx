@@ -233,7 +233,7 @@ describe('search', () => {
 });
 
 describe('the page frame', () => {
-  it('has four links in the phone’s bottom bar; Tickets opens My tickets', async () => {
+  it('has four links in the phone’s bottom bar [S2.4-17]', async () => {
     await page();
     const links = [...document.querySelectorAll('nav[aria-label="Quick navigation"] a')].map((link) => [
       link.textContent,
@@ -241,7 +241,7 @@ describe('the page frame', () => {
     ]);
     expect(links).toEqual([
       ['Home', '/'],
-      ['Tickets', '/my-ticket'],
+      ['Tickets', '/profile?tab=TICKET'],
       ['New event', '/create'],
       ['My page', '/profile'],
     ]);

@@ -3,7 +3,8 @@ import AddCircleOutlineRounded from '@mui/icons-material/AddCircleOutlineRounded
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
-import { Link, useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { phoneOnly } from '#ui/layouts/mobile.ts';
@@ -19,17 +20,21 @@ export const MobileBar = () => {
   const { pathname, search } = useLocation();
   const { clear } = useSearch();
   const session = useSession();
-  const leave = (): void => {
+  const navigate = useNavigate();
+  const leave = (event: MouseEvent, at: string): void => {
     setTimeout(clear, CLEAR_AFTER_MS);
+    // Unlike the profile's ticket tab, the list of tickets opens offline, too.
+    if (at !== paths.myTickets() || navigator.onLine) return;
+    event.preventDefault();
+    void navigate(at);
   };
   const own = session.kind === 'SIGNED_IN' ? paths.userPage(session.account.username) : paths.profile();
   // The ticket tab of one's own page is the tickets entry too.
   const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
-    // Unlike the profile's ticket tab, it opens offline, too.
     {
-      to: paths.myTickets(),
+      to: paths.profile('?tab=TICKET'),
       at: paths.myTickets(),
       Icon: ConfirmationNumberOutlined,
       label: <Trans>Tickets</Trans>,
@@ -40,7 +45,7 @@ export const MobileBar = () => {
   return (
     <Bar className="no-print" aria-label={t`Quick navigation`}>
       {entries.map(({ to, at, Icon, label }) => (
-        <Link key={to} to={to} onClick={leave} aria-current={here === at ? 'page' : undefined}>
+        <Link key={to} to={to} onClick={(event) => leave(event, at)} aria-current={here === at ? 'page' : undefined}>
           <Icon aria-hidden />
           <span>{label}</span>
         </Link>

@@ -114,10 +114,13 @@ type Opening = {
   readonly orders?: readonly Order[];
   readonly signedOut?: true;
   readonly refused?: true;
+  /** What the file of the orders waits for. */
+  readonly hold?: Promise<null>;
 };
 async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how }: Opening = {}) {
   const asked: (ReportPeriod | null)[] = [];
   const searched: OrdersOfReport[] = [];
+  const answer = { broken: false };
   const only = <T,>(entries: readonly T[]) => ok({ entries, after: null, before: null, totalCount: entries.length });
   const desk: ReportDesk = {
     events: async (search, period) => {
@@ -130,8 +133,10 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
       return how.refused === true ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(REVENUE);
     },
     // Two pages, as the server hands them out.
-    orders: async (wanted, { after }) => {
+    orders: async (wanted, { after, limit }) => {
       searched.push(wanted);
+      if (limit !== undefined) await how.hold;
+      if (answer.broken) throw new Error('No answer');
       const [first, ...others] = orders;
       if (first === undefined || others.length === 0) return only(orders);
       return after === undefined
@@ -182,7 +187,7 @@ async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how
     },
   );
   await settle(50);
-  return { asked, searched };
+  return { asked, searched, answer };
 }
 
 const text = () => document.querySelector('main')?.textContent ?? document.body.textContent ?? '';
@@ -267,8 +272,8 @@ describe('the summary', { timeout: 30_000 }, () => {
     await click(find('button', 'Month'));
     expect(table('Revenue by period')).toContain('1 Nov 2026');
     await open('/admin/event-report/7/summary', { locale: 'vi' });
-    expect(text()).toContain('Ủng hộ kèm mua vé');
-    expect(text()).toContain('Ủng hộ trong phòng trực tuyến');
+    expect(text()).toContain('Quyên góp kèm mua vé');
+    expect(text()).toContain('Quyên góp trong phòng trực tuyến');
   });
 });
 
@@ -343,6 +348,23 @@ describe('the orders', { timeout: 30_000 }, () => {
     expect(await saved('Download orders')).toBeNull();
     expect(log).toHaveBeenCalledWith('No data to export');
     log.mockRestore();
+  });
+
+  it('show a toast while their file is made, then how it went [S4-58]', async () => {
+    const hold = Promise.withResolvers<null>();
+    const { answer } = await open('/admin/event-report/7', { hold: hold.promise });
+    const toast = () => find('[data-kind]', /./).dataset['kind'];
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await click(find('button', 'Download orders'));
+    expect(toast()).toBe('loading');
+    hold.resolve(null);
+    await settle(50);
+    expect(toast()).toBe('success');
+    answer.broken = true;
+    await click(find('button', 'Download orders'));
+    await settle(50);
+    expect(toast()).toBe('error');
+    press.mockRestore();
   });
 
   it('open one by one, with what was paid and refunded', async () => {

@@ -54,7 +54,7 @@ const Report = ({ data }: { readonly data: Extract<EventReportData, { kind: 'OPE
       title={revenue.name}
       actions={
         <Button variant="outlined" className="no-print" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-          <Trans>Print</Trans>
+          <Trans>Print report</Trans>
         </Button>
       }
     >

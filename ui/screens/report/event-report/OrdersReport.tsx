@@ -6,14 +6,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { DownloadButton } from '#ui/components/download/DownloadButton.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import type { EventReportData } from './event-report.loader.ts';
 import { OrderLines } from './OrderLines.tsx';
-import { ordersOfReport, useOrdersTable } from './orders-report.view.ts';
+import { ordersOfReport, useOrdersCsv } from './orders-report.view.ts';
 import { ORDER_STATUSES, orderStatus } from './report-words.view.ts';
 
 /** Loaded on wide screens only; without it the lines of a phone are shown. */
@@ -33,7 +33,7 @@ export const OrdersReport = ({ data }: OrdersReportProps) => {
   const [query, setQuery] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const wide = useMediaQuery('(min-width: 900px)');
-  const table = useOrdersTable(ordersOfReport(data));
+  const csv = useOrdersCsv(ordersOfReport(data));
   const { revenue, orders, status, search } = data;
   const set = (name: string, value: string): void => {
     const next = new URLSearchParams(query);
@@ -73,7 +73,7 @@ export const OrdersReport = ({ data }: OrdersReportProps) => {
             </MenuItem>
           ))}
         </TextField>
-        <DownloadButton name={t`orders`} table={table} fileStem={`orders-${revenue.eventId}`} />
+        <CsvButton name={t`orders`} csv={csv} />
       </Box>
       {orders.entries.length === 0 ? (
         <EmptyState

@@ -63,7 +63,7 @@ const Order = ({ data }: { readonly data: Extract<ReportedOrderData, { kind: 'OP
       title={<Trans>Order {order.orderNumber}</Trans>}
       actions={
         <Button variant="outlined" className="no-print" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-          <Trans>Print</Trans>
+          <Trans>Print report</Trans>
         </Button>
       }
     >

@@ -7,13 +7,14 @@ import { Suspense, useState } from 'react';
 import type { EventRevenue } from '#application/report/ports/report-desk.ts';
 import type { RevenuePeriod } from '#domain/report/revenue.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { DownloadButton } from '#ui/components/download/DownloadButton.tsx';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
+import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { FigureTable } from './FigureTable.tsx';
 import type { RevenueChartProps } from './RevenueChart.tsx';
 import { channelName, showPeriod, toDong } from './report-words.view.ts';
+import { useShownTable } from './table-csv.view.ts';
 
 const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
 
@@ -25,6 +26,10 @@ export const SummaryReport = ({ revenue }: { readonly revenue: EventRevenue }) =
   const money = (value: number): string => showMoney(toDong(value), locale);
   const periods = revenue.periods[grouping];
   const names: Readonly<Record<RevenuePeriod, string>> = { DAY: t`Day`, WEEK: t`Week`, MONTH: t`Month` };
+  const csv = useShownTable({
+    titles: [names[grouping], t`Revenue`],
+    rows: periods.map(({ from, value }) => [from, value]),
+  });
   const parts = [
     [t`Ticket value`, revenue.tickets],
     [t`Donation with ticket purchase`, revenue.donationWithTickets],
@@ -54,13 +59,7 @@ export const SummaryReport = ({ revenue }: { readonly revenue: EventRevenue }) =
             ) : null}
           </Typography>
         </div>
-        <DownloadButton
-          name={t`summary`}
-          table={async () => ({
-            titles: [names[grouping], t`Revenue`],
-            rows: periods.map(({ from, value }) => [from, value]),
-          })}
-        />
+        <CsvButton name={t`summary`} csv={csv} />
       </Box>
       <Box
         component="section"

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { EventRevenue } from '#application/report/ports/report-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { DownloadButton } from '#ui/components/download/DownloadButton.tsx';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
+import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { showCount, showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { FigureTable } from './FigureTable.tsx';
 import type { RevenueChartProps } from './RevenueChart.tsx';
 import { checkedInPercent } from './report-words.view.ts';
+import { useShownTable } from './table-csv.view.ts';
 
 const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
 
@@ -20,6 +21,13 @@ export const TicketReport = ({ revenue }: { readonly revenue: EventRevenue }) =>
   const { ticketTypes, checkIns, checkInHours, timezone } = revenue;
   const count = (value: number): string => showCount(value, locale);
   const heads = [t`Ticket type`, t`Sold`, t`Refunded`, t`Discount`, t`Value`];
+  const csv = useShownTable(
+    {
+      titles: heads,
+      rows: ticketTypes.map((type) => [type.name, type.sold, type.refunded, type.discount, type.value]),
+    },
+    `tickets-${revenue.eventId}`,
+  );
   const session = (row: EventRevenue['checkIns'][number]): string =>
     [row.sessionName, row.sessionBeginAt === null ? '' : showMoment(row.sessionBeginAt, locale, timezone)]
       .filter(Boolean)
@@ -28,14 +36,7 @@ export const TicketReport = ({ revenue }: { readonly revenue: EventRevenue }) =>
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
       <Box sx={{ justifySelf: { sm: 'end' } }}>
-        <DownloadButton
-          name={t`ticket report`}
-          fileStem={`tickets-${revenue.eventId}`}
-          table={async () => ({
-            titles: heads,
-            rows: ticketTypes.map((type) => [type.name, type.sold, type.refunded, type.discount, type.value]),
-          })}
-        />
+        <CsvButton name={t`ticket report`} csv={csv} />
       </Box>
       <FigureTable
         title={<Trans>Statistics by ticket type</Trans>}

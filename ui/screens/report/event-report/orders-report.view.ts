@@ -1,13 +1,12 @@
 import type { OrdersOfReport } from '#application/report/ports/report-desk.ts';
 import { ReadReports } from '#application/report/read-reports.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { useToast } from '#ui/bindings/use-toast.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { ReadTable } from '#ui/components/download/download.view.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
+import type { CsvDownload } from '#ui/screens/event/desk/download/csv.view.ts';
 import type { EventReportData } from './event-report.loader.ts';
 import { useOrderColumns } from './order-columns.view.ts';
 import { rowsOf } from './report-words.view.ts';
+import { useTableCsv } from './table-csv.view.ts';
 
 type OpenReport = Extract<EventReportData, { kind: 'OPEN' }>;
 
@@ -25,21 +24,16 @@ export const ordersOfReport = ({ revenue, period, status, search }: OpenReport):
   timezone: revenue.timezone,
 });
 
-/** As a table to download. */
-export function useOrdersTable({ asked, timezone }: OrdersAsked): ReadTable {
+/** As a file. */
+export function useOrdersCsv({ asked, timezone }: OrdersAsked): CsvDownload {
   const reports = useUseCase(ReadReports);
   const columns = useOrderColumns(timezone);
-  const toast = useToast();
-  const locale = useLocale();
-  return async () => {
+  return useTableCsv(async () => {
     const found = await reports.allOrders(asked);
-    if (!found.ok) {
-      toast.error(refusalSentence(found.refusal, locale));
-      return null;
-    }
-    return {
+    if (!found.ok) return found;
+    return ok({
       titles: columns.map(({ title }) => title),
       rows: rowsOf(found.value).map((row) => columns.map(({ cell }) => cell(row))),
-    };
-  };
+    });
+  }, `orders-${asked.eventId}`);
 }

@@ -144,7 +144,7 @@ describe('paying by bank transfer', () => {
     assign.mockRestore();
   });
 
-  it('names what is copied, and creates a link for another device on demand', async () => {
+  it('names what is copied, and creates a link for another device on demand [S8-40]', async () => {
     await toTheDialog();
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await click(find('button', 'Copy Account number'));

@@ -12,6 +12,7 @@ export const CsvButton = ({ name, csv }: CsvButtonProps) => {
   return (
     <Button
       variant="outlined"
+      className="no-print"
       startIcon={<FileDownloadOutlined />}
       disabled={csv.busy}
       aria-busy={csv.busy}

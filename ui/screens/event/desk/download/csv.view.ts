@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CSV_CONTENT_TYPE } from '#domain/kernel/csv/write-csv.ts';
 import { csvFileName } from '#domain/kernel/files/download-names.ts';
@@ -9,22 +10,40 @@ import { saveBlob } from '#ui/components/save-blob.ts';
 import { NO_DATA_TO_EXPORT } from '#words/platform/downloads.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-type Exported = Result<readonly string[], Refusal | { readonly code: 'NO_DATA_TO_EXPORT' }>;
+export type Exported = Result<readonly string[], Refusal | { readonly code: 'NO_DATA_TO_EXPORT' }>;
 
 export type CsvDownload = { readonly busy: boolean; readonly save: () => Promise<void> };
 
+/** Why no file was saved, in words. */
+class NothingSaved extends Error {}
+
 /** Writes a list to a file of the reader's; an empty one is logged and writes none. [S2.14-22] [S8-42] */
-export function useCsv(write: (nothing: string) => Promise<Exported>): CsvDownload {
+export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: string | null = null): CsvDownload {
+  const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const saved = async (): Promise<void> => {
+    const written = await write(NO_DATA_TO_EXPORT.en);
+    if (!written.ok) {
+      const { refusal } = written;
+      throw new NothingSaved(
+        refusal.code === 'NO_DATA_TO_EXPORT' ? NO_DATA_TO_EXPORT[locale] : refusalSentence(refusal, locale),
+      );
+    }
+    saveBlob(new Blob([...written.value], { type: CSV_CONTENT_TYPE }), csvFileName(fileStem));
+  };
   const save = async (): Promise<void> => {
     setBusy(true);
-    const written = await write(NO_DATA_TO_EXPORT.en);
+    const words = {
+      loading: t`Preparing the file…`,
+      success: t`File downloaded`,
+      error: (why: unknown) =>
+        why instanceof NothingSaved ? why.message : t`Can't reach the server. Please try again.`,
+    };
+    // The toast says what went wrong.
+    await toast.promise(saved(), words).catch(() => undefined);
     setBusy(false);
-    if (written.ok) return saveBlob(new Blob([...written.value], { type: CSV_CONTENT_TYPE }), csvFileName(null));
-    const { refusal } = written;
-    toast.error(refusal.code === 'NO_DATA_TO_EXPORT' ? NO_DATA_TO_EXPORT[locale] : refusalSentence(refusal, locale));
   };
   return { busy, save };
 }
