@@ -89,5 +89,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
   // One copy of everything in the server's bundle: React and MUI are compiled for production with it, whatever the process's environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    // What a production page loads knows no simulator.
+    'import.meta.env.SIMULATORS': JSON.stringify(process.env['PROFILE'] !== 'production'),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
 }));

@@ -1,9 +1,9 @@
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { ChargeBack } from '#server/money/charge-back.ts';
 import type { CardNotice } from '#server/money/ports/card-notices.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
-import { ChargeBack } from '#server/sale/charge-back.ts';
 
 /** A card's bank takes a payment back. What cannot be undone, as for an order refunded before, is for a person. */
 export type TakeBackDisputed = (dispute: Extract<CardNotice, { readonly kind: 'DISPUTE' }>) => Promise<void>;

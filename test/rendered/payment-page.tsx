@@ -12,6 +12,10 @@ import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
+import { PayByCard } from '#application/money/pay-by-card.ts';
+import { CardProvider } from '#application/money/ports/card-provider.ts';
+import { CardWallet } from '#application/money/ports/card-wallet.ts';
+import { Pause } from '#application/platform/ports/pause.ts';
 import type { TabNews } from '#application/platform/ports/tab-coordinator.ts';
 import { BeginCheckout } from '#application/sale/begin-checkout.ts';
 import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
@@ -40,6 +44,7 @@ import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { simulatedCards } from '#test/rendered/simulated-cards.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Payment } from '#ui/screens/sale/payment/Payment.tsx';
 
@@ -110,6 +115,7 @@ export async function open({
   const otherTab = new Subject<TabNews>();
   let heldElsewhere = false;
   const tabs = { ...oneTab, isHeld: async () => heldElsewhere, news$: otherTab };
+  const cards = simulatedCards(() => paymentDesk, 200_000);
   const component = () =>
     withUseCases(Payment, [
       given(OpenPaymentPage, OpenPaymentPage.make({ ticketCounter, clock })),
@@ -118,6 +124,13 @@ export async function open({
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
       given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
+      given(CardWallet, cards.cardWallet),
+      given(CardProvider, cards.cardProvider),
+      given(Pause, async () => undefined),
+      given(
+        PayByCard,
+        PayByCard.make({ cardWallet: cards.cardWallet, idempotencyKeys, newKey, pause: async () => undefined }),
+      ),
       given(ResumeCheckout, ResumeCheckout.make({ cart, checkoutDesk, paymentDesk, checkoutDrafts, tabs })),
       given(ShareHold, ShareHold.make({ tabs })),
       given(ReadCart, ReadCart.make({ cart })),
@@ -161,6 +174,7 @@ export async function open({
   let shown = await show();
   return {
     router: () => shown.router,
+    cards,
     office,
     begins,
     liveUpdates,

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import viteConfig from '../../vite.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { imports } = createRequire(import.meta.url)(join(root, 'package.json')) as {
@@ -57,5 +58,32 @@ describe('a production process', () => {
     expect(
       [...files].map((path) => relative(root, path)).filter((path) => /^(ui|adapters|application)\//.test(path)),
     ).toEqual([]);
+  });
+});
+
+describe('a production page', () => {
+  const config = (profile: string): string => {
+    const before = process.env['PROFILE'];
+    process.env['PROFILE'] = profile;
+    const made = viteConfig({ command: 'build', mode: 'production' });
+    if (before === undefined) delete process.env['PROFILE'];
+    else process.env['PROFILE'] = before;
+    return String(made.define?.['import.meta.env.SIMULATORS']);
+  };
+
+  it('is built without simulators, and the demo with them', () => {
+    expect([config('production'), config('demo')]).toEqual(['false', 'true']);
+  });
+
+  it('names a simulated adapter in one place, behind that setting', () => {
+    const naming = globSync('{ui,application,adapters}/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
+      readFileSync(join(root, path), 'utf8').includes("'#adapters/simulated/"),
+    );
+    expect(naming).toEqual(['ui/main/card-provider.ts']);
+    const code = readFileSync(join(root, 'ui/main/card-provider.ts'), 'utf8');
+    expect(code.indexOf('if (import.meta.env.SIMULATORS &&')).toBeLessThan(
+      code.indexOf("import('#adapters/simulated/"),
+    );
+    expect(code).toContain('if (import.meta.env.SIMULATORS &&');
   });
 });

@@ -26,6 +26,7 @@ import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { OfflineData } from '#application/platform/ports/offline-data.ts';
+import { Pause } from '#application/platform/ports/pause.ts';
 import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { TranslatePage } from '#application/platform/translate-page.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -49,6 +50,7 @@ export const browserBindings =
     bindValue(bind, EventKeys, eventKeys);
     bindValue(bind, Clock, systemClock);
     bindValue(bind, NewKey, randomKey);
+    bindValue(bind, Pause, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TabCoordinator, makeBrowserTabCoordinator());
     bindValue(bind, SessionMark, cookieSessionMark);

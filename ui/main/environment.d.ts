@@ -1,3 +1,8 @@
+interface ImportMeta {
+  /** SIMULATORS: false in a production build, where nothing of them remains. Undefined in tests. */
+  readonly env: { readonly SIMULATORS?: boolean };
+}
+
 declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;

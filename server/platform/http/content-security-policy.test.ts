@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VIDEO_ORIGIN } from '#domain/event/video.ts';
+import { cardOrigins, NO_CARDS } from './card-origins.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { originsOf } from './third-party-origins.ts';
 
@@ -42,5 +43,19 @@ describe('what a page may load', () => {
     const policy = contentSecurityPolicy({ ...page, videos: false, thirdParties: [] });
     expect(policy.match(/https?:[^ ;]+/g)).toBeNull();
     expect(directive(policy, 'frame-src')).toBe("'none'");
+  });
+
+  it('admits the card provider only where cards are taken', () => {
+    const live = {
+      stripe: { publishableKey: 'pk_live_x', secretKey: 'sk_live_x', webhookSecret: 'whsec_x', apiUrl: 'https://x' },
+      stagingPort: 3001,
+    };
+    const paying = contentSecurityPolicy({ ...page, thirdParties: [], cards: cardOrigins(live, '/vi/payment/7') });
+    expect(directive(paying, 'script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com 'sha256-a'");
+    expect(directive(paying, 'connect-src')).toBe("'self' https://api.stripe.com");
+    expect(directive(paying, 'frame-src')).toContain('https://hooks.stripe.com');
+    const home = contentSecurityPolicy({ ...page, thirdParties: [], cards: cardOrigins(live, '/') });
+    expect(home).not.toContain('stripe');
+    expect(cardOrigins({ ...live, stripe: null }, '/payment/7')).toEqual(NO_CARDS);
   });
 });

@@ -1,4 +1,5 @@
 import { VIDEO_ORIGIN } from '#domain/event/video.ts';
+import { type CardOrigins, NO_CARDS } from './card-origins.ts';
 
 /**
  * What a page may load. Inline elements are allowed by hash instead of nonce, so that one cached copy serves everyone.
@@ -14,6 +15,8 @@ export type PagePolicy = {
   readonly videos: boolean;
   /** Origins of configured services; the visitor's consent decides whether their scripts load. */
   readonly thirdParties: readonly string[];
+  /** Of the card provider, where cards are taken. */
+  readonly cards?: CardOrigins;
 };
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
@@ -26,20 +29,23 @@ export function contentSecurityPolicy({
   developing,
   videos,
   thirdParties,
+  cards = NO_CARDS,
 }: PagePolicy): string {
   const own = ["'self'", ...thirdParties].join(' ');
+  const scriptsFrom = [own, ...cards.scripts].join(' ');
+  const asks = [own, ...cards.connects].join(' ');
   const rules = [
     "default-src 'self'",
-    developing ? `script-src ${own} 'unsafe-inline'` : `script-src ${own} ${quoted(scripts)}`.trim(),
+    developing ? `script-src ${scriptsFrom} 'unsafe-inline'` : `script-src ${scriptsFrom} ${quoted(scripts)}`.trim(),
     developing ? "style-src 'self' 'unsafe-inline'" : `style-src-elem 'self' ${quoted(styles)}`.trim(),
     // MUI writes custom properties into style attributes; an attribute can load only what img-src allows.
     "style-src-attr 'unsafe-inline'",
     `img-src ${own} data: blob:`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    developing ? `connect-src ${own} ws:` : `connect-src ${own}`,
+    developing ? `connect-src ${asks} ws:` : `connect-src ${asks}`,
     "worker-src 'self' blob:",
-    `frame-src ${[...(videos ? [VIDEO_ORIGIN] : []), ...thirdParties].join(' ') || "'none'"}`,
+    `frame-src ${[...(videos ? [VIDEO_ORIGIN] : []), ...thirdParties, ...cards.frames].join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -8,6 +8,7 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 import { barePage } from './bare-page.ts';
+import { cardOrigins } from './card-origins.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { hasEventKey, type PageAddress, pageAddress, withRest } from './page-address.ts';
 import { pageEncoding } from './page-encoding.ts';
@@ -41,6 +42,7 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
       https,
       developing,
       thirdParties,
+      cards: cardOrigins(use(Environment), url.pathname),
     });
     use(Metrics).observe('page_render_seconds', (performance.now() - began) / 1_000);
     return page;

@@ -17,7 +17,7 @@ export type ReadyPage = {
   readonly keeping: Keeping | null;
 };
 
-export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties'>;
+export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties' | 'cards'>;
 
 /** Pages hear of their events' changes; this covers changes by the clock and lost messages. */
 const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
@@ -37,7 +37,7 @@ function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | 
   return { freshMs, staleMs: STALE_MS, events, lists, stockEveryMs: stock ? STOCK_EVERY_MS : null, bytes };
 }
 
-export function readyPage(page: MadePage, { https, developing, thirdParties }: PageSurroundings): ReadyPage {
+export function readyPage(page: MadePage, { https, developing, thirdParties, cards }: PageSurroundings): ReadyPage {
   const { status, html, scripts, styles, framable, loads, cacheable } = page;
   const headers: Record<string, string> = {
     ...page.headers,
@@ -49,6 +49,7 @@ export function readyPage(page: MadePage, { https, developing, thirdParties }: P
       developing,
       videos: loads.videos,
       thirdParties: loads.services ? thirdParties : [],
+      ...(cards === undefined ? {} : { cards }),
     }),
     vary: 'accept-encoding',
     ...(framable ? {} : { 'x-frame-options': 'DENY' }),

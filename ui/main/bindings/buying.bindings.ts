@@ -5,6 +5,8 @@ import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-
 import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
+import { CardProvider } from '#application/money/ports/card-provider.ts';
+import { CardWallet } from '#application/money/ports/card-wallet.ts';
 import { SharedRefunds } from '#application/money/ports/shared-refunds.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
@@ -92,10 +94,21 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, PaymentDesk, [Transport], (transport) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/sale/graphql-payment-desk.ts')).makeGraphqlPaymentDesk(transport),
+      async () =>
+        (await import('#adapters/graphql/sale/payment/graphql-payment-desk.ts')).makeGraphqlPaymentDesk(transport),
       { methods: true, startGateway: true, askGateway: true },
     ),
   );
+  bindTo(bind, CardWallet, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/money/cards/graphql-card-wallet.ts')).makeGraphqlCardWallet(transport),
+      { publishableKey: true, cards: true, createIntent: true, keep: true, remove: true },
+    ),
+  );
+  bindTo(bind, CardProvider, [], () => ({
+    open: async (key) => (await (await import('../card-provider.ts')).cardProviderFor(key)).open(key),
+  }));
   bindTo(bind, PromotionDesk, [Transport], (transport) =>
     lazyPort(
       async () =>

@@ -28,7 +28,6 @@ import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
-import { Pause } from '#application/platform/ports/pause.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
@@ -38,7 +37,7 @@ import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
-import { bindTo, bindValue, type Wiring } from '../bind.ts';
+import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
@@ -128,7 +127,6 @@ export const deskBindings: Wiring = (bind) => {
     const { makeGraphqlGuestGifts } = await import('#adapters/graphql/ticket/graphql-guest-gifts.ts');
     return makeGraphqlGuestGifts(transport)(gift, key);
   });
-  bindValue(bind, Pause, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   bindTo(bind, CodeScanner, [], makeCameraScanner);
   bindTo(bind, DoorSignal, [], () => makeBeepAndBuzz(() => window.sessionStorage));
 

@@ -40,6 +40,8 @@ export function Payment() {
             email={payment.forms[0]?.email || null}
             link={payment.link}
             back={payment.back}
+            attempt={payment.attempt}
+            cards={payment.cards}
             locale={locale}
             busy={payment.busy}
             trouble={payment.said.trouble}

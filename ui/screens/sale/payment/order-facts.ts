@@ -1,6 +1,7 @@
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
 /** What the server said, and when this device heard it. */
 export type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonly at: number };
@@ -11,9 +12,11 @@ export type OrderFacts = {
   readonly session: Heard<CheckoutSession> | null;
   /** Of an earlier visit, being paid. */
   readonly unfinished: CheckoutSession | null;
+  /** This visit's last attempt ended without money, whether or not the server has heard; null: none did. */
+  readonly failedBy: PaymentMethod | null;
 };
 
-export const NO_ORDER: OrderFacts = { cart: null, session: null, unfinished: null };
+export const NO_ORDER: OrderFacts = { cart: null, session: null, unfinished: null, failedBy: null };
 
 export const heardSession = (value: CheckoutSession): Heard<CheckoutSession> => ({
   value,

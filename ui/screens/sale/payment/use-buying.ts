@@ -3,10 +3,11 @@ import { BeginCheckout } from '#application/sale/begin-checkout.ts';
 import { ChooseTickets } from '#application/sale/choose-tickets.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { attendeesForPlaces } from '#domain/sale/checkout/attendees.ts';
 import { checkInvoice } from '#domain/sale/checkout/invoice.ts';
 import type { PageForm } from '#domain/sale/checkout/payment-page.ts';
+import { payAction } from '#domain/sale/checkout/submit-actions.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { trimmed } from './attendee.view.ts';
@@ -17,21 +18,27 @@ import { heldSummary, wantedLines } from './tickets/selection.view.ts';
 import { shownTrouble } from './trouble/trouble.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
+const methodOf = ({ method }: PageForm): PaymentMethod => method ?? DEFAULT_PAYMENT_METHOD;
+
 /** Runs what the page's rule starts: holding the places, submitting, paying. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
-  const { opened, account, page, order, told, said, choice } = checkout;
+  const { opened, account, page, cards, order, told, said, choice } = checkout;
   const { factsFor, summaryOf, peopleFor, answersFor, codeFor, refuse, stumble } = checkout;
   const { session: counter } = opened;
   const { event } = counter;
   const requireSignIn = useRequireSignIn();
   const chooseTickets = useUseCase(ChooseTickets);
   const beginCheckout = useUseCase(BeginCheckout);
-  const pay = usePaying();
+  const pay = usePaying(cards);
   const { tellChanged } = useUseCase(ShareHold);
 
   /** [S5-18] [S4-30] [S2.10-15] */
   async function next(): Promise<void> {
     const summary = summaryOf(page.now(), order.now());
+    const at = page.now();
+    const byCard =
+      at.at === 'STEP' && at.step === 'CHECKOUT' && payAction(summary.final, methodOf(at.form)) === 'CONFIRM_CARD';
+    if (byCard && !cards.ready()) return checkout.quiet();
     const decided = page.tell({ kind: 'NEXT', facts: factsFor(summary, account) });
     if (!decided.ok) return refuse(decided.refusal, summary, account);
     checkout.quiet();
@@ -71,8 +78,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
   async function submit(who: Account | null): Promise<void> {
     const now = page.now();
     if (now.at !== 'SUBMITTING') return;
-    const method = now.form.method ?? DEFAULT_PAYMENT_METHOD;
     const { donation, policyAgreed, invoice } = now.form;
+    const method = methodOf(now.form);
     const billing = checkInvoice(invoice);
     const { acceptedPrice, donationSaved } = told.now();
     const lines = linesOf(order.now());
@@ -119,12 +126,18 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     if (page.now().at !== 'PAYING') return tellChanged(counter.id);
     const paying = await pay(session, method);
     tellChanged(counter.id);
-    if (paying.ok) return order.set({ ...order.now(), session: heardSession(paying.value) });
+    if (paying.ok) {
+      order.set({ ...order.now(), session: heardSession(paying.value) });
+      if (payAction(session.price, method) === 'CONFIRM_CARD') page.tell({ kind: 'PAYMENT_MADE' });
+      return;
+    }
     if (!endsAttempt(paying.refusal, session.price, method)) return stumble(paying.refusal, 'PAY');
     // The order stands, and its result offers to pay it anew.
-    order.set({ ...order.now(), session: heardSession({ ...session, gateway: { state: 'FAILED', method } }) });
+    order.set({ ...order.now(), failedBy: method });
     page.tell({ kind: 'PAYMENT_MADE' });
-    said.set({ ...said.now(), trouble: shownTrouble(paying.refusal, 'PAY') });
+    // A refused card is told by its panel.
+    if (paying.refusal.code !== 'CARD_REFUSED')
+      said.set({ ...said.now(), trouble: shownTrouble(paying.refusal, 'PAY') });
   }
 
   return {

@@ -28,6 +28,7 @@ import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
+import { useCards } from './cards/use-cards.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
 import { heldSummary, previewSummary, type Summary } from './tickets/selection.view.ts';
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
@@ -80,6 +81,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     decide: (at: PaymentPage, command: PaymentPageCommand) => decidePaymentPage(at, command, setting),
     evolve: evolvePaymentPage,
   });
+  const cards = useCards();
   const order = useCurrent<OrderFacts>(NO_ORDER);
   const told = useCurrent<Particulars>(NO_PARTICULARS);
   const said = useCurrent<Said>(NOTHING_SAID);
@@ -156,6 +158,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     account,
     session,
     page,
+    cards,
     step,
     order,
     told,

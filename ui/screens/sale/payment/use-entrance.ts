@@ -52,6 +52,7 @@ export function useEntrance(checkout: Checkout) {
       cart: lines.length === 0 ? null : heardCart(lines, false),
       session: begun === null || choosesAgain ? null : heardSession(begun),
       unfinished,
+      failedBy: null,
     });
     if (draft === null && lines.length > 0) choice.restore(quantitiesOf(lines), {});
     if (draft !== null) {

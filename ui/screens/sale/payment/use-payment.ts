@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChooseLateMoney } from '#application/sale/choose-late-money.ts';
 import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
-import type { AttendeeDetails, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { AttendeeDetails, CheckoutSession, GatewayAttempt } from '#application/sale/ports/checkout-desk.ts';
 import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import type { CodeWorth } from '#application/sale/ports/promotion-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -10,12 +10,13 @@ import type { Invoice } from '#domain/sale/checkout/invoice.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 import { stepsOf } from '#domain/sale/checkout/steps.ts';
+import { payAction } from '#domain/sale/checkout/submit-actions.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { usePendingAction } from '#ui/bindings/use-pending-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
-import { usePaying } from './methods/use-paying.ts';
+import { endsAttempt, usePaying } from './methods/use-paying.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { draftFor, isBusy, placesKey, placesOf, signInActOf } from './payment.view.ts';
 import { useBuying } from './use-buying.ts';
@@ -25,16 +26,18 @@ import { useOrderNews } from './use-order-news.ts';
 import { useSharedHold } from './use-shared-hold.ts';
 import { useStepHistory } from './use-step-history.ts';
 
+const failedAttempt = (method: PaymentMethod): GatewayAttempt => ({ state: 'FAILED', method });
+
 /** Everything that the components of the payment page show and do. */
 export function usePayment(opened: OpenedPaymentPage) {
   const checkout = useCheckout(opened);
-  const { account, page, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
+  const { account, page, cards, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
   const { offerUnfinished, visit, back: cameBack } = useEntrance(checkout);
   const sharedHold = useSharedHold(checkout, offerUnfinished);
   const buying = useBuying(checkout, offerUnfinished);
   const requireSignIn = useRequireSignIn();
   const chooseLateMoney = useUseCase(ChooseLateMoney);
-  const pay = usePaying();
+  const pay = usePaying(cards);
   const [deciding, setDeciding] = useState(false);
 
   const { session, unfinished } = order.value;
@@ -65,11 +68,16 @@ export function usePayment(opened: OpenedPaymentPage) {
   async function payAgain(method: PaymentMethod): Promise<void> {
     const known = order.now().session?.value;
     if (known === undefined || deciding) return;
+    if (payAction(known.price, method) === 'CONFIRM_CARD' && !cards.ready()) return;
     setDeciding(true);
     quiet();
+    order.set({ ...order.now(), failedBy: null });
     const paying = await pay(known, method);
     setDeciding(false);
-    if (!paying.ok) return stumble(paying.refusal, 'PAY');
+    if (!paying.ok) {
+      if (endsAttempt(paying.refusal, known.price, method)) order.set({ ...order.now(), failedBy: method });
+      return paying.refusal.code === 'CARD_REFUSED' ? undefined : stumble(paying.refusal, 'PAY');
+    }
     order.set({ ...order.now(), session: heardSession(paying.value) });
     if (paying.value.transfer !== null) page.tell({ kind: 'SHOW_TRANSFER' });
   }
@@ -119,6 +127,8 @@ export function usePayment(opened: OpenedPaymentPage) {
     transfer,
     link,
     back: cameBack(),
+    cards,
+    attempt: order.value.failedBy === null ? (session?.value.gateway ?? null) : failedAttempt(order.value.failedBy),
     asksDonation: at.at === 'DONATION_DIALOG',
     transferShown: paying || (at.at === 'RESULT' && at.transferShown),
     code: { entered: formOf(at).promoCode, worth: checkout.codeFor(linesOf(order.value)) },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Card, CardTitle } from '#ui/screens/sale/payment/PaymentLayout.tsx';
 import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
+import { CardPanelLater } from './CardPanelLater.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import { useMethods } from './methods.view.ts';
 
@@ -8,14 +9,21 @@ type Props = { readonly payment: OngoingPayment };
 
 /** How the order is paid; each way brings its own panel. [S2.11-07] */
 export function MethodCard({ payment }: Props) {
-  const { form, summary, busy, act } = payment;
+  const { form, summary, busy, cards, act } = payment;
   const { options, chosen } = useMethods(summary.final, form.method, act.setMethod);
   return (
     <Card aria-labelledby="method-title">
       <CardTitle id="method-title">
         <Trans>Payment method</Trans>
       </CardTitle>
-      <MethodPicker titleId="method-title" options={options} chosen={chosen} busy={busy} onChoose={act.setMethod} />
+      <MethodPicker
+        titleId="method-title"
+        options={options}
+        chosen={chosen}
+        busy={busy}
+        onChoose={act.setMethod}
+        panels={{ Stripe: <CardPanelLater cards={cards} busy={busy} /> }}
+      />
     </Card>
   );
 }

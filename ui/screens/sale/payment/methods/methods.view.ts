@@ -14,9 +14,6 @@ import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
 /** Before the server has answered, and when it does not. */
 const ALWAYS_OPEN: readonly MethodOption[] = [{ method: DEFAULT_PAYMENT_METHOD, blocked: null }];
 
-/** Cards have no panel yet. */
-const isFinished = ({ method }: MethodOption): boolean => method !== 'Stripe';
-
 export const methodName = (method: PaymentMethod, locale: Locale): string => PAYMENT_METHODS_SAID[method][locale];
 
 /**
@@ -38,7 +35,7 @@ export function useMethods(
   useEffect(() => {
     let away = false;
     void readPaymentMethods(price).then((read) => {
-      if (!away) settle(read.ok && read.value.length > 0 ? read.value.filter(isFinished) : ALWAYS_OPEN);
+      if (!away) settle(read.ok && read.value.length > 0 ? read.value : ALWAYS_OPEN);
     });
     return () => {
       away = true;

@@ -8,16 +8,19 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { payAction } from '#domain/sale/checkout/submit-actions.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
 
 /** Begins to pay a checkout in the chosen way; answers the checkout as it then is. */
 export type Paying = (session: CheckoutSession, method: PaymentMethod) => Promise<Result<CheckoutSession, Trouble>>;
 
+const ENDING: readonly Trouble['code'][] = ['GATEWAY_FAILED', 'CARD_REFUSED', 'UNREACHABLE'];
+
 /** The provider took nothing up, or the buyer's own bank refused: the order stands and can be paid anew. */
 export const endsAttempt = ({ code }: Trouble, price: Dong, method: PaymentMethod): boolean =>
-  payAction(price, method) !== 'SHOW_TRANSFER' && (code === 'GATEWAY_FAILED' || code === 'UNREACHABLE');
+  payAction(price, method) !== 'SHOW_TRANSFER' && ENDING.includes(code);
 
 /** [S4-34] [S4-37] */
-export function usePaying(): Paying {
+export function usePaying(cards: Cards): Paying {
   const payByBankTransfer = useUseCase(PayByBankTransfer);
   const payAtGateway = useUseCase(PayAtGateway);
   return async (session, method) => {
@@ -36,7 +39,11 @@ export function usePaying(): Paying {
         window.location.assign(page.value);
         return ok({ ...session, gateway: { state: 'OPEN', method } });
       }
-      case 'CONFIRM_CARD':
+      case 'CONFIRM_CARD': {
+        const paid = await cards.entry.current?.pay(session.id);
+        if (paid === undefined) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+        return paid.ok ? ok({ ...session, gateway: { state: 'OPEN', method } }) : paid;
+      }
       case 'PAY_FROM_WALLET':
       case 'SHOW_MANUAL':
         // Not offered yet.

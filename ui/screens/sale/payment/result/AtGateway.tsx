@@ -8,6 +8,8 @@ import type { GatewayReturn } from '#domain/money/payment/gateway-return.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { LinkState } from '#ui/screens/sale/payment/bank-transfer/LinkState.tsx';
+import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
+import { CardPanelLater } from '#ui/screens/sale/payment/methods/CardPanelLater.tsx';
 import { MethodPicker } from '#ui/screens/sale/payment/methods/MethodPicker.tsx';
 import { useMethods } from '#ui/screens/sale/payment/methods/methods.view.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
@@ -21,11 +23,12 @@ type Props = {
   readonly back: GatewayReturn;
   readonly link: OrderLink | null;
   readonly busy: boolean;
+  readonly cards: Cards;
   readonly onPay: (method: PaymentMethod) => void;
 };
 
 /** An order whose payment was begun at a provider: its report is awaited, or it took no money and the buyer pays anew. */
-export function AtGateway({ session, attempt, back, link, busy, onPay }: Props) {
+export function AtGateway({ session, attempt, back, link, busy, cards, onPay }: Props) {
   const locale = useLocale();
   const [other, setOther] = useState(false);
   const open = attempt.state === 'OPEN' || attempt.state === 'PAID' || attempt.state === 'REVIEW';
@@ -60,13 +63,15 @@ export function AtGateway({ session, attempt, back, link, busy, onPay }: Props) 
           <HomeButton variant="outlined" />
         </Buttons>
       ) : (
-        <PayAnew session={session} attempt={attempt} busy={busy} onPay={onPay} />
+        <PayAnew session={session} attempt={attempt} busy={busy} cards={cards} onPay={onPay} />
       )}
     </ResultFrame>
   );
 }
 
-function PayAnew({ session, attempt, busy, onPay }: Pick<Props, 'session' | 'attempt' | 'busy' | 'onPay'>) {
+type AnewProps = Pick<Props, 'session' | 'attempt' | 'busy' | 'cards' | 'onPay'>;
+
+function PayAnew({ session, attempt, busy, cards, onPay }: AnewProps) {
   const locale = useLocale();
   const [wanted, setWanted] = useState(attempt.method);
   const { options, chosen } = useMethods(session.price, wanted, setWanted);
@@ -75,7 +80,14 @@ function PayAnew({ session, attempt, busy, onPay }: Pick<Props, 'session' | 'att
       <Typography id="pay-anew-title" variant="h3" component="h2">
         <Trans>Payment method</Trans>
       </Typography>
-      <MethodPicker titleId="pay-anew-title" options={options} chosen={chosen} busy={busy} onChoose={setWanted} />
+      <MethodPicker
+        titleId="pay-anew-title"
+        options={options}
+        chosen={chosen}
+        busy={busy}
+        onChoose={setWanted}
+        panels={{ Stripe: <CardPanelLater cards={cards} busy={busy} /> }}
+      />
       <Button variant="contained" size="large" disabled={busy} loading={busy} onClick={() => onPay(chosen)}>
         <Trans>Pay {moneyText(session.price, locale)}</Trans>
       </Button>

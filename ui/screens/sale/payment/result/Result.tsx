@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { OrderLink } from '#application/sale/follow-order.ts';
-import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { CheckoutSession, GatewayAttempt } from '#application/sale/ports/checkout-desk.ts';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { GatewayReturn } from '#domain/money/payment/gateway-return.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 import { OverpaidNote } from '#ui/screens/sale/OverpaidNote.tsx';
+import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
 import type { ShownTrouble } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
 import { useTroubleSentence } from '#ui/screens/sale/payment/trouble/use-trouble-sentence.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -45,6 +46,8 @@ type Props = {
   readonly email: string | null;
   readonly link: OrderLink | null;
   readonly back: GatewayReturn;
+  readonly attempt: GatewayAttempt | null;
+  readonly cards: Cards;
   readonly locale: Locale;
   readonly busy: boolean;
   readonly trouble: ShownTrouble | null;
@@ -91,7 +94,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Outcome({ session, heardAt, counter, email, link, back, locale, busy, act }: Props) {
+function Outcome({ session, heardAt, counter, email, link, back, attempt, cards, locale, busy, act }: Props) {
   const { event } = counter;
   const shown = resultShown(session, event, locale, useMoneyUnknown(session, heardAt));
   const again = { slug: event.slug, onAgain: act.startAnew };
@@ -106,14 +109,15 @@ function Outcome({ session, heardAt, counter, email, link, back, locale, busy, a
     case 'PENDING_APPROVAL':
       return <PendingApproval slug={event.slug} />;
     case 'AWAITING_MONEY':
-      return session.gateway !== null && session.transfer === null ? (
+      return attempt !== null && session.transfer === null ? (
         <Suspense fallback={null}>
           <AtGateway
             session={session}
-            attempt={session.gateway}
+            attempt={attempt}
             back={back}
             link={link}
             busy={busy}
+            cards={cards}
             onPay={act.payAgain}
           />
         </Suspense>

@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
-import { AnnounceRefunds } from './announce-refunds.ts';
-import { DecideRefunds } from './decide-refunds.ts';
-import { MoveRefund } from './move-refund.ts';
-import { RefundBook } from './ports/refund-book.ts';
-import type { RefundAnswer, RefundRefusal } from './refund-decision.ts';
+import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
+import { DecideRefunds } from '#server/sale/decide-refunds.ts';
+import { MoveRefund } from '#server/sale/move-refund.ts';
+import { RefundBook } from '#server/sale/ports/refund-book.ts';
+import type { RefundAnswer, RefundRefusal } from '#server/sale/refund-decision.ts';
 
 /**
  * The buyer's bank has taken a payment back: its order's tickets are void, their places free, and the money is booked as

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import { parseCheckoutSession } from '#adapters/graphql/sale/checkout.parse.ts';
 import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
-import { parseCheckoutSession } from './checkout.parse.ts';
 import { PaymentMethodsDocument } from './payment-methods.gen.ts';
 import { StartGatewayPaymentDocument } from './start-gateway-payment.gen.ts';
 

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddIcon from '@mui/icons-material/AddRounded';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef } from 'react';
+import { styled } from '#ui/theme/styled.ts';
+import { BrandLogo } from './BrandLogo.tsx';
+import { useCardPanel } from './card-panel.view.ts';
+import { NewCardForm } from './NewCardForm.tsx';
+import { SavedCards } from './SavedCards.tsx';
+import type { Cards } from './use-cards.ts';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  minWidth: 0,
+  padding: 14,
+  borderRadius: 12,
+  textAlign: 'start',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& > .logos': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+}));
+
+const LOGOS = ['VISA', 'MASTERCARD', 'JCB'] as const;
+
+type Props = { readonly cards: Cards; readonly busy: boolean };
+
+/** Pays with a saved card, or with a new one that is kept. [S2.11-16] [S2.10-06] */
+export function CardPanel({ cards, busy }: Props) {
+  const { t } = useLingui();
+  const panel = useCardPanel(cards);
+  const { said } = panel;
+  return (
+    <Panel aria-busy={panel.loading}>
+      <div className="logos">
+        {LOGOS.map((brand) => (
+          <BrandLogo key={brand} brand={brand} />
+        ))}
+      </div>
+      {panel.loading && <Skeleton variant="rounded" height={48} aria-label={t`Loading`} />}
+      {panel.away && (
+        <Alert severity="warning" role="alert">
+          <Trans>Card payment can’t be reached right now. Try again later, or choose another way to pay.</Trans>
+        </Alert>
+      )}
+      {panel.cards.length > 0 && <SavedCards panel={panel} busy={busy} />}
+      {panel.addingCard ? (
+        <NewCardForm panel={panel} busy={busy} closable />
+      ) : (
+        !panel.loading && (
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            disabled={busy}
+            onClick={panel.act.openForm}
+            sx={{ justifySelf: 'start', minHeight: 44 }}
+          >
+            {panel.words.addCard}
+          </Button>
+        )
+      )}
+      {said !== null && <Said title={said.title} text={said.text} />}
+    </Panel>
+  );
+}
+
+function Said({ title, text }: { readonly title: string | null; readonly text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which React would take for a cleanup.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <Alert ref={box} severity="error" role="alert">
+      {title !== null && <AlertTitle>{title}</AlertTitle>}
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useRef } from 'react';
+import type { CardSetback } from '#application/money/pay-by-card.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { CardPanelProblem } from '#domain/money/payment/chosen-card.ts';
+import { useCurrent } from '#ui/bindings/use-current.ts';
+
+/** What the panel says: it is not complete, or the provider refused. */
+export type CardProblem =
+  | { readonly kind: 'PANEL'; readonly problem: CardPanelProblem }
+  | Exclude<CardSetback, { readonly kind: 'TROUBLE' }>;
+
+/** The card panel that is shown, to the page's button. */
+export type CardEntry = {
+  readonly check: () => CardPanelProblem | null;
+  /** CARD_REFUSED: the panel says why. */
+  readonly pay: (checkoutSessionId: string) => Promise<Result<true, Trouble>>;
+};
+
+export type Cards = {
+  readonly entry: RefObject<CardEntry | null>;
+  readonly problem: CardProblem | null;
+  readonly setProblem: (problem: CardProblem | null) => void;
+  /** False: the panel is not complete, and says so. */
+  readonly ready: () => boolean;
+};
+
+/** Where a card panel and the button that pays meet: the panel loads later and may change its place. */
+export function useCards(): Cards {
+  const entry = useRef<CardEntry | null>(null);
+  const problem = useCurrent<CardProblem | null>(null);
+  return {
+    entry,
+    problem: problem.value,
+    setProblem: problem.set,
+    ready: () => {
+      if (entry.current === null) return false;
+      const missing = entry.current.check();
+      problem.set(missing === null ? null : { kind: 'PANEL', problem: missing });
+      return missing === null;
+    },
+  };
+}

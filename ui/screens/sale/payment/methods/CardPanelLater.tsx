@@ -1,0 +1,15 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
+import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
+
+const CardPanel = lazyOrNothing(async () => (await import('#ui/screens/sale/payment/cards/CardPanel.tsx')).CardPanel);
+
+type Props = { readonly cards: Cards; readonly busy: boolean };
+
+/** Nothing of the card provider is loaded before a card is chosen. */
+export const CardPanelLater = (props: Props) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
+    <CardPanel {...props} />
+  </Suspense>
+);
