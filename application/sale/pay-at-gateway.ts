@@ -14,7 +14,7 @@ type GatewayErrand = {
   readonly address: string;
 };
 
-/** The address of the gateway's page. Every press is an attempt of its own, and its retries are the same one. [S4-37] */
+/** The address of the gateway's page. Every press is an attempt of its own, and its retries repeat it. [S4-37] */
 export type PayAtGateway = (errand: GatewayErrand) => Promise<Result<string, Trouble>>;
 
 /** Names the checkout in the address; what an earlier return left there goes. [S7.5-14] */

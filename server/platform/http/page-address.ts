@@ -33,7 +33,12 @@ export const EVENT_PARAMETERS: ReadonlySet<string> = new Set([...SECRETS, 'thank
 const EVENT = /^\/(?:vi\/)?(?:event|invite-rsvp)\//;
 
 /** `key`: of a private event. */
-export const PAYMENT_PARAMETERS: ReadonlySet<string> = new Set([...SECRETS, 'key', 'payment_checkout_session_id']);
+export const PAYMENT_PARAMETERS: ReadonlySet<string> = new Set([
+  ...SECRETS,
+  'key',
+  'payment_checkout_session_id',
+  'vnp_ResponseCode',
+]);
 const PAYMENT = /^\/(?:vi\/)?payment\//;
 
 /** The same for pages that are pictures. */

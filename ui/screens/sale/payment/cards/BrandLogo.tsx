@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CardBrand } from '#domain/money/payment/saved-card.ts';
 
 /** JCB is taken, though saved cards do not name it apart. */
-export type Logo = Exclude<CardBrand, 'OTHER'> | 'JCB';
+type Logo = Exclude<CardBrand, 'OTHER'> | 'JCB';
 
 const NAMES: Readonly<Record<Logo, string>> = {
   VISA: 'Visa',

@@ -195,7 +195,7 @@ describe('paying by card', () => {
       'metadata[name]': 'LAN NGUYEN',
     });
     expect([...cards.stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded']);
-    await settle(50);
+    await vi.waitFor(() => expect(text()).toContain('Waiting for the payment provider'), 5_000);
     expect(text()).toContain('Waiting for the payment provider to confirm 200,000 đ');
     const begun = await begins.mock.results[0]?.value;
     office.gatewayReports(begun.value.id, 'PAID');

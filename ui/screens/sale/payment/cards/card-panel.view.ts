@@ -28,12 +28,12 @@ import {
 } from '#words/sale/card-refusals.ts';
 import type { CardProblem, Cards } from './use-cards.ts';
 
-export const panelWords = (locale: Locale) => ({
+const panelWords = (locale: Locale) => ({
   addCard: CARD_PANEL_SAID.addCard[locale],
   namePlaceholder: CARD_PANEL_SAID.name[locale],
 });
 
-export type ShownCard = { readonly id: string; readonly brand: CardBrand; readonly number: string };
+type ShownCard = { readonly id: string; readonly brand: CardBrand; readonly number: string };
 const shownCard = (card: SavedCard): ShownCard => ({
   id: card.id,
   brand: cardBrand(card.brand),
@@ -44,7 +44,7 @@ const shownCard = (card: SavedCard): ShownCard => ({
 export type SaidProblem = { readonly title: string | null; readonly text: string };
 
 /** [S5-25] [S5-26] [S5-27] [S8-17] [S8-18] */
-export function problemSaid(problem: CardProblem | null, locale: Locale): SaidProblem | null {
+function problemSaid(problem: CardProblem | null, locale: Locale): SaidProblem | null {
   if (problem === null) return null;
   if (problem.kind === 'PANEL') return { title: null, text: CARD_PANEL_PROBLEMS_SAID[problem.problem][locale] };
   if (problem.kind === 'CONFIRM')

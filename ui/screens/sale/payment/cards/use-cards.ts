@@ -11,7 +11,7 @@ export type CardProblem =
   | Exclude<CardSetback, { readonly kind: 'TROUBLE' }>;
 
 /** The card panel that is shown, to the page's button. */
-export type CardEntry = {
+type CardEntry = {
   readonly check: () => CardPanelProblem | null;
   /** CARD_REFUSED: the panel says why. */
   readonly pay: (checkoutSessionId: string) => Promise<Result<true, Trouble>>;

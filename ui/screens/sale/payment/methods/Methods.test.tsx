@@ -94,7 +94,7 @@ describe('the return from the gateway', () => {
     const { comesBack, office, id } = await atTheGateway();
     const asks = vi.spyOn(office.paymentDesk, 'askGateway');
     await comesBack(`?payment_checkout_session_id=${id}&vnp_ResponseCode=00`);
-    await settle(20);
+    await vi.waitFor(() => expect(text()).toContain('Waiting for the payment provider'), 5_000);
     expect(text()).toContain('Waiting for the payment provider to confirm 200,000 đ');
     expect(asks).toHaveBeenCalledWith(id);
     office.gatewayReports(id, 'PAID');
