@@ -37,7 +37,7 @@ import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
-import { bindTo, type Wiring } from '../bind.ts';
+import { bindTo, bindValue, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
