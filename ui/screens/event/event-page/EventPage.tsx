@@ -91,6 +91,7 @@ export function EventPage({ simple = false, panel }: Props) {
         image={card ?? previewCard(event, locale)}
       />
       {isSearchable(event) && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
+      {panel}
       <Poster>
         <CoverColumn>
           <Gallery items={items} name={event.name} />
@@ -121,9 +122,7 @@ export function EventPage({ simple = false, panel }: Props) {
               <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
             </BesideFacts>
           )}
-          {panel !== undefined ? (
-            panel
-          ) : isSearchable(event) ? (
+          {panel !== undefined ? null : isSearchable(event) ? (
             <RegistrationPanel
               view={view}
               locale={locale}

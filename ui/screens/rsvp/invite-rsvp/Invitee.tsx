@@ -1,19 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '#ui/theme/styled.ts';
 
-const Row = styled('div')({
+const Guest = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr)',
-  minHeight: 52,
-  gap: 14,
-  alignItems: 'center',
+  justifyItems: 'center',
+  gap: 10,
+  textAlign: 'center',
   overflowWrap: 'anywhere',
+  // The buttons below do not move when the name arrives.
+  minHeight: 144,
+  alignContent: 'start',
 });
 const Picture = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 52,
-  height: 52,
+  width: 60,
+  height: 60,
   overflow: 'hidden',
   borderRadius: '50%',
   fontWeight: 600,
@@ -22,6 +24,12 @@ const Picture = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.tone.gold}`,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
+const Name = styled('b')({
+  display: 'block',
+  fontSize: 'clamp(1.75rem, 7vw, 2.5rem)',
+  fontWeight: 800,
+  lineHeight: 1.24,
+});
 const Email = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: '0.9375rem',
@@ -37,20 +45,18 @@ type Props = {
 
 /** Keeps its place until the guest's name is known. [S2.9-03] */
 export const Invitee = ({ name, email, avatar, initials }: Props) => (
-  <Row>
-    <Picture aria-hidden>{avatar === null ? initials : <img src={avatar} width={52} height={52} alt="" />}</Picture>
-    <span>
-      {name === '' && email === '' ? (
-        <>
-          <Skeleton width="60%" />
-          <Skeleton width="80%" />
-        </>
-      ) : (
-        <>
-          <b>{name}</b>
-          <Email>{email}</Email>
-        </>
-      )}
-    </span>
-  </Row>
+  <Guest>
+    <Picture aria-hidden>{avatar === null ? initials : <img src={avatar} width={60} height={60} alt="" />}</Picture>
+    {name === '' && email === '' ? (
+      <div>
+        <Skeleton width={240} height={50} />
+        <Skeleton width={180} sx={{ marginInline: 'auto' }} />
+      </div>
+    ) : (
+      <div>
+        <Name>{name}</Name>
+        <Email>{email}</Email>
+      </div>
+    )}
+  </Guest>
 );

@@ -12,6 +12,8 @@ import { useMoment } from '#ui/screens/moment.view.ts';
 import { PolicyBox } from '#ui/screens/sale/payment/PolicyBox.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { AnswerAs } from './AnswerAs.tsx';
+import { Envelope } from './Envelope.tsx';
+import { InvitationFacts } from './InvitationFacts.tsx';
 import { InvitationQuestions } from './InvitationQuestions.tsx';
 import { Invitee } from './Invitee.tsx';
 import { PartySize } from './PartySize.tsx';
@@ -19,7 +21,20 @@ import { inviteeInitials } from './rsvp-panel.view.ts';
 import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > *': { flex: '1 1 160px' } });
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 1 160px', minHeight: 52 },
+});
+
+const Ceremony = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  textAlign: 'center',
+  '& > h2, & > p': { margin: 0, fontSize: '1rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& > p': { fontWeight: 400 },
+}));
 
 const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <div role="status">
@@ -41,109 +56,117 @@ export function RsvpPanel() {
     <AnswerAs signedIn={otherAccount} invited={invitee.email} onThis={act.answerAsThis} onAnother={act.changeAccount} />
   );
   return (
-    <PanelFrame aria-labelledby="registration-title">
-      {shown === 'EventEnded' && (
-        <Words title={<Trans>Event ended</Trans>}>
-          <Trans>Hope to see you at future events.</Trans>
-        </Words>
-      )}
-      {shown === 'EventNotOpen' && (
-        <Words title={<Trans>Invitation</Trans>}>
-          <Trans>This event isn’t taking replies right now.</Trans>
-        </Words>
-      )}
-      {shown === 'OwnTicket' && (
-        <>
-          <Words title={<Trans>Thanks for joining</Trans>}>
-            <Trans>See you at the event.</Trans>
+    <Envelope print={event.photos[0]?.url ?? null}>
+      <PanelFrame aria-labelledby="registration-title">
+        {shown === 'EventEnded' && (
+          <Words title={<Trans>Event ended</Trans>}>
+            <Trans>Hope to see you at future events.</Trans>
           </Words>
-          {ticketId !== null && (
-            <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
-              <Trans>View my ticket</Trans>
+        )}
+        {shown === 'EventNotOpen' && (
+          <Words title={<Trans>Invitation</Trans>}>
+            <Trans>This event isn’t taking replies right now.</Trans>
+          </Words>
+        )}
+        {shown === 'OwnTicket' && (
+          <>
+            <Words title={<Trans>Thanks for joining</Trans>}>
+              <Trans>See you at the event.</Trans>
+            </Words>
+            {ticketId !== null && (
+              <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
+                <Trans>View my ticket</Trans>
+              </Button>
+            )}
+            {moves.includes('DECLINE') && asWhom}
+            {moves.includes('DECLINE') && otherAccount === null && (
+              <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />
+            )}
+          </>
+        )}
+        {shown === 'RefusedInvite' && (
+          <>
+            <Words title={<Trans>You declined the invitation</Trans>}>
+              <Trans>Changed your mind?</Trans>
+            </Words>
+            <Button variant="outlined" onClick={act.registerAgain}>
+              <Trans>Register again</Trans>
             </Button>
-          )}
-          {moves.includes('DECLINE') && asWhom}
-          {moves.includes('DECLINE') && otherAccount === null && (
-            <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />
-          )}
-        </>
-      )}
-      {shown === 'RefusedInvite' && (
-        <>
-          <Words title={<Trans>You declined the invitation</Trans>}>
-            <Trans>Changed your mind?</Trans>
-          </Words>
-          <Button variant="outlined" onClick={act.registerAgain}>
-            <Trans>Register again</Trans>
-          </Button>
-        </>
-      )}
-      {shown === 'NoOwnTicket' && (
-        <>
-          <Words title={<Trans>You are invited</Trans>}>
-            <Trans>to join this event</Trans>
-          </Words>
-          {(isPending || invitee.name !== '' || invitee.email !== '') && (
-            <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
-          )}
-          {event.policy !== null && moves.includes('ACCEPT') && (
-            <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
-          )}
-          {isPending && (
-            <Buttons aria-busy>
-              <Skeleton variant="rounded" height={48} />
-              <Skeleton variant="rounded" height={48} />
-            </Buttons>
-          )}
-          {isReady && moves.includes('ACCEPT') && partyLimit !== null && (
-            <>
-              {partyLimit > 1 && <PartySize limit={partyLimit} party={party} onChoose={act.bring} />}
-              <Buttons>
-                <Button
-                  variant="contained"
-                  size="large"
-                  onClick={act.accept}
-                  loading={busy === 'ACCEPT'}
-                  disabled={busy !== null || otherAccount !== null}
-                >
-                  <Trans>Accept invitation</Trans>
-                </Button>
-                <Button
-                  variant="outlined"
-                  size="large"
-                  onClick={act.decline}
-                  loading={busy === 'DECLINE'}
-                  disabled={busy !== null || otherAccount !== null}
-                >
-                  <Trans>Decline</Trans>
-                </Button>
+          </>
+        )}
+        {shown === 'NoOwnTicket' && (
+          <>
+            <Ceremony>
+              <h2 id="registration-title">
+                <Trans>You are invited</Trans>
+              </h2>
+              {(isPending || invitee.name !== '' || invitee.email !== '') && (
+                <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
+              )}
+              <p>
+                <Trans>to join this event</Trans>
+              </p>
+              <InvitationFacts event={event} />
+            </Ceremony>
+            {event.policy !== null && moves.includes('ACCEPT') && (
+              <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
+            )}
+            {isPending && (
+              <Buttons aria-busy>
+                <Skeleton variant="rounded" height={52} />
+                <Skeleton variant="rounded" height={52} />
               </Buttons>
-              {asWhom}
-            </>
-          )}
-        </>
-      )}
-      <InvitationQuestions event={event} invitation={invitation} />
-      {trouble !== null && (
-        <Alert severity="warning" variant="outlined" role="alert">
-          {trouble}
-        </Alert>
-      )}
-      {isLost && shown === 'NoOwnTicket' && (
-        <Button variant="outlined" onClick={act.readAgain}>
-          <Trans>Try again</Trans>
-        </Button>
-      )}
-      {unopened && shown === 'NoOwnTicket' && (
-        <>
-          <Typography color="textSecondary">
-            <Trans>Open the link in your invitation email again, or register on the event page.</Trans>
-          </Typography>
-          <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
-            <Trans>Go to event page</Trans>
+            )}
+            {isReady && moves.includes('ACCEPT') && partyLimit !== null && (
+              <>
+                {partyLimit > 1 && <PartySize limit={partyLimit} party={party} onChoose={act.bring} />}
+                <Buttons>
+                  <Button
+                    variant="contained"
+                    size="large"
+                    onClick={act.accept}
+                    loading={busy === 'ACCEPT'}
+                    disabled={busy !== null || otherAccount !== null}
+                  >
+                    <Trans>Accept invitation</Trans>
+                  </Button>
+                  <Button
+                    variant="outlined"
+                    size="large"
+                    onClick={act.decline}
+                    loading={busy === 'DECLINE'}
+                    disabled={busy !== null || otherAccount !== null}
+                  >
+                    <Trans>Decline</Trans>
+                  </Button>
+                </Buttons>
+                {asWhom}
+              </>
+            )}
+          </>
+        )}
+        <InvitationQuestions event={event} invitation={invitation} />
+        {trouble !== null && (
+          <Alert severity="warning" variant="outlined" role="alert">
+            {trouble}
+          </Alert>
+        )}
+        {isLost && shown === 'NoOwnTicket' && (
+          <Button variant="outlined" onClick={act.readAgain}>
+            <Trans>Try again</Trans>
           </Button>
-        </>
-      )}
-    </PanelFrame>
+        )}
+        {unopened && shown === 'NoOwnTicket' && (
+          <>
+            <Typography color="textSecondary">
+              <Trans>Open the link in your invitation email again, or register on the event page.</Trans>
+            </Typography>
+            <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
+              <Trans>Go to event page</Trans>
+            </Button>
+          </>
+        )}
+      </PanelFrame>
+    </Envelope>
   );
 }
