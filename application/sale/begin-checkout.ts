@@ -6,7 +6,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { attendeesByLine } from '#domain/sale/checkout/attendees.ts';
 import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
@@ -74,6 +74,8 @@ export const BeginCheckout = defineUseCase(
         ports.checkoutDesk.begin(order, key),
       );
       if (!begun.ok) return begun;
+      // Without an id there is nothing to pay. [S8-09]
+      if (begun.value.id === '') return refused({ code: 'NOT_FOUND' });
       const session = begun.value;
       const kept = invoice === null || (await retry(() => ports.checkoutDesk.updateInvoice(session.id, invoice))).ok;
       return ok({ session, donationLost, invoiceLost: !kept });

@@ -60,6 +60,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const wanted = wantedLines(choice.rows, choice.seats);
     const chosen = await chooseTickets({ sectionEventId: counter.id, wanted, held });
     if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
+    // Nothing was added, and nothing was refused. [S8-05]
+    if (chosen.value.length === 0 && wanted.length > 0) return void page.tell({ kind: 'FAIL', setback: null });
     if (chosen.value !== held) {
       order.set({ ...order.now(), cart: heardCart(chosen.value, true) });
       tellChanged(counter.id);

@@ -79,7 +79,7 @@ describe('the donation section', () => {
     expect(said()).toContain('Có lỗi xảy ra, vui lòng thử lại sau');
   });
 
-  it('thanks once the money has arrived, and is empty again [S4-51]', async () => {
+  it('thanks once the money has arrived, and is empty again [S4-51] [S8-51]', async () => {
     const { office } = await show(privateEvent([SEN], giving));
     await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLInputElement);
     await type(amount(), '50000');
@@ -98,7 +98,7 @@ describe('the donation section', () => {
     expect(document.querySelector<HTMLTextAreaElement>('section textarea:not([aria-hidden])')?.value).toBe('');
   });
 
-  it('thanks in Vietnamese, also after the event [S4-51]', async () => {
+  it('thanks in Vietnamese, also after the event [S4-51] [S8-51]', async () => {
     const { office } = await show(privateEvent([SEN], giving, over), { locale: 'vi' });
     await type(find('label', /^Số tiền quyên góp/).parentElement?.querySelector('input') ?? null, '20000');
     await click(find('button.MuiButton-contained', 'Quyên góp'));
