@@ -5,7 +5,14 @@ import { DownloadTickets } from './download-tickets.ts';
 
 const file = new Blob(['%PDF']);
 const over = (papers: Partial<TicketPdfs>) =>
-  DownloadTickets.make({ papers: { ofTicket: async () => ok(file), ofOrder: async () => ok(file), ...papers } });
+  DownloadTickets.make({
+    papers: {
+      ofTicket: async () => ok(file),
+      ofOrder: async () => ok(file),
+      ofReceipt: async () => ok(file),
+      ...papers,
+    },
+  });
 
 it('names a ticket’s PDF by its code and an order’s by its number', async () => {
   const downloadTickets = over({});
@@ -14,6 +21,9 @@ it('names a ticket’s PDF by its code and an order’s by its number', async ()
   );
   expect(await downloadTickets.ofOrder({ id: 'o', orderNumber: 'K7Q2MZ8XA' })).toEqual(
     ok({ file, name: 'tickets-K7Q2MZ8XA.pdf' }),
+  );
+  expect(await downloadTickets.ofReceipt({ id: 'o', orderNumber: 'K7Q2MZ8XA' })).toEqual(
+    ok({ file, name: 'receipt-K7Q2MZ8XA.pdf' }),
   );
 });
 

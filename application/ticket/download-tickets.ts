@@ -1,6 +1,6 @@
 import type { Trouble } from '#application/platform/trouble.ts';
 import { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
-import { ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
+import { receiptFileName, ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -11,6 +11,7 @@ type Fetched = Promise<Result<DownloadedPdf, Trouble>>;
 export type DownloadTickets = {
   readonly ofTicket: (ticket: { readonly id: string; readonly code: string }) => Fetched;
   readonly ofOrder: (order: { readonly id: string; readonly orderNumber: string }) => Fetched;
+  readonly ofReceipt: (order: { readonly id: string; readonly orderNumber: string }) => Fetched;
 };
 
 export const DownloadTickets = defineUseCase(
@@ -24,6 +25,7 @@ export const DownloadTickets = defineUseCase(
     return {
       ofTicket: ({ id, code }) => named(papers.ofTicket(id), ticketFileName(code, 'pdf')),
       ofOrder: ({ id, orderNumber }) => named(papers.ofOrder(id), ticketsFileName(orderNumber)),
+      ofReceipt: ({ id, orderNumber }) => named(papers.ofReceipt(id), receiptFileName(orderNumber)),
     };
   },
 );

@@ -43,6 +43,7 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Outage } from '#server/platform/ports/outage.ts';
 import { paymentResumeRoute } from '#server/sale/api/payment-resume.route.ts';
+import { receiptPdfRoute } from '#server/sale/api/receipt-pdf.route.ts';
 import { ticketPdfRoute } from '#server/ticket/api/ticket-pdf.route.ts';
 import { waitingPageRoute } from '#server/waiting-room/api/waiting-page.route.ts';
 import { waitingRoomRoute } from '#server/waiting-room/api/waiting-room.route.ts';
@@ -63,6 +64,7 @@ const restRoutes = [
   paymentConfigurationRoute,
   paymentResumeRoute,
   refundAccountRoute,
+  receiptPdfRoute,
   ticketPdfRoute,
   otpRoute,
   providerRoute,

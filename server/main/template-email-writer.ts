@@ -122,6 +122,7 @@ export function makeTemplateEmailWriter({
     buyerName: fullName(buyer) || null,
     event: eventLetter(order.event, locale),
     ticketsUrl: page('/my-ticket', locale),
+    ordersUrl: page('/my-ticket/orders', locale),
     approvalsUrl: page(`/events/manager/${order.event.eventId}`, locale),
     tickets: order.tickets.map((ticket) => ({
       ...ticket,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '#test/papers/read-pdf.ts';
 import { buyingWorld, type Json, LINE } from './buying-world.ts';
 
-const { world, asBuyer } = await buyingWorld();
+const { app, world, asBuyer } = await buyingWorld();
 
 const PAGE = `query ($last: ID, $limit: Int) { shopping_items(last_id: $last, limit: $limit) { ${LINE} } }`;
 const ATTENDEES = `mutation ($id: ID!, $attendees: [AttendeeInput!]!) {
@@ -126,5 +127,38 @@ describe('a checkout over HTTP', () => {
     );
     expect(orders.value['user_orders']).toEqual([{ status: 'SUCCESSFUL', invoice: stored }]);
     expect((await update(buyer)).code).toBe('CHECKOUT_CLOSED');
+  });
+});
+
+describe('the receipt of an order', () => {
+  const receipt = (buyer: Buyer | null, id: unknown, locale: 'en' | 'vi' = 'vi') =>
+    fetch(`${app.url}/api/v1/orders/${String(id)}/receipt/pdf`, {
+      headers: {
+        'accept-language': locale,
+        ...(buyer === null ? {} : { authorization: `Bearer ${buyer.token}` }),
+      },
+    });
+
+  it('is a PDF in the reader’s language with the company it is made out to, for its buyer once it is paid', async () => {
+    const { buyer, id } = await begun();
+    await buyer.ask('update_invoice', UPDATE, { id, ...company });
+    const transfer = await buyer.transfer(id);
+    const unpaid = (await buyer.read(id)).value['user_order_id'];
+    expect((await receipt(buyer, unpaid)).status).toBe(404);
+    await world.pay(String((transfer.value['bank_transfer'] as Json)['message']), 150_000);
+    const order = (await buyer.read(id)).value['user_order_id'];
+    const answer = await receipt(buyer, order);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { title, pages } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    expect(title).toMatch(/^Biên nhận · /);
+    expect(pages).toHaveLength(1);
+    const printed = (pages[0]?.lines ?? []).join('\n').replaceAll('\u00a0', ' ');
+    for (const words of ['Công ty TNHH Sao Mai', '0312345678', '12 Lê Lợi, Quận 1', 'Tổng đã thanh toán150.000 đ'])
+      expect(printed).toContain(words);
+    const english = readPdf(Buffer.from(await (await receipt(buyer, order, 'en')).arrayBuffer()));
+    expect(english.title).toMatch(/^Receipt · /);
+    expect((await receipt(await asBuyer(), order)).status).toBe(404);
+    expect((await receipt(null, order)).status).toBe(401);
   });
 });

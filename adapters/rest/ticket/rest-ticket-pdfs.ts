@@ -15,6 +15,7 @@ export function makeRestTicketPdfs(
   };
   return {
     ofTicket: (ticketId) => fetched('/api/v1/tickets/{id}/pdf', ticketId),
+    ofReceipt: (orderId) => fetched('/api/v1/orders/{id}/receipt/pdf', orderId),
     ofOrder: (orderId) => fetched('/api/v1/orders/{id}/tickets/pdf', orderId),
   };
 }

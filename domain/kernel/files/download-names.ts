@@ -41,3 +41,5 @@ export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): st
   fileName(`ticket-${redeemCode}`, extension);
 
 export const ticketsFileName = (orderNumber: string): string => fileName(`tickets-${orderNumber}`, 'pdf');
+
+export const receiptFileName = (orderNumber: string): string => fileName(`receipt-${orderNumber}`, 'pdf');

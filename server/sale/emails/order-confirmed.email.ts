@@ -6,6 +6,7 @@ import { never } from '#domain/kernel/never.ts';
 import { receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
+import { html } from '#server/platform/mail/layout/html.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
@@ -79,6 +80,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
     'Mỗi mã QR chỉ dùng cho một người, một lần. Bạn chỉ nên gửi vé cho đúng người sẽ dùng.',
   )[locale];
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
+  const receipt = said('Download the receipt (PDF)', 'Tải biên nhận (PDF)')[locale];
   const rows: readonly (readonly [string, string])[] = [
     [ROWS.order[locale], order.orderNumber],
     ...receiptRows(order, locale),
@@ -98,6 +100,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       facts(rows),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
+      ...(order.total === 0 ? [] : [paragraph(html`<a href="${order.ordersUrl}">${receipt}</a>`)]),
       quiet(warning),
     ],
     text: [
@@ -107,6 +110,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,
+      ...(order.total === 0 ? [] : [`${receipt}: ${order.ordersUrl}`]),
       `${said('View event', 'Xem sự kiện')[locale]}: ${event.url}`,
       warning,
     ],

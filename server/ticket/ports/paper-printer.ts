@@ -1,6 +1,11 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
+import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
+import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 
 export type TicketSheet = {
@@ -18,9 +23,26 @@ export type TicketSheet = {
   readonly qrText: string;
 };
 
+/** A paid order. */
+export type ReceiptSheet = {
+  readonly event: EmailEventFacts;
+  readonly orderNumber: string;
+  readonly orderedAt: Instant;
+  readonly buyer: PersonName;
+  readonly email: string;
+  /** Null: free. */
+  readonly paidBy: PaymentMethod | null;
+  readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
+  readonly donation: Dong;
+  readonly total: Dong;
+  /** To whom it is made out; null: the buyer. */
+  readonly invoice: InvoiceDetails | null;
+};
+
 /** Writes PDFs in the reader's language. */
 export type PaperPrinter = {
   /** One page per ticket. */
   readonly tickets: (sheets: readonly TicketSheet[], locale: Locale) => Promise<Buffer>;
+  readonly receipt: (sheet: ReceiptSheet, locale: Locale) => Promise<Buffer>;
 };
 export const PaperPrinter: Token<PaperPrinter> = token<PaperPrinter>('PaperPrinter');

@@ -180,7 +180,7 @@ export const buyingBindings: Wiring = (bind) => {
           tokens,
         });
       },
-      { ofTicket: true, ofOrder: true },
+      { ofTicket: true, ofOrder: true, ofReceipt: true },
     ),
   );
 

@@ -22,6 +22,8 @@ export type OrderLetter = {
   readonly tickets: readonly TicketLetter[];
   /** The buyer's ticket page. */
   readonly ticketsUrl: string;
+  /** The buyer's orders, with their receipts. */
+  readonly ordersUrl: string;
   /** The organiser's list of orders that wait for approval. */
   readonly approvalsUrl: string;
 };

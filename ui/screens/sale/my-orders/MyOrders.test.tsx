@@ -39,6 +39,10 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
     },
   };
   const papers: TicketPdfs = {
+    ofReceipt: async (orderId) => {
+      asked.push(['receipt', orderId]);
+      return ok(new Blob(['%PDF']));
+    },
     ofTicket: async () => refused({ code: 'NOT_FOUND' }),
     ofOrder: async (orderId) => {
       asked.push(orderId);
@@ -178,8 +182,10 @@ describe('an order', () => {
     const asked = await open('/my-ticket/orders/a', [anOwnOrder('a')]);
     await click(find('button', 'Download the tickets (PDF)'));
     expect(asked).toEqual(['a']);
-    await open('/my-ticket/orders/a', [anOwnOrder('a', { tickets: [] })]);
-    expect(findAll('button', /PDF/)).toEqual([]);
+    const without = await open('/my-ticket/orders/a', [anOwnOrder('a', { tickets: [] })]);
+    expect(findAll('button', 'Download the tickets (PDF)')).toEqual([]);
+    await click(find('button', 'Download the receipt (PDF)'));
+    expect(without).toEqual([['receipt', 'a']]);
   });
 
   it.each<[OrderStatus, string]>([

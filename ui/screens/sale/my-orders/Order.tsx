@@ -75,6 +75,11 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
             <Trans>Download the tickets (PDF)</Trans>
           </PdfButton>
         )}
+        {order.status === 'SUCCESSFUL' && (
+          <PdfButton which={{ kind: 'RECEIPT', id: order.id, orderNumber: order.orderNumber }}>
+            <Trans>Download the receipt (PDF)</Trans>
+          </PdfButton>
+        )}
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           <Trans>Print the receipt</Trans>
         </Button>

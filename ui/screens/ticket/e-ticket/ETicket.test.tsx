@@ -76,6 +76,7 @@ async function open(
     ...over,
   };
   const papers: TicketPdfs = {
+    ofReceipt: async () => refused({ code: 'NOT_FOUND' }),
     ofTicket: async (...what) => {
       asked.push(['pdf', ...what]);
       return ok(new Blob(['%PDF']));

@@ -49,6 +49,7 @@ async function list(
   if (!first.ok) throw new Error('refused');
   const asked: string[] = [];
   const papers: TicketPdfs = {
+    ofReceipt: async () => refused({ code: 'NOT_FOUND' }),
     ofTicket: async () => refused({ code: 'NOT_FOUND' }),
     ofOrder: async (orderId) => {
       asked.push(orderId);
@@ -78,6 +79,7 @@ const hands: TicketTransfers = {
   receive: async () => ok('a'),
 };
 const noPapers: TicketPdfs = {
+  ofReceipt: async () => refused({ code: 'NOT_FOUND' }),
   ofTicket: async () => refused({ code: 'NOT_FOUND' }),
   ofOrder: async () => refused({ code: 'NOT_FOUND' }),
 };

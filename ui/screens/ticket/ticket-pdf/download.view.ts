@@ -9,10 +9,10 @@ import { saveBlob } from '#ui/components/save-blob.ts';
 
 export type PdfSource =
   | { readonly kind: 'TICKET'; readonly id: string; readonly code: string }
-  | { readonly kind: 'ORDER'; readonly id: string; readonly orderNumber: string };
+  | { readonly kind: 'ORDER' | 'RECEIPT'; readonly id: string; readonly orderNumber: string };
 
 export function usePdfDownload(which: PdfSource, words: { readonly done: string; readonly lost: string }) {
-  const { ofTicket, ofOrder } = useUseCase(DownloadTickets);
+  const { ofTicket, ofOrder, ofReceipt } = useUseCase(DownloadTickets);
   const locale = useLocale();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,9 @@ export function usePdfDownload(which: PdfSource, words: { readonly done: string;
   };
   const download = async (): Promise<void> => {
     setBusy(true);
-    await keep(await (which.kind === 'TICKET' ? ofTicket(which) : ofOrder(which)));
+    const asked =
+      which.kind === 'TICKET' ? ofTicket(which) : which.kind === 'ORDER' ? ofOrder(which) : ofReceipt(which);
+    await keep(await asked);
     setBusy(false);
   };
   return { busy, download };
