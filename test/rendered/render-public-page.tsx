@@ -14,12 +14,15 @@ import type { PublicCorporate, PublicPerson } from '#application/people/ports/pu
 import { SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { SaveHomepage } from '#application/people/save-homepage.ts';
 import { UploadPortrait } from '#application/people/upload-portrait.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
+import { type OwnRewards, RewardDesk } from '#application/programme/ports/reward-desk.ts';
 import { ListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import type { HeldTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
+import { memoryRewards } from '#test/builders/memory-rewards.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 import { PublicPage } from '#ui/screens/people/public-page/PublicPage.tsx';
@@ -52,6 +55,7 @@ type PublicWorld = PageWorld & {
   readonly likes?: number;
   readonly pages?: Partial<MemoryPublicPages>;
   readonly kyc?: Partial<OwnKyc>;
+  readonly rewards?: Partial<OwnRewards>;
 };
 
 /** Public pages on memory adapters: Lan with events, Linh whose page it may be, Vé Việt without any. */
@@ -118,6 +122,7 @@ export async function renderPublicPage({
   };
   const pictures = makeMemoryImageUpload();
   const kyc = makeMemoryKycDesk(world.kyc);
+  const rewards = memoryRewards(world.rewards);
   const pairs = [
     given(OpenPublicPage, OpenPublicPage.make({ publicPages })),
     given(FollowCorporate, FollowCorporate.make({ publicPages })),
@@ -127,6 +132,8 @@ export async function renderPublicPage({
     given(SaveCorporateLook, SaveCorporateLook.make({ homepages })),
     given(SaveHomepage, SaveHomepage.make({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
     given(ManageMyAccount, makeManageMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
+    given(RewardDesk, rewards.desk),
+    given(NewKey, () => 'key-1'),
     given(UploadPortrait, UploadPortrait.make({ send: pictures.upload })),
   ];
   const Component = withUseCases(PublicPage, pairs);
@@ -154,5 +161,5 @@ export async function renderPublicPage({
     ],
     { now: NOW, ...world },
   );
-  return { ...page, memory, saved, looks, ended, kyc, cut: pictures.cut };
+  return { ...page, memory, saved, looks, ended, kyc, rewards, cut: pictures.cut };
 }

@@ -7,7 +7,7 @@ describe('whom somebody brought', () => {
   const REFS =
     'query ($input: UserRefsInput) { refs: user_refs(input: $input) { entries { user { first_name last_name username } } metadata { after total_count } } }';
 
-  it('is a list of theirs, page by page, the newest first [S7.3-15]', async () => {
+  it('is a list of theirs, page by page, the newest first [S7.3-15] [S3-13]', async () => {
     const lan = await person('lan.brings');
     const { profile } = (await told('{ profile { referral_code } }', lan)).data as unknown as {
       profile: { referral_code: string };

@@ -176,7 +176,7 @@ describe('a withdrawal', () => {
     expect(await without({ amount: 1_000 })).toMatchObject({ data: { trouble: { code: 'WITHDRAWAL_PENDING' } } });
   });
 
-  it('is approved by two people, neither of whom asked, and then transferred', async () => {
+  it('is approved by two people, neither of whom asked, and then transferred [S3-16]', async () => {
     const [first, second] = [await accountant('mot.books'), await accountant('hai.books')];
     const { who, code, bankAccountId } = await withdrawer('minh.withdraw', 100_000);
     await approved(who, first);

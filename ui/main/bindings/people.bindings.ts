@@ -6,6 +6,7 @@ import { OpenSessions } from '#application/people/ports/open-sessions.ts';
 import { PublicPages } from '#application/people/ports/public-pages.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
+import { RewardDesk } from '#application/programme/ports/reward-desk.ts';
 import { ListComingTickets } from '#application/ticket/list-coming-tickets.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
@@ -66,6 +67,15 @@ export const peopleBindings: Wiring = (bind) => {
         { list: true, read: true },
       ),
     }),
+  );
+  bindTo(bind, RewardDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlRewardDesk } = await import('#adapters/graphql/programme/graphql-reward-desk.ts');
+        return makeGraphqlRewardDesk(transport);
+      },
+      { read: true, lines: true, convert: true, withdraw: true, cancel: true },
+    ),
   );
   bindTo(bind, ManageMyAccount, [Transport, ImageUpload], (transport, send) =>
     lazyPort(

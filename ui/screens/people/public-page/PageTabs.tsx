@@ -8,6 +8,7 @@ const words: Readonly<Record<PublicTab, ReactNode>> = {
   PAST: <Trans>Past Events</Trans>,
   TICKET: <Trans>My Tickets</Trans>,
   LIKES: <Trans>Likes</Trans>,
+  REWARDS: <Trans>Rewards</Trans>,
   ACCOUNT: <Trans>My Account</Trans>,
 };
 

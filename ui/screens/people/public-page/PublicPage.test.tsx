@@ -153,7 +153,7 @@ describe('one’s own page', () => {
     });
     await appears('article');
     expect([tabs(), openTab()]).toEqual([
-      ['Upcoming Events', 'Past Events', 'My Tickets', 'Likes', 'My Account'],
+      ['Upcoming Events', 'Past Events', 'My Tickets', 'Likes', 'Rewards', 'My Account'],
       'My Tickets',
     ]);
     expect(findAll('article ul a', /./).map((link) => link.getAttribute('href'))).toEqual([

@@ -14,11 +14,25 @@ import { Masthead } from './Masthead.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';
 import { PageTabs } from './PageTabs.tsx';
 import type { PublicPageData } from './public-page.loader.ts';
-import { isOwners, tabAddress } from './public-tab.view.ts';
+import { isOwners, type PublicTab, tabAddress } from './public-tab.view.ts';
 
 const OwnTickets = lazy(async () => ({ default: (await import('./OwnTickets.tsx')).OwnTickets }));
 const Likes = lazy(async () => ({ default: (await import('./Likes.tsx')).Likes }));
+const Rewards = lazy(async () => ({ default: (await import('./rewards/Rewards.tsx')).Rewards }));
 const MyAccount = lazy(async () => ({ default: (await import('./MyAccount.tsx')).MyAccount }));
+
+const OwnersTab = ({ tab }: { readonly tab: PublicTab }) => {
+  switch (tab) {
+    case 'TICKET':
+      return <OwnTickets />;
+    case 'LIKES':
+      return <Likes />;
+    case 'REWARDS':
+      return <Rewards />;
+    default:
+      return <MyAccount />;
+  }
+};
 
 /** [S2.1-14] [S2.1-15] [S2.12-01] */
 export const PublicPage = () => {
@@ -46,7 +60,7 @@ export const PublicPage = () => {
       {events === null ? (
         <OwnersOnly path={path} ownership={ownership}>
           <Suspense fallback={<EventGridSkeleton count={4} />}>
-            {tab === 'TICKET' ? <OwnTickets /> : tab === 'LIKES' ? <Likes /> : <MyAccount />}
+            <OwnersTab tab={tab} />
           </Suspense>
         </OwnersOnly>
       ) : (

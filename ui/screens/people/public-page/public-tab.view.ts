@@ -1,9 +1,9 @@
 import type { PublicTime } from '#application/people/ports/public-pages.ts';
 
-/** The last three are the owner's. */
-export type PublicTab = 'UPCOMING' | 'PAST' | 'TICKET' | 'LIKES' | 'ACCOUNT';
+/** The last four are the owner's. */
+export type PublicTab = 'UPCOMING' | 'PAST' | 'TICKET' | 'LIKES' | 'REWARDS' | 'ACCOUNT';
 
-const TABS: readonly PublicTab[] = ['UPCOMING', 'PAST', 'TICKET', 'LIKES', 'ACCOUNT'];
+const TABS: readonly PublicTab[] = ['UPCOMING', 'PAST', 'TICKET', 'LIKES', 'REWARDS', 'ACCOUNT'];
 
 /** Ignores unknown tabs. [S2.3-06] */
 export const readTab = (query: URLSearchParams): PublicTab =>

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { RewardDesk } from '#application/programme/ports/reward-desk.ts';
+import { points } from '#domain/kernel/money/points.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
+import { CancelWithdrawalDocument } from './cancel-withdrawal.gen.ts';
+import { ConvertRewardDocument } from './convert-reward.gen.ts';
+import { CreateWithdrawalDocument } from './create-withdrawal.gen.ts';
+import { OwnRewardsDocument } from './own-rewards.gen.ts';
+import { WalletLinesDocument } from './wallet-lines.gen.ts';
+
+const status = z.enum(WITHDRAWAL_STATUSES);
+
+export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk => ({
+  async read() {
+    const told = await transport(OwnRewardsDocument, {});
+    if (!told.ok) return told;
+    const { profile, user_refs: people, user_wallet: wallet, withdrawals } = told.value;
+    if (profile === null) return refused({ code: 'UNAUTHORIZED' });
+    return ok({
+      referralCode: profile.referral_code,
+      referredCount: profile.referral_count,
+      referred: people.entries.map(({ user }) => ({
+        username: user.username,
+        firstName: user.first_name,
+        lastName: user.last_name,
+      })),
+      wallet: {
+        balance: wallet.balance,
+        points: points(wallet.points),
+        pending: wallet.pending,
+        pendingPoints: points(wallet.pending_points),
+        withdrawing: wallet.withdrawing,
+        revenue: wallet.revenue,
+        fee: { basisPoints: wallet.withdrawal_fee_hundredths, fixed: wallet.withdrawal_fee_fixed },
+      },
+      withdrawals: withdrawals.entries.map((one) => ({
+        id: one.id,
+        status: status.parse(one.status),
+        amount: one.amount,
+        fee: one.fee,
+        total: one.total,
+        bank: one.bank_account.bank_name,
+        number: one.bank_account.number,
+        requestedAt: one.requested_at,
+        expectedFrom: one.expected_from,
+        expectedUntil: one.expected_until,
+        reason: one.reason,
+      })),
+    });
+  },
+  async lines({ account, unit }, after) {
+    const told = await transport(WalletLinesDocument, { account, unit, after });
+    if (!told.ok) return told;
+    const { entries, metadata } = told.value.user_wallet_lines;
+    return ok({
+      lines: entries.map(({ id, at, kind, change, event_name }) => ({ id, at, kind, change, eventName: event_name })),
+      after: metadata.after,
+    });
+  },
+  async convert(amount, key) {
+    const done = await transport(ConvertRewardDocument, { amount }, { idempotencyKey: key });
+    return done.ok ? ok(null) : done;
+  },
+  async withdraw({ amount, bankAccountId, source, code }, key) {
+    const input = { amount, bank_account_id: bankAccountId, source, second_factor_code: code };
+    const done = await transport(CreateWithdrawalDocument, { input }, { idempotencyKey: key });
+    return done.ok ? ok(null) : done;
+  },
+  async cancel(id) {
+    const done = await transport(CancelWithdrawalDocument, { id });
+    return done.ok ? ok(null) : done;
+  },
+});
