@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RefundOrderDocument } from '#adapters/graphql/sale/refund-desk.gen.ts';
+import { RefundOrderDocument } from '#adapters/graphql/sale/refund/refund-desk.gen.ts';
 import { PlanCancellation } from '#server/event/calling-off/plan-cancellation.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';

@@ -61,7 +61,8 @@ export const makePostgresUnreadNotices = (pool: Pick<pg.Pool, 'query'>): UnreadN
   },
   count: async () => {
     const { rows } = await pool.query<{ readonly count: number }>(
-      `SELECT count(*)::int AS count FROM (SELECT 1 FROM unread_notice WHERE ${IS_OPEN} LIMIT ${MOST_COUNTED + 1}) counted`,
+      `SELECT count(*)::int AS count FROM (
+         SELECT 1 FROM unread_notice WHERE ${IS_OPEN} LIMIT ${MOST_COUNTED + 1}) counted`,
     );
     const count = rows[0]?.count ?? 0;
     return count > MOST_COUNTED ? null : count;

@@ -6,7 +6,7 @@ import { makeGraphqlPayoutDesk } from '#adapters/graphql/money/graphql-payout-de
 import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transfer-inbox.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/report/graphql-sales-desk.ts';
 import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
-import { makeGraphqlRefundDesk } from '#adapters/graphql/sale/graphql-refund-desk.ts';
+import { makeGraphqlRefundDesk } from '#adapters/graphql/sale/refund/graphql-refund-desk.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
 import { makeCachedOfflineDoor } from '#adapters/storage/door/cached-offline-door.ts';
@@ -58,7 +58,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, RefundDesk, [Transport], makeGraphqlRefundDesk);
   bindTo(bind, OrderDesk, [Transport], (transport) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/sale/graphql-order-desk.ts')).makeGraphqlOrderDesk(transport),
+      async () => (await import('#adapters/graphql/sale/refund/graphql-order-desk.ts')).makeGraphqlOrderDesk(transport),
       { read: true, cancel: true },
     ),
   );
