@@ -110,6 +110,14 @@ describe('the registration panel of a public event', () => {
   it('shows Sold out on a session without tickets left [S2.7-06]', async () => {
     expect(await badgeOf({ tickets: [aTicket({ remaining: 0 })] })).toBe('Sold out');
   });
+  it('says that a session sold out for now may have places again', async () => {
+    const held = [aTicket({ remaining: 0, beingPaidFor: 2 }), aTicket({ id: 'b', remaining: 0, beingPaidFor: 1 })];
+    expect(await badgeOf({ tickets: held })).toBe('Sold out');
+    const row = () => document.querySelector('input[value="1"]')?.closest('label')?.textContent;
+    expect(row()).toContain('3 tickets are held by other buyers and may come back.');
+    await badgeOf({ tickets: [aTicket({ remaining: 0 })] });
+    expect(row()).not.toContain('may come back');
+  });
   it('shows From and the lowest price on a session with paid tickets [S2.7-07]', async () => {
     expect(
       await badgeOf({ tickets: [aTicket({ price: dong(450_000) }), aTicket({ id: 'b', price: dong(150_000) })] }),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useEarlyInput } from '#ui/bindings/use-early-input.ts';
+import { HeldByOthers } from '#ui/screens/HeldByOthers.tsx';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { SessionRow } from './registration.view.ts';
@@ -84,6 +85,11 @@ export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => {
           <span>
             <span className="name">{session.name}</span>
             <span className="when">{session.when}</span>
+            {session.heldByOthers > 0 && (
+              <span className="when">
+                <HeldByOthers count={session.heldByOthers} />
+              </span>
+            )}
           </span>
           <SaleBadge badge={session.badge} price={session.price} />
         </Choice>

@@ -39,6 +39,8 @@ export type SessionRow = {
   readonly endAt: Instant;
   readonly timezone: string;
   readonly badge: SaleBadge;
+  /** Where nothing is left but held places. */
+  readonly heldByOthers: number;
   readonly selectable: boolean;
   readonly lowestPrice: Dong | null;
 };
@@ -90,6 +92,8 @@ export function registrationView(
       endAt: session.endAt,
       timezone: session.timezone,
       badge: sessionBadge(state, session.cancelled),
+      heldByOthers:
+        state === 'SOLD_OUT' ? session.tickets.reduce((held, { beingPaidFor }) => held + beingPaidFor, 0) : 0,
       selectable: isSelectable(state),
       lowestPrice: lowestPriceOf(session, now),
     };
