@@ -23,6 +23,8 @@ const desk = [
   'event/event-rooms',
   'event/pending-approvals',
   'event/event-team',
+  'event/event-settings',
+  'event/event-promotions',
   'event/questionnaire-editor',
   'rsvp/inviting',
   'event/my-events',

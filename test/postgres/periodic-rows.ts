@@ -10,6 +10,7 @@ export const PERIODIC_TASKS = [
   'decline-unanswered-registrations',
   'follow-earnings',
   'mature-earnings',
+  'publish-scheduled-events',
   'refund-money-owed',
   'release-expired-holds',
   'seal-open-signatures',
@@ -33,6 +34,9 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
   const account = accountId(`(1 + i % ${accounts})`);
   const event = `(3 + i % 50)`;
   return [
+    `INSERT INTO scheduled_event (event_id, scheduled_at, scheduled_by, inserted_at, state)
+     SELECT event_id, now() - interval '1 hour', owner_account_id, now(),
+       CASE WHEN event_id % ${DUE} = 0 THEN 'WAITING' ELSE 'PUBLISHED' END FROM event`,
     `UPDATE payment p SET state = 'LATE_MONEY', late_choice = 'WAIT'
        FROM (SELECT event_id, payment_id FROM payment ORDER BY payment_id LIMIT ${rows / DUE}) late
       WHERE p.event_id = late.event_id AND p.payment_id = late.payment_id`,

@@ -8,6 +8,7 @@ import { timeWindow } from '#domain/time/time-window.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
+import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
@@ -146,6 +147,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['mature-earnings', () => makePostgresEarningsBook(database).toMature(NOW, 50)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],
+    ['publish-scheduled-events', () => makePostgresScheduledEvents(pool).due(NOW, 100)],
     ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],

@@ -101,6 +101,74 @@ describe('an organiser', () => {
     expect([refused.value ?? null, refused.errorData]).toEqual([null, data]);
   });
 
+  const MANY = `mutation ($event: Int!, $input: PromotionCodesInput!) {
+    create_promotion_codes(event_id: $event, input: $input) { created refused { line reason } } }`;
+
+  it('adds the rows of a file that are right, and is told why each other row is not', async () => {
+    const { sale, organiser, code } = await organised();
+    await code({ code: 'OLD', percent_off: 10 });
+    const row = (line: number, name: string, cells: object) => ({ line, code: name, ...cells });
+    const added = await organiser.ask('create_promotion_codes', MANY, {
+      event: sale.eventId,
+      input: {
+        ticket_ids: [organiser.ticketId(sale)],
+        rows: [
+          row(2, 'a1', { percent_off: '10' }),
+          row(3, 'A1', { percent_off: '20' }),
+          row(4, 'old', { amount_off: '5.000' }),
+          row(5, 'b2', { amount_off: '50.000', quantity: '3' }),
+          row(6, 'c3', { percent_off: '101' }),
+          row(7, '', { percent_off: '5' }),
+        ],
+      },
+    });
+    expect(added.value).toEqual({
+      created: ['A1', 'B2'],
+      refused: [3, 4, 6, 7].map((line) => ({ line, reason: expect.any(String) })),
+    });
+    const codes = await organiser.ask(
+      'promotion_codes',
+      'query ($event: Int!) { promotion_codes(event_id: $event) { code amount_off quantity } }',
+      { event: sale.eventId },
+    );
+    expect(codes.value).toEqual(expect.arrayContaining([{ code: 'B2', amount_off: 50_000, quantity: 3 }]));
+  });
+
+  it('has 10,000 codes made up, all different', async () => {
+    const { sale, organiser } = await organised();
+    const added = await organiser.ask('create_promotion_codes', MANY, {
+      event: sale.eventId,
+      input: {
+        ticket_ids: [organiser.ticketId(sale)],
+        made_up: { count: 10_000, prefix: 'TET-', percent_off: 15, quantity: 1 },
+      },
+    });
+    const { created, refused } = added.value as { created: readonly string[]; refused: readonly unknown[] };
+    expect([new Set(created).size, refused]).toEqual([10_000, []]);
+    expect(created.every((one) => /^TET-[A-F0-9]{10}$/.test(one))).toBe(true);
+  });
+
+  it('ends a code and a promotion, which then take nothing off', async () => {
+    const { sale, organiser, code, promotion } = await organised();
+    await code({ code: 'GONE', percent_off: 10 });
+    const made = await promotion({ type: 'EARLY_BIRD', name: 'Sớm', percent_off: 20, quantity: 5 });
+    const { id } = made.value as { readonly id: string };
+    await organiser.ask('end_promotion', 'mutation ($id: ID!) { end_promotion(id: $id) }', { id });
+    await organiser.ask(
+      'end_promotion_code',
+      'mutation ($event: Int!, $code: String!) { end_promotion_code(event_id: $event, code: $code) }',
+      { event: sale.eventId, code: 'gone' },
+    );
+    const listed = await organiser.ask(
+      'promotions_admin',
+      'query ($event: Int!) { promotions_admin(event_id: $event) { ticket_id used quantity state promotion { id } } }',
+      { event: sale.eventId },
+    );
+    const ticket_id = organiser.ticketId(sale);
+    expect(listed.value).toEqual([{ ticket_id, used: 0, quantity: 5, state: 'OVER', promotion: { id } }]);
+    expect((await tried(await bought.asBuyer(), sale, 'GONE')).code).toBe('PROMOTION_NOT_APPLIED');
+  });
+
   it('creates a promotion of a ticket, which its buyers read with it [S7.7-30] [S3-49]', async () => {
     const { sale, promotion } = await organised();
     const end = Date.now() + 3_600_000;

@@ -180,6 +180,46 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
+      {
+        path: 'events/manager/:eventId/settings',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-settings/EventSettings.tsx',
+              'ui/screens/event/event-settings/event-settings.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventSettings }, { eventSettingsLoader }] = await Promise.all([
+              import('#ui/screens/event/event-settings/EventSettings.tsx'),
+              import('#ui/screens/event/event-settings/event-settings.loader.ts'),
+            ]);
+            return { Component: EventSettings, loader: eventSettingsLoader };
+          },
+        ),
+      },
+      {
+        path: 'events/manager/:eventId/promotions',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-promotions/EventPromotions.tsx',
+              'ui/screens/event/event-promotions/event-promotions.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventPromotions }, { eventPromotionsLoader }] = await Promise.all([
+              import('#ui/screens/event/event-promotions/EventPromotions.tsx'),
+              import('#ui/screens/event/event-promotions/event-promotions.loader.ts'),
+            ]);
+            return { Component: EventPromotions, loader: eventPromotionsLoader };
+          },
+        ),
+      },
       { path: 'event/rsvp/invite/:eventId', ...inviting('inviteLoader') },
       { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
       { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },

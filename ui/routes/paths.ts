@@ -29,6 +29,8 @@ export const paths = {
   eventRooms: (eventId: number) => `/events/manager/${eventId}/rooms`,
   eventPending: (eventId: number) => `/events/manager/${eventId}/pending`,
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,
+  eventSettings: (eventId: number) => `/events/manager/${eventId}/settings`,
+  eventPromotions: (eventId: number) => `/events/manager/${eventId}/promotions`,
   checkIn: (eventId: number) => `/check-in/${eventId}`,
   myEvents: (query = '') => `/admin/events${query}`,
   staffs: (corporateId?: number) =>

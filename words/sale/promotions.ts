@@ -1,7 +1,9 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { CodeProblem } from '#domain/sale/promotion/check-code.ts';
 import type { PromotionObstacle } from '#domain/sale/promotion/promotion-obstacle.ts';
 import type { NotApplied, PromotionState } from '#domain/sale/promotion/promotion-state.ts';
+import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -33,6 +35,13 @@ export const PROMOTION_OBSTACLES_SAID: Readonly<Record<PromotionObstacle, Said>>
   ),
   CODE_TAKEN: said('This event already has this code', 'Sự kiện này đã có mã này'),
 };
+
+/** Why a row of an uploaded file is no code. */
+export function codeProblemSentence(problem: CodeProblem): Said {
+  return problem.code === 'INVALID_INPUT'
+    ? inputProblemSentence(problem.field, problem.problem)
+    : PROMOTION_OBSTACLES_SAID[problem.code];
+}
 
 /** Quoted from the specification's error catalogue. */
 export const CODE_ACCEPTED: Said = said('Promotion code applied successfully!', 'Áp dụng mã khuyến mãi thành công!');

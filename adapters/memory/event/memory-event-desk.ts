@@ -34,6 +34,8 @@ const ABILITIES = [
   'event.revenue',
   'event.check-in',
   'event.team',
+  'event.clone',
+  'event.promotions',
 ];
 
 const CATEGORIES = [

@@ -313,6 +313,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         'event_form',
         'photo',
         'event_user',
+        'scheduled_event',
         'ticket_key',
         'section_event',
       ])

@@ -15,6 +15,7 @@ export const mappers: Readonly<Record<string, string>> = {
   GivenTicket: '../../ticket/read-gift.ts#Gift',
   ShoppingItem: '../../sale/promoted-lines.ts#PromotedLine',
   Promotion: '../../sale/ports/promotion-book.ts#EventPromotion',
+  PromotionAdmin: '../../sale/ports/promotion-book.ts#EventPromotion',
   PromotionCode: '../../sale/try-code.ts#TriedCode',
   PromotionCodeAdmin: '../../sale/ports/promotion-book.ts#EventCode',
   PaymentCheckoutSession: '../../sale/ports/checkout-reader.ts#CheckoutView',

@@ -884,6 +884,14 @@ type RsvpTemplateTable = {
   updated_at: Moment;
 };
 
+type ScheduledEventTable = {
+  event_id: number;
+  scheduled_at: Moment;
+  scheduled_by: string;
+  inserted_at: Moment;
+  state: Generated<'WAITING' | 'PUBLISHED' | 'NOT_READY'>;
+};
+
 type SearchWordTable = {
   word: string;
 };
@@ -1238,6 +1246,7 @@ export type Tables = {
   reward: RewardTable;
   rsvp_invitation: RsvpInvitationTable;
   rsvp_template: RsvpTemplateTable;
+  scheduled_event: ScheduledEventTable;
   search_word: SearchWordTable;
   seat_map: SeatMapTable;
   second_factor: SecondFactorTable;

@@ -4,8 +4,11 @@ import type { Refusal } from '#domain/refusal.ts';
 import { PROMOTION_TYPES, ticketsReached } from '#domain/sale/promotion/automatic-promotion.ts';
 import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from '#domain/sale/promotion/check-promotion.ts';
 import type { Discount } from '#domain/sale/promotion/discount.ts';
+import { readCode } from '#domain/sale/promotion/discount-code.ts';
 import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
+import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
+import { RecordPromotionCodes } from '#server/event/promoting/record-promotion-codes.ts';
 import { promotionsOfTicket } from '#server/event/promotions-of-ticket.ts';
 import { RecordPromotion } from '#server/event/record-promotion.ts';
 import { RecordPromotionCode } from '#server/event/record-promotion-code.ts';
@@ -14,10 +17,12 @@ import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-fi
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
-import { type EventCode, PromotionBook } from '#server/sale/ports/promotion-book.ts';
+import { type EventCode, type EventPromotion, PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { TryCode } from '#server/sale/try-code.ts';
+import { codeProblemSentence } from '#words/sale/promotions.ts';
 import { typedCode } from './code-input.ts';
 
+const MOST_AT_ONCE = 10_000;
 const quantity = count(1, PROMOTION_QUANTITY_MAX).nullish();
 const discount = { percent_off: count(1, 100).nullish(), amount_off: amount.nullish() };
 const period = { begin_at: moment.nullish(), end_at: moment.nullish() };
@@ -34,6 +39,53 @@ const ofTicket = ({ ticket_id }: { readonly ticket_id: WireId }): number => tick
 
 const found = <Row>(row: Row | undefined): Result<Row, Refusal> =>
   row === undefined ? refused({ code: 'NOT_FOUND' }) : ok(row);
+
+/** Of another event: no ticket type has such an id here. */
+const ofThisEvent = (id: WireId, eventId: number): string =>
+  id.eventId === eventId ? id.rowId : encodeWireId(id.eventId, id.rowId);
+
+const cell = z.string().max(200).nullish();
+const asCell = (figure: number | null | undefined): string => (figure == null ? '' : String(figure));
+const codesInput = z
+  .object({
+    rows: z
+      .array(
+        z.object({
+          line: count(1, 1_000_000),
+          code: z.string().max(200),
+          percent_off: cell,
+          amount_off: cell,
+          quantity: cell,
+        }),
+      )
+      .max(MOST_AT_ONCE)
+      .nullish(),
+    made_up: z.object({ count: count(1, MOST_AT_ONCE), prefix: words(20), quantity, ...discount }).nullish(),
+    ticket_ids: z.array(wireId).max(100),
+    ...period,
+  })
+  .refine(({ rows, made_up }) => (rows == null) !== (made_up == null), 'one of rows and made_up')
+  .transform(({ rows, made_up: madeUp, ticket_ids: ticketIds, begin_at, end_at }) => ({
+    rows:
+      madeUp == null
+        ? (rows ?? []).map((row) => ({
+            line: row.line,
+            code: row.code,
+            percentOff: row.percent_off ?? '',
+            amountOff: row.amount_off ?? '',
+            quantity: row.quantity ?? '',
+          }))
+        : {
+            prefix: madeUp.prefix,
+            count: madeUp.count,
+            percentOff: asCell(madeUp.percent_off),
+            amountOff: asCell(madeUp.amount_off),
+            quantity: asCell(madeUp.quantity),
+          },
+    ticketIds,
+    beginAt: begin_at ?? null,
+    endAt: end_at ?? null,
+  }));
 
 export const promotionsResolvers: Resolvers = {
   Query: {
@@ -58,6 +110,14 @@ export const promotionsResolvers: Resolvers = {
       input: z.object({ event_id: rowNumber }),
       resolve: async ({ event_id: eventId }, context) =>
         ok((await context.use(PromotionBook).codes(eventId)).map((code): EventCode => ({ ...code, eventId }))),
+    }),
+    promotions_admin: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id: eventId }, context) => {
+        const { promotions } = await context.use(PromotionBook).offers(eventId, null);
+        return ok(promotions.map((promotion): EventPromotion => ({ ...promotion, eventId })));
+      },
     }),
   },
 
@@ -117,10 +177,7 @@ export const promotionsResolvers: Resolvers = {
         }),
       }),
       resolve: async ({ event_id: eventId, input }, context) => {
-        // Of another event: no ticket type has such an id here.
-        const tickets = input.ticket_ids.map((id) =>
-          id.eventId === eventId ? id.rowId : encodeWireId(id.eventId, id.rowId),
-        );
+        const tickets = input.ticket_ids.map((id) => ofThisEvent(id, eventId));
         const recorded = await context.use(RecordPromotionCode)({
           eventId,
           actor: context.accountId,
@@ -138,6 +195,44 @@ export const promotionsResolvers: Resolvers = {
         if (!recorded.ok) return recorded;
         const { codes } = await context.use(PromotionBook).offers(eventId, recorded.value.code);
         return found(codes.map((code): EventCode => ({ ...code, eventId }))[0]);
+      },
+    }),
+    create_promotion_codes: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({ event_id: rowNumber, input: codesInput }),
+      resolve: async ({ event_id: eventId, input: { rows, ticketIds, beginAt, endAt } }, context) => {
+        const ticketTypeIds = ticketIds.map((id) => ofThisEvent(id, eventId));
+        const { locale } = context;
+        const recorded = await context.use(RecordPromotionCodes)({
+          eventId,
+          actor: context.accountId,
+          setting: { ticketTypeIds, beginAt, endAt },
+          rows,
+        });
+        if (!recorded.ok) return recorded;
+        const { codes, refused: wrong } = recorded.value;
+        return ok({
+          created: [...codes],
+          refused: wrong.map(({ line, problem }) => ({ line, reason: codeProblemSentence(problem)[locale] })),
+        });
+      },
+    }),
+    end_promotion: rootField({
+      access: onEvent('event.promotions', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId: promotionId } }, context) => {
+        const ended = await context.use(EndPromotion)({ eventId, actor: context.accountId, ended: { promotionId } });
+        context.loaders.forget(eventId);
+        return ended;
+      },
+    }),
+    end_promotion_code: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({ event_id: rowNumber, code: words(200) }),
+      resolve: async ({ event_id: eventId, code: typed }, context) => {
+        const code = readCode(typed);
+        if (!code.ok) return refused({ code: 'NOT_FOUND' });
+        return context.use(EndPromotion)({ eventId, actor: context.accountId, ended: { code: code.value } });
       },
     }),
   },
@@ -165,6 +260,12 @@ export const promotionsResolvers: Resolvers = {
     },
     color: () => null,
     tags: () => [],
+  },
+
+  PromotionAdmin: {
+    promotion: (promotion) => promotion,
+    ticket_id: (promotion) => encodeWireId(promotion.eventId, promotion.ticketTypeId),
+    state: (promotion, _args, { now }) => promotionState(promotion, now).state,
   },
 
   PromotionCode: {

@@ -26,6 +26,11 @@ export type PromotionBook = {
     at: Instant,
   ) => Promise<void>;
   readonly addCode: (tx: Transaction, eventId: number, code: CodeTerms, at: Instant) => Promise<void>;
+  /** Many at once; none of them exists. */
+  readonly addCodes: (tx: Transaction, eventId: number, codes: readonly CodeTerms[], at: Instant) => Promise<void>;
+  /** Lets it end now, whether or not it has begun. False: there is none. */
+  readonly endPromotion: (tx: Transaction, eventId: number, promotionId: string, at: Instant) => Promise<boolean>;
+  readonly endCode: (tx: Transaction, eventId: number, code: CodeText, at: Instant) => Promise<boolean>;
 };
 
 export const PromotionBook: Token<PromotionBook> = token<PromotionBook>('PromotionBook');

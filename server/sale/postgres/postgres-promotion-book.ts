@@ -9,6 +9,10 @@ const percentOf = (discount: Discount): number | null => (discount.type === 'PER
 const amountOf = (discount: Discount): number | null => (discount.type === 'AMOUNT' ? discount.amountOff : null);
 const moment = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
 
+/** One that has not begun keeps an empty period before now; one that is over stays as it is. */
+const ENDED = `begin_at = least(begin_at, $3::timestamptz - interval '1 millisecond'),
+  end_at = least(end_at, $3::timestamptz)`;
+
 export const makePostgresPromotionBook = ({ pool }: Pick<Database, 'pool'>): PromotionBook => ({
   async offers(eventId, code) {
     const [promotions, codes] = await Promise.all([
@@ -64,5 +68,40 @@ export const makePostgresPromotionBook = ({ pool }: Pick<Database, 'pool'>): Pro
         moment(at),
       ],
     );
+  },
+  async addCodes(tx, eventId, codes, at) {
+    // An array in an array of arrays would have to be as long as its neighbours: ticket types go as text.
+    await inPostgres(tx).client.query(
+      `INSERT INTO promotion_code (event_id, code, percent_off, amount_off, ticket_type_ids, quantity, begin_at, end_at,
+         inserted_at)
+       SELECT $1, c.code, c.percent_off, c.amount_off, c.ticket_type_ids::uuid[], c.quantity, c.begin_at, c.end_at, $9
+       FROM unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::int[], $7::timestamptz[], $8::timestamptz[])
+         AS c(code, percent_off, amount_off, ticket_type_ids, quantity, begin_at, end_at)`,
+      [
+        eventId,
+        codes.map(({ code }) => code),
+        codes.map(({ discount }) => percentOf(discount)),
+        codes.map(({ discount }) => amountOf(discount)),
+        codes.map(({ ticketTypeIds }) => `{${ticketTypeIds.join(',')}}`),
+        codes.map(({ quantity }) => quantity),
+        codes.map(({ beginAt }) => moment(beginAt)),
+        codes.map(({ endAt }) => moment(endAt)),
+        moment(at),
+      ],
+    );
+  },
+  async endPromotion(tx, eventId, promotionId, at) {
+    const { rowCount } = await inPostgres(tx).client.query(
+      `UPDATE promotion SET ${ENDED} WHERE event_id = $1 AND promotion_id = $2`,
+      [eventId, promotionId, moment(at)],
+    );
+    return rowCount === 1;
+  },
+  async endCode(tx, eventId, code, at) {
+    const { rowCount } = await inPostgres(tx).client.query(
+      `UPDATE promotion_code SET ${ENDED} WHERE event_id = $1 AND code = $2`,
+      [eventId, code, moment(at)],
+    );
+    return rowCount === 1;
   },
 });

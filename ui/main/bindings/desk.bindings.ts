@@ -19,6 +19,7 @@ import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
 import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
+import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
@@ -27,12 +28,14 @@ import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
+import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import { OrderDesk } from '#application/sale/ports/order-desk.ts';
+import { OrganiserPromotions } from '#application/sale/ports/organiser-promotions.ts';
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
@@ -116,6 +119,24 @@ export const deskBindings: Wiring = (bind) => {
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
       { ofSession: true, add: true, revise: true, discard: true, openWith: true },
     ),
+  );
+  bindTo(bind, EventActs, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/event/acts/graphql-event-acts.ts')).makeGraphqlEventActs(transport),
+      { turnDonations: true, turnFormPerTicket: true, clone: true, schedule: true, publishAt: true },
+    ),
+  );
+  bindTo(bind, OrganiserPromotions, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (
+          await import('#adapters/graphql/sale/promotions/graphql-organiser-promotions.ts')
+        ).makeGraphqlOrganiserPromotions(transport),
+      { read: true, addPromotion: true, addCode: true, addCodes: true, endPromotion: true, endCode: true },
+    ),
+  );
+  bindValue(bind, CsvReader, async (text) =>
+    (await import('#adapters/device/platform/papaparse-csv-reader.ts')).papaparseCsvReader(text),
   );
   bindTo(bind, TeamDesk, [Transport], (transport) =>
     lazyPort(

@@ -14,7 +14,9 @@ export type EventPart =
   | 'orders'
   | 'pending'
   | 'questionnaire'
-  | 'team';
+  | 'team'
+  | 'settings'
+  | 'promotions';
 
 type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
 
@@ -46,7 +48,9 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       {may('event.forms')
         ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
         : null}
+      {may('event.promotions') ? tab('promotions', paths.eventPromotions(event.id), <Trans>Promotions</Trans>) : null}
       {may('event.team') ? tab('team', paths.eventTeam(event.id), <Trans>Team</Trans>) : null}
+      {may('event.edit') ? tab('settings', paths.eventSettings(event.id), <Trans>Settings</Trans>) : null}
     </Tabs>
   );
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { SettingSwitch } from '#ui/screens/event/desk/SettingSwitch.tsx';
 import { type DeskEvent, useWaitingRoom } from './event-manager.view.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
 
 export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();

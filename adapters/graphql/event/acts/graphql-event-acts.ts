@@ -1,0 +1,38 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { EventActs } from '#application/event/ports/event-acts.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { ChangeSettingsDocument } from './change-settings.gen.ts';
+import { CloneEventDocument } from './clone-event.gen.ts';
+import { ScheduleEventDocument } from './schedule-event.gen.ts';
+import { ScheduledEventDocument } from './scheduled-event.gen.ts';
+
+export function makeGraphqlEventActs(transport: GraphqlTransport): EventActs {
+  const change = async (
+    id: number,
+    input: { readonly enable_ticket_donation?: boolean; readonly is_required_form_ticket?: boolean },
+  ) => {
+    const answer = await transport(ChangeSettingsDocument, { id, input });
+    return answer.ok ? ok(null) : answer;
+  };
+  return {
+    turnDonations: (eventId, on) => change(eventId, { enable_ticket_donation: on }),
+    turnFormPerTicket: (eventId, on) => change(eventId, { is_required_form_ticket: on }),
+    clone: async (id, beginAt, name) => {
+      const input = { begin_at: beginAt, ...(name === '' ? {} : { name }) };
+      const answer = await transport(CloneEventDocument, { id, input });
+      return answer.ok ? ok({ eventId: answer.value.clone_event.id }) : answer;
+    },
+    schedule: async (eventId) => {
+      const answer = await transport(ScheduledEventDocument, { eventId });
+      if (!answer.ok) return answer;
+      const { scheduled_event: scheduled } = answer.value;
+      return scheduled === null || scheduled.state === 'PUBLISHED'
+        ? ok(null)
+        : ok({ at: scheduled.scheduled_at, missed: scheduled.state === 'NOT_READY' });
+    },
+    publishAt: async (eventId, at) => {
+      const answer = await transport(ScheduleEventDocument, { eventId, at });
+      return answer.ok ? ok(null) : answer;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** When a draft publishes itself. `missed`: at its time something was missing, and it stayed a draft. */
+export type Schedule = { readonly at: Instant; readonly missed: boolean };
+
+type Answer<T> = Promise<Result<T, Refusal>>;
+
+/** What an organiser does with an event as a whole. */
+export type EventActs = {
+  readonly turnDonations: (eventId: number, on: boolean) => Answer<null>;
+  /** Whether every ticket has answers of its own. */
+  readonly turnFormPerTicket: (eventId: number, on: boolean) => Answer<null>;
+  /** `name` empty: as the original. */
+  readonly clone: (eventId: number, beginAt: Instant, name: string) => Answer<{ readonly eventId: number }>;
+  /** Null: nobody chose a time, or it has published itself. */
+  readonly schedule: (eventId: number) => Answer<Schedule | null>;
+  /** Null withdraws it. */
+  readonly publishAt: (eventId: number, at: Instant | null) => Answer<null>;
+};
+export const EventActs: Token<EventActs> = token('EventActs');

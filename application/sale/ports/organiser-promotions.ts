@@ -1,0 +1,62 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { CodeRow } from '#domain/sale/promotion/check-code.ts';
+import type { PromotionState } from '#domain/sale/promotion/promotion-state.ts';
+
+/** One of percent and amount, for a time and a number of uses; null: no limit. */
+export type Offer = {
+  readonly percentOff: number | null;
+  readonly amountOff: Dong | null;
+  readonly beginAt: Instant | null;
+  readonly endAt: Instant | null;
+  readonly quantity: number | null;
+};
+
+export type PromotionFields = Offer & {
+  readonly type: PromotionType;
+  readonly name: string;
+  readonly minTicket: number | null;
+  readonly maxTicket: number | null;
+};
+
+type InUse = { readonly used: number; readonly state: PromotionState['state'] };
+export type DeskPromotion = PromotionFields & InUse & { readonly id: string; readonly ticketTypeId: string };
+
+export type CodeFields = Offer & { readonly code: string; readonly ticketTypeIds: readonly string[] };
+export type DeskCode = CodeFields & InUse;
+
+/** For all codes of one upload or one batch. */
+export type CodesSetting = Pick<CodeFields, 'ticketTypeIds' | 'beginAt' | 'endAt'>;
+export type MadeUpCodes = Pick<Offer, 'percentOff' | 'amountOff' | 'quantity'> & {
+  readonly prefix: string;
+  readonly count: number;
+};
+
+/** `refused`: the rows that are no code, each with its reason in the reader's language. */
+export type AddedCodes = {
+  readonly created: readonly string[];
+  readonly refused: readonly { readonly line: number; readonly reason: string }[];
+};
+
+type Answer<T> = Promise<Result<T, Refusal>>;
+
+/** An event's promotions and discount codes. */
+export type OrganiserPromotions = {
+  readonly read: (
+    eventId: number,
+  ) => Answer<{ readonly promotions: readonly DeskPromotion[]; readonly codes: readonly DeskCode[] }>;
+  readonly addPromotion: (ticketTypeId: string, fields: PromotionFields) => Answer<null>;
+  readonly addCode: (eventId: number, fields: CodeFields) => Answer<null>;
+  readonly addCodes: (
+    eventId: number,
+    setting: CodesSetting,
+    codes: readonly CodeRow[] | MadeUpCodes,
+  ) => Answer<AddedCodes>;
+  readonly endPromotion: (promotionId: string) => Answer<null>;
+  readonly endCode: (eventId: number, code: string) => Answer<null>;
+};
+export const OrganiserPromotions: Token<OrganiserPromotions> = token('OrganiserPromotions');

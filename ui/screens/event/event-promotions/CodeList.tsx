@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { DeskCode } from '#application/sale/ports/organiser-promotions.ts';
+import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
+import { CODES_SHOWN, type DeskEvent, holdsCode, ticketNames, usePromotions } from './event-promotions.view.ts';
+import { OfferRow } from './OfferRow.tsx';
+
+type CodeListProps = { readonly event: DeskEvent; readonly codes: readonly DeskCode[] };
+
+export const CodeList = ({ event, codes }: CodeListProps) => {
+  const { t } = useLingui();
+  const copy = useCopy('CODE');
+  const acts = usePromotions(event);
+  const [search, setSearch] = useState('');
+  const found = codes.filter((code) => holdsCode(code, search));
+  if (codes.length === 0)
+    return (
+      <Typography color="textSecondary">
+        <Trans>No discount codes yet.</Trans>
+      </Typography>
+    );
+  return (
+    <>
+      {codes.length > CODES_SHOWN ? (
+        <Box sx={{ mb: 1.5, maxWidth: 360 }}>
+          <SearchField label={t`Search codes`} value={search} onSearch={setSearch} />
+        </Box>
+      ) : null}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {found.slice(0, CODES_SHOWN).map((code) => (
+          <OfferRow
+            key={code.code}
+            name={code.code}
+            about={ticketNames(event, code.ticketTypeIds)}
+            offer={code}
+            timezone={event.timezone}
+            busy={acts.busy}
+            onEnd={() => void acts.endCode(code.code, t`${code.code} has ended`)}
+            actions={
+              <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>
+                <ContentCopyOutlined fontSize="small" />
+              </IconButton>
+            }
+          />
+        ))}
+      </Box>
+      {found.length > CODES_SHOWN ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          <Trans>
+            Showing {CODES_SHOWN} of {found.length} codes. Search to find the others.
+          </Trans>
+        </Typography>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { DeskCode, Offer } from '#application/sale/ports/organiser-promotions.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { offShown, periodShown, stateWords, usesShown } from './event-promotions.view.ts';
+
+type OfferRowProps = {
+  readonly name: string;
+  readonly about: string;
+  readonly offer: Offer & Pick<DeskCode, 'used' | 'state'>;
+  readonly timezone: string;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+  readonly actions?: ReactNode;
+};
+
+/** A promotion or a code: what it takes off, when, for which tickets, and how often it was used. */
+export const OfferRow = ({ name, about, offer, timezone, busy, onEnd, actions }: OfferRowProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 260px', overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="subtitle2" component="p">
+            {name} · {offShown(offer, locale)}
+          </Typography>
+          <Chip size="small" label={stateWords(offer.state, locale)} />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {about}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {offer.beginAt === null && offer.endAt === null ? (
+            <Trans>Used: {usesShown(offer)}</Trans>
+          ) : (
+            <Trans>
+              {periodShown(offer, locale, timezone)} · Used: {usesShown(offer)}
+            </Trans>
+          )}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {actions}
+        {offer.state === 'OVER' ? null : (
+          <Button color="error" disabled={busy} onClick={onEnd} aria-label={t`End ${name}`} sx={{ minHeight: 44 }}>
+            <Trans>End now</Trans>
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,124 @@
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { KeepPromotions } from '#application/sale/keep-promotions.ts';
+import type {
+  AddedCodes,
+  CodesSetting,
+  DeskCode,
+  DeskPromotion,
+  MadeUpCodes,
+  Offer,
+} from '#application/sale/ports/organiser-promotions.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { type Dong, minus, parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import { PROMOTION_TYPES, type PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
+import { discountOff, readDiscount } from '#domain/sale/promotion/discount.ts';
+import { instantOfWallClock } from '#domain/time/wall-clock.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import { PROMOTION_STATES, PROMOTION_TYPES_SAID } from '#words/sale/promotions.ts';
+
+export type { DeskEvent };
+export { PROMOTION_TYPES };
+
+export type PromotionsFacts = { readonly promotions: readonly DeskPromotion[]; readonly codes: readonly DeskCode[] };
+
+export const typeWords = (type: PromotionType, locale: Locale): string => PROMOTION_TYPES_SAID[type][locale];
+export const stateWords = (state: DeskCode['state'], locale: Locale): string => PROMOTION_STATES[state][locale];
+
+export const paidTicketTypes = (event: DeskEvent) =>
+  event.sessions.flatMap(({ ticketTypes }) => ticketTypes.filter(({ price }) => price > 0));
+
+export const ticketNames = (event: DeskEvent, ids: readonly string[]): string =>
+  event.sessions
+    .flatMap(({ ticketTypes }) => ticketTypes.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
+    .join(', ');
+
+/** An offer as typed. */
+export type WrittenOffer = {
+  readonly kind: 'PERCENT' | 'AMOUNT';
+  readonly value: string;
+  readonly begin: string;
+  readonly end: string;
+  readonly quantity: string;
+};
+export const NO_OFFER: WrittenOffer = { kind: 'PERCENT', value: '', begin: '', end: '', quantity: '' };
+
+/** Blank is null; what is no number is NaN, for the rules to refuse. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replaceAll(/[.,\s]/g, '')));
+
+function amountOf(text: string): Dong | null {
+  const amount = parseDong(text);
+  return amount.ok ? amount.value : null;
+}
+
+export function offerOf({ kind, value, begin, end, quantity }: WrittenOffer, timezone: string): Offer {
+  const moment = (written: string): Instant | null => (written === '' ? null : instantOfWallClock(written, timezone));
+  return {
+    percentOff: kind === 'PERCENT' ? numberOf(value) : null,
+    amountOff: kind === 'AMOUNT' ? amountOf(value) : null,
+    beginAt: moment(begin),
+    endAt: moment(end),
+    quantity: numberOf(quantity),
+  };
+}
+
+export const countOf = numberOf;
+
+/** What a buyer of one ticket would pay; null: the offer is not complete. */
+export function previewOf(
+  written: WrittenOffer,
+  price: Dong,
+  locale: Locale,
+): { readonly before: string; readonly after: string } | null {
+  const discount = readDiscount(offerOf(written, 'UTC'));
+  if (!discount.ok) return null;
+  return {
+    before: showMoney(price, locale),
+    after: showMoney(minus(price, discountOff(discount.value, price)), locale),
+  };
+}
+
+export const offShown = ({ percentOff, amountOff }: Offer, locale: Locale): string =>
+  percentOff === null ? `−${showMoney(amountOff ?? ZERO, locale)}` : `−${percentOff}%`;
+
+export const usesShown = ({ used, quantity }: Pick<DeskCode, 'used' | 'quantity'>): string =>
+  quantity === null ? String(used) : `${used} / ${quantity}`;
+
+export const periodShown = ({ beginAt, endAt }: Offer, locale: Locale, timezone: string): string =>
+  [beginAt, endAt].map((at) => (at === null ? '…' : showMoment(at, locale, timezone))).join(' – ');
+
+export const holdsCode = ({ code }: DeskCode, search: string): boolean => code.includes(search.trim().toUpperCase());
+
+export const CODES_SHOWN = 50;
+
+/** Each act reads the page again; one that adds answers null when it is done, else why not. */
+export function usePromotions(event: DeskEvent) {
+  const keep = useUseCase(KeepPromotions);
+  const { busy, act, tell } = useDeskAct();
+  const { id } = event;
+  /** The answer beside why there is none. */
+  async function added(asked: ReturnType<KeepPromotions['addCodes']>) {
+    let answer: AddedCodes | null = null;
+    const trouble = await act(
+      asked.then((result) => {
+        if (result.ok) answer = result.value;
+        return result;
+      }),
+      null,
+    );
+    return { trouble, answer: answer as AddedCodes | null };
+  }
+  return {
+    busy,
+    addPromotion: (ticketTypeId: string, fields: Parameters<KeepPromotions['addPromotion']>[1], done: string) =>
+      act(keep.addPromotion(ticketTypeId, fields), done),
+    addCode: (fields: Parameters<KeepPromotions['addCode']>[1], done: string) => act(keep.addCode(id, fields), done),
+    makeUp: (setting: CodesSetting, codes: MadeUpCodes) => added(keep.addCodes(id, setting, codes)),
+    upload: async (setting: CodesSetting, file: File) => added(keep.uploadCodes(id, setting, await file.text())),
+    endPromotion: (promotionId: string, done: string) => tell(keep.endPromotion(promotionId), done),
+    endCode: (code: string, done: string) => tell(keep.endCode(id, code), done),
+  };
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { SettingSwitch } from '#ui/screens/event/desk/SettingSwitch.tsx';
+import { ClonePanel } from './ClonePanel.tsx';
+import { EmbedPanel } from './EmbedPanel.tsx';
+import type { SettingsFacts } from './event-settings.loader.ts';
+import { type DeskEvent, isOffered, useEventSettings } from './event-settings.view.ts';
+import { PutAwayPanel } from './PutAwayPanel.tsx';
+import { SchedulePanel } from './SchedulePanel.tsx';
+
+/** What can be done with an event as a whole. [S2.14-03] [S2.14-04] [S2.14-07] [S2.14-24] */
+export const EventSettings = () => {
+  const { t } = useLingui();
+  return (
+    <EventScreen<SettingsFacts> part="settings" title={t`Settings`}>
+      {({ event, facts }) => <Settings event={event} facts={facts} />}
+    </EventScreen>
+  );
+};
+
+type SettingsProps = { readonly event: DeskEvent; readonly facts: SettingsFacts };
+
+const Settings = ({ event, facts: { schedule, now } }: SettingsProps) => {
+  const { t } = useLingui();
+  const acts = useEventSettings(event);
+  const may = (ability: string, action: Parameters<typeof isOffered>[2]) => isOffered(event, ability, action, now);
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {event.status === 'READY' && event.abilities.includes('event.publish') ? (
+        <SchedulePanel event={event} schedule={schedule} now={now} />
+      ) : null}
+      {may('event.edit', event.donations ? 'DISABLE_DONATION' : 'ENABLE_DONATION') ? (
+        <SettingSwitch
+          id="donations"
+          title={<Trans>Accept donations</Trans>}
+          text={<Trans>Buyers may add a donation and a message to their order.</Trans>}
+          on={event.donations}
+          onChange={(on) => void acts.donations(on, on ? t`Donations are on` : t`Donations are off`)}
+        />
+      ) : null}
+      {may('event.edit', event.oneFormPerTicket ? 'DISABLE_FORM_PER_TICKET' : 'ENABLE_FORM_PER_TICKET') ? (
+        <SettingSwitch
+          id="form-per-ticket"
+          title={<Trans>One form per ticket</Trans>}
+          text={<Trans>The buyer fills in the details of every guest, instead of their own for all tickets.</Trans>}
+          on={event.oneFormPerTicket}
+          onChange={(on) =>
+            void acts.formPerTicket(on, on ? t`Every ticket has its own form` : t`One form covers all tickets`)
+          }
+        />
+      ) : null}
+      {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}
+      {may('event.clone', 'CLONE') ? <ClonePanel event={event} now={now} /> : null}
+      <PutAwayPanel
+        event={event}
+        mayArchive={event.abilities.includes('event.archive')}
+        mayDelete={may('event.delete', 'DELETE')}
+      />
+    </Box>
+  );
+};
