@@ -32,6 +32,7 @@ const desk = [
   'money/transfer-inbox',
   'money/refund-desk',
   'people/corporate-desk',
+  'money/statement',
   'report/period',
   'report/event-reports',
   'report/event-report',

@@ -10,6 +10,7 @@ import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
 import { seatsResolvers } from '#server/event/api/seats.resolvers.ts';
 import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
 import { moneyResolvers } from '#server/money/api/money.resolvers.ts';
+import { statementResolvers } from '#server/money/api/statement.resolvers.ts';
 import { accountResolvers } from '#server/people/api/account.resolvers.ts';
 import { contactResolvers } from '#server/people/api/contact.resolvers.ts';
 import { corporatesResolvers } from '#server/people/api/corporates.resolvers.ts';
@@ -71,6 +72,7 @@ export const areaResolvers: readonly Resolvers[] = [
   roomsResolvers,
   rsvpResolvers,
   seatsResolvers,
+  statementResolvers,
   selfServiceResolvers,
   ticketHandsResolvers,
   ticketsResolvers,

@@ -142,5 +142,19 @@ describe('the transfer inbox', () => {
     expect((await accountant.ask('match_incoming_transfer', match, { id: entry['id'], code: message })).code).toBe(
       'TRANSFER_ALREADY_MATCHED',
     );
+    // The bank made it at 17:30 in Vietnam.
+    const day = 'query ($day: String!) { transfers_of_day(day: $day) { id direction state transferred_at } }';
+    const ofDay = async (date: string) =>
+      ((await app.graphql(day, { token, variables: { day: date } })).data?.['transfers_of_day'] ??
+        []) as readonly Json[];
+    expect(await ofDay('2026-11-20')).toContainEqual({
+      id: entry['id'],
+      direction: 'in',
+      state: 'PAID',
+      transferred_at: Date.parse('2026-11-20T17:30:00+07:00'),
+    });
+    expect(await ofDay('2026-11-19')).toEqual([]);
+    expect((await accountant.ask('transfers_of_day', day, { day: '20/11/2026' })).code).toBe('INVALID_INPUT');
+    expect((await buyer.ask('transfers_of_day', day, { day: '2026-11-20' })).code).toBe('FORBIDDEN');
   });
 });

@@ -37,6 +37,7 @@ export const paths = {
     corporateId === undefined ? '/admin/staffs' : `/admin/staffs?corporate=${corporateId}`,
   accountant: () => '/admin/accountant',
   refund: (secret: string) => `/refund#${secret}`,
+  statement: () => '/admin/accountant/statement',
   refundDesk: () => '/admin/accountant/refunds',
   ticketPortal: () => '/admin/ticket-portal',
   featuredEvents: () => '/admin/featured-event',

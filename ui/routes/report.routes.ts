@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { screenRoute } from './screen.ts';
 
-/** Reports of events, part of the desk. A summary is never taken for an order's id: fixed parts come first. */
+/** Reports of events and the accountant's statement, part of the desk. A summary is never taken for an order's id: fixed parts come first. */
 export function reportPages(need: NeedArea): readonly RouteObject[] {
   const report = (loader: 'reportLoader' | 'summaryLoader') =>
     screenRoute(
@@ -23,6 +23,23 @@ export function reportPages(need: NeedArea): readonly RouteObject[] {
       },
     );
   return [
+    {
+      path: 'admin/accountant/statement',
+      ...screenRoute(
+        need,
+        {
+          area: 'desk',
+          modules: ['ui/screens/money/statement/Statement.tsx', 'ui/screens/money/statement/statement.loader.ts'],
+        },
+        async () => {
+          const [{ Statement }, { statementLoader }] = await Promise.all([
+            import('#ui/screens/money/statement/Statement.tsx'),
+            import('#ui/screens/money/statement/statement.loader.ts'),
+          ]);
+          return { Component: Statement, loader: statementLoader };
+        },
+      ),
+    },
     {
       path: 'admin/event-report',
       ...screenRoute(

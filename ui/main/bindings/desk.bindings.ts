@@ -24,6 +24,7 @@ import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
+import { DayTransfers } from '#application/money/ports/day-transfers.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
@@ -47,6 +48,10 @@ import { Transport } from '../transport.ts';
 /** Organising, the door and money. Loaded with the first screen that needs it. */
 export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
+  bindTo(bind, DayTransfers, [Transport], (transport) => async (day) => {
+    const { makeGraphqlDayTransfers } = await import('#adapters/graphql/money/graphql-day-transfers.ts');
+    return makeGraphqlDayTransfers(transport)(day);
+  });
   bindTo(bind, ReportDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/report/graphql-report-desk.ts')).makeGraphqlReportDesk(transport),

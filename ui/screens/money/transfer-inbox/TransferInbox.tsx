@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
@@ -33,6 +35,11 @@ export const TransferInbox = () => {
       <DeskPage
         title={<Trans>Incoming transfers</Trans>}
         below={<Trans>Every transfer appears here once, whatever its outcome.</Trans>}
+        actions={
+          <Button component={Link} to={paths.statement()} variant="outlined">
+            <Trans>Compare a statement</Trans>
+          </Button>
+        }
       >
         <ViewerScreen<TransferInboxData> skeleton={<ListSkeleton />}>{(data) => <Lists data={data} />}</ViewerScreen>
       </DeskPage>

@@ -1,0 +1,143 @@
+import { type CsvTable, type CsvTableFault, type ReadTable, readCsvTable } from '#domain/kernel/csv/read-csv-table.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { IncomingTransfer } from './incoming-transfer.ts';
+import { needsReview, type TransferState } from './transfer-state.ts';
+
+/** A movement on a bank's statement. `line`: of the file. */
+export type StatementLine = Pick<IncomingTransfer, 'bankReference' | 'amount' | 'direction' | 'content'> & {
+  readonly line: number;
+};
+
+/** A movement that a feed reported; `state` null: not handled yet. */
+export type ReportedTransfer = Pick<IncomingTransfer, 'bankReference' | 'amount' | 'direction' | 'content'> & {
+  readonly id: string;
+  readonly state: TransferState | null;
+};
+
+/**
+ * What became of a movement. MATCHED: it paid something of ours. EXPLAINED: a person or a rule said that it did not.
+ * The others are tasks: TO_REVIEW is in the inbox, NOT_REPORTED came by no feed, NOT_IN_STATEMENT only by a feed.
+ */
+export type Reconciled =
+  | {
+      readonly kind: 'MATCHED' | 'EXPLAINED' | 'TO_REVIEW';
+      readonly line: StatementLine;
+      readonly transfer: ReportedTransfer;
+    }
+  | { readonly kind: 'NOT_REPORTED'; readonly line: StatementLine }
+  | { readonly kind: 'NOT_IN_STATEMENT'; readonly transfer: ReportedTransfer };
+
+const SAID_AWAY: readonly TransferState[] = ['IGNORED', 'CLOSED'];
+
+const kindOf = ({ state }: ReportedTransfer): 'MATCHED' | 'EXPLAINED' | 'TO_REVIEW' => {
+  if (state === null || needsReview(state)) return 'TO_REVIEW';
+  return SAID_AWAY.includes(state) ? 'EXPLAINED' : 'MATCHED';
+};
+
+const isSameMoney = (one: Pick<StatementLine, 'amount' | 'direction'>, other: typeof one): boolean =>
+  one.amount === other.amount && one.direction === other.direction;
+const plain = (text: string): string => plainWords(text).replaceAll(/\s+/g, ' ').trim();
+const sameReference = (line: StatementLine, transfer: ReportedTransfer): boolean =>
+  line.bankReference !== '' && plain(line.bankReference) === plain(transfer.bankReference);
+/** Statements cut texts and add to them. */
+const sameText = (line: StatementLine, transfer: ReportedTransfer): boolean => {
+  const [short, long] = [plain(line.content), plain(transfer.content)].toSorted((a, b) => a.length - b.length);
+  return short !== undefined && short !== '' && long?.includes(short) === true;
+};
+
+/**
+ * Each line of a day's statement and each transfer that feeds reported for it, once: by reference, then by text, always
+ * with the same amount and direction. [design]
+ */
+export function reconcileStatement(
+  lines: readonly StatementLine[],
+  transfers: readonly ReportedTransfer[],
+): readonly Reconciled[] {
+  const left = new Set(transfers);
+  const pairs = new Map<StatementLine, ReportedTransfer>();
+  for (const same of [sameReference, sameText]) {
+    for (const line of lines) {
+      if (pairs.has(line)) continue;
+      const found = [...left].find((transfer) => isSameMoney(line, transfer) && same(line, transfer));
+      if (found === undefined) continue;
+      left.delete(found);
+      pairs.set(line, found);
+    }
+  }
+  return [
+    ...lines.map((line): Reconciled => {
+      const transfer = pairs.get(line);
+      return transfer === undefined ? { kind: 'NOT_REPORTED', line } : { kind: kindOf(transfer), line, transfer };
+    }),
+    ...[...left].map((transfer): Reconciled => ({ kind: 'NOT_IN_STATEMENT', transfer })),
+  ];
+}
+
+/** Whether a person still has something to do. */
+export const isTask = ({ kind }: Reconciled): boolean => kind !== 'MATCHED' && kind !== 'EXPLAINED';
+
+/** A statement of a day. */
+const MOST_LINES = 5_000;
+
+type LineFault = { readonly code: 'NO_AMOUNT' };
+
+/** Whole dong from '1,250,000', '1.250.000' or '-250000.00'; null: no number. */
+function amountIn(text: string): number | null {
+  const number = text.replaceAll(/\s|VND|đ/gi, '').replace(/[.,]\d{1,2}$/, '');
+  if (!/^[+-]?\d[\d.,]*$/.test(number)) return null;
+  return Number(number.replaceAll(/[.,+]/g, ''));
+}
+
+const lineOf = (line: number, bankReference: string, content: string, amount: number | null) =>
+  amount === null || amount === 0
+    ? refused({ code: 'NO_AMOUNT' } as const)
+    : ok<StatementLine>({
+        line,
+        bankReference,
+        content,
+        amount: Math.abs(amount),
+        direction: amount > 0 ? 'in' : 'out',
+      });
+
+const REFERENCE = [
+  'reference',
+  'reference number',
+  'ref no',
+  'transaction id',
+  'số tham chiếu',
+  'mã giao dịch',
+  'số bút toán',
+];
+const CONTENT = ['description', 'content', 'details', 'nội dung', 'diễn giải', 'mô tả'];
+
+const ONE_COLUMN: CsvTable<'reference' | 'content' | 'amount', StatementLine, LineFault> = {
+  columns: { reference: REFERENCE, content: CONTENT, amount: ['amount', 'số tiền'] },
+  mostRows: MOST_LINES,
+  read: (cell, line) => lineOf(line, cell('reference'), cell('content'), amountIn(cell('amount'))),
+};
+const TWO_COLUMNS: CsvTable<'reference' | 'content' | 'credit' | 'debit', StatementLine, LineFault> = {
+  columns: {
+    reference: REFERENCE,
+    content: CONTENT,
+    credit: ['credit', 'credit amount', 'ghi có', 'tiền vào', 'phát sinh có'],
+    debit: ['debit', 'debit amount', 'ghi nợ', 'tiền ra', 'phát sinh nợ'],
+  },
+  mostRows: MOST_LINES,
+  read: (cell, line) =>
+    lineOf(
+      line,
+      cell('reference'),
+      cell('content'),
+      (amountIn(cell('credit')) ?? 0) - Math.abs(amountIn(cell('debit')) ?? 0),
+    ),
+};
+
+/**
+ * A bank's statement as CSV, with one column of signed amounts or one for each direction; titles in English or
+ * Vietnamese. [design]
+ */
+export function readStatement(text: string): Result<ReadTable<StatementLine, LineFault>, CsvTableFault> {
+  const inTwo = readCsvTable(text, TWO_COLUMNS);
+  return inTwo.ok || inTwo.refusal.kind !== 'COLUMN_MISSING' ? inTwo : readCsvTable(text, ONE_COLUMN);
+}

@@ -1,0 +1,81 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { DayTransfers } from '#application/money/ports/day-transfers.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { ReportedTransfer } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import { find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { Statement } from './Statement.tsx';
+import { statementLoader } from './statement.loader.ts';
+
+const REPORTED: readonly ReportedTransfer[] = [
+  { id: '1', bankReference: 'FT1', amount: 200_000, direction: 'in', content: 'VEMOI1', state: 'PAID' },
+  { id: '2', bankReference: 'FT2', amount: 50_000, direction: 'in', content: 'Ca nhạc', state: 'UNKNOWN' },
+  { id: '3', bankReference: 'FT3', amount: 70_000, direction: 'in', content: 'VEMOI3', state: 'PAID' },
+];
+const STATEMENT = 'Reference,Description,Amount\nFT1,VEMOI1,200000\nFT2,Ca nhac,50000\nFT9,Luong,90000\nFT8,x,?';
+
+async function open(locale: 'en' | 'vi' = 'en', abilities = ['admin.accountant'], away = false) {
+  const asked: string[] = [];
+  const pairs = [
+    given(DayTransfers, async (day) => {
+      asked.push(day);
+      return away ? refused({ code: 'BUSY', retryAfterMs: 1_000 }) : ok(REPORTED);
+    }),
+  ];
+  await renderPage(
+    [
+      {
+        path: '/admin/accountant/statement',
+        Component: withUseCases(Statement, pairs),
+        loader: loaderWith(statementLoader, pairs),
+      },
+      { path: '*', element: null },
+    ],
+    {
+      account: { ...someAccount, abilities },
+      now: instant(Date.UTC(2026, 10, 20, 20)),
+      at: '/admin/accountant/statement',
+      locale,
+    },
+  );
+  await settle(20);
+  return asked;
+}
+async function choose(text: string): Promise<void> {
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [new File([text], 'statement.csv')], configurable: true });
+  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  await settle(30);
+}
+const rows = () => findAll('ul[aria-label="Movements of the day"] > li', /./).map((row) => row.textContent ?? '');
+
+describe('a bank statement', { timeout: 30_000 }, () => {
+  it('is compared with the day’s transfers, tasks first', async () => {
+    const asked = await open();
+    await choose(STATEMENT);
+    expect(asked).toEqual(['2026-11-21']);
+    expect(find('[role="status"]', /movements need a look/).textContent).toContain('3 of 4');
+    expect(rows().map((row) => /^(To review|Not reported|Not in the statement|Matched)/.exec(row)?.[0])).toEqual([
+      'To review',
+      'Not reported',
+      'Not in the statement',
+      'Matched',
+    ]);
+    expect(find('a', 'Open the transfer').getAttribute('href')).toBe('/admin/accountant?q=FT2');
+    expect(document.body.textContent).toContain('left out: 5');
+  });
+
+  it('says what a file lacks, that the server is busy, and who may compare', async () => {
+    await open('vi');
+    await choose('Ngày,Tiền\n1,2');
+    expect(find('[role="alert"]', /./).textContent).toContain("'Reference'");
+    await open('en', ['admin.accountant'], true);
+    await choose(STATEMENT);
+    expect(find('[role="alert"]', /./).textContent).not.toBe('');
+    await open('en', []);
+    expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
+  });
+});

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type ComparedStatement, CompareStatement } from '#application/money/compare-statement.ts';
+import type { CsvTableFault } from '#domain/kernel/csv/read-csv-table.ts';
+import { groupDigits } from '#domain/kernel/locale/money-display.ts';
+import { isTask, type Reconciled } from '#domain/money/bank-transfer/reconcile-statement.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { TRANSFER_STATES_SAID } from '#words/platform/statuses.ts';
+
+/** A movement as the page lists it. */
+export type ShownMovement = {
+  readonly key: string;
+  readonly kind: Reconciled['kind'];
+  readonly what: string;
+  readonly reference: string;
+  readonly amount: string;
+  readonly content: string;
+};
+
+export function useStatement() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const compare = useUseCase(CompareStatement);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [found, setFound] = useState<ComparedStatement | null>(null);
+
+  const faultSentence = (fault: CsvTableFault): string => {
+    switch (fault.kind) {
+      case 'EMPTY':
+        return t`The file is empty.`;
+      case 'COLUMN_MISSING':
+        return t`The file needs a header row with the columns 'Reference', 'Description' and 'Amount', or 'Credit' and 'Debit'.`;
+      case 'TOO_MANY_ROWS': {
+        const most = groupDigits(fault.max, locale);
+        return t`The file has more than ${most} lines. Export one day at a time.`;
+      }
+    }
+  };
+  const what = (one: Reconciled): string => {
+    switch (one.kind) {
+      case 'MATCHED':
+      case 'EXPLAINED':
+        return one.transfer.state === null ? '' : TRANSFER_STATES_SAID[one.transfer.state][locale];
+      case 'TO_REVIEW':
+        return one.transfer.state === null
+          ? t`Still being handled. Check again in a few minutes.`
+          : t`Review it among the incoming transfers: ${TRANSFER_STATES_SAID[one.transfer.state][locale]}`;
+      case 'NOT_REPORTED':
+        return t`No bank feed reported it. Check the feed, or whose money it is.`;
+      case 'NOT_IN_STATEMENT':
+        return t`Only the bank feed has it. Ask the bank before you rely on it.`;
+    }
+  };
+  const shown = (one: Reconciled, at: number): ShownMovement => {
+    const movement = 'line' in one ? one.line : one.transfer;
+    const sign = movement.direction === 'out' ? '-' : '';
+    return {
+      key: String(at),
+      kind: one.kind,
+      what: what(one),
+      reference: movement.bankReference,
+      amount: `${sign}${groupDigits(movement.amount, locale)}\u00a0đ`,
+      content: movement.content,
+    };
+  };
+  return {
+    busy,
+    trouble,
+    unread: found?.unread ?? [],
+    movements: found === null ? null : found.movements.map(shown),
+    tasks: found === null ? 0 : found.movements.filter(isTask).length,
+    read: async (day: string, file: File): Promise<void> => {
+      setBusy(true);
+      setTrouble(null);
+      setFound(null);
+      try {
+        const answer = await compare(day, await file.text());
+        if (answer.ok) setFound(answer.value);
+        else if ('file' in answer.refusal) setTrouble(faultSentence(answer.refusal.file));
+        else setTrouble(refusalSentence(answer.refusal.server, locale));
+      } catch {
+        setTrouble(t`Can't reach the server. Please try again.`);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+const isDone = ({ kind }: ShownMovement): boolean => kind === 'MATCHED' || kind === 'EXPLAINED';
+
+export const tasksFirst = (movements: readonly ShownMovement[]): readonly ShownMovement[] => [
+  ...movements.filter((one) => !isDone(one)),
+  ...movements.filter(isDone),
+];
