@@ -44,15 +44,19 @@ describe('the header', () => {
     await appears('[role="menuitem"]');
     expect(findAll('[role="menuitem"]', /./).map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['My Events', '/admin/events'],
+      ['Team Management', '/admin/staffs'],
+      ['Organizer Approval', '/admin/corporate'],
       ['Accountant', '/admin/accountant'],
     ]);
   });
 
-  it('does not take a corporate’s front page for the registration page', async () => {
+  it('offers the registration of a corporate to who may send one', async () => {
     await page({ account: { ...someAccount, abilities: ['corporate.request'] } });
     await click(find('header button', 'Menu'));
     await appears('[role="menuitem"]');
-    expect(findAll('[role="menuitem"]', 'Corporate Publisher Registration')).toHaveLength(0);
+    expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe(
+      '/request-corporate',
+    );
   });
 
   it('shows no admin menu without an ability [S6-31]', async () => {

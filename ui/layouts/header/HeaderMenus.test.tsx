@@ -109,22 +109,54 @@ describe('the admin menu', () => {
       'the owner of an approved corporate [S6-28]',
       accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] }),
     ],
-    ['ROOM_OPERATOR [S6-29]', staff('ROOM_OPERATOR')],
-    ['EVENT_OWNER [S6-29]', staff('EVENT_OWNER')],
-  ])('shows the existing pages to %s', async (_who, account) => {
-    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Revenue Report']);
+  ])('shows staff management to %s', async (_who, account) => {
+    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Revenue Report', 'Team Management']);
   });
 
   it.each([
-    ['an admin [S6-30]', accountOf({ isAdmin: true })],
-    ['an accountant [S6-31]', accountOf({ isAccountant: true })],
-  ])('shows the existing pages to %s', async (_who, account) => {
-    expect(await adminMenuOf(account, productFrame())).toEqual([
-      'My Events',
-      'Revenue Report',
-      'Accountant',
-      'Refunds to pay',
-    ]);
+    ['ROOM_OPERATOR [S6-29]', staff('ROOM_OPERATOR')],
+    ['EVENT_OWNER [S6-29]', staff('EVENT_OWNER')],
+  ])('shows events and revenue to %s', async (_who, account) => {
+    expect(await adminMenuOf(account, productFrame())).toEqual(['My Events', 'Revenue Report']);
+  });
+
+  it('shows the existing pages to an admin [S6-30]', async () => {
+    const pages = await adminMenuOf(accountOf({ isAdmin: true }), productFrame());
+    expect(pages).toEqual(expect.arrayContaining(['Featured Events', 'Organizer Approval', 'Accountant']));
+  });
+
+  it('shows the existing pages to an accountant [S6-31]', async () => {
+    const pages = await adminMenuOf(accountOf({ isAccountant: true }), productFrame());
+    expect(pages).toEqual(expect.arrayContaining(['My Events', 'Revenue Report', 'Accountant', 'Refunds to pay']));
+  });
+
+  const EVERYBODY = [
+    staff('SUB_ADMIN'),
+    staff('ROOM_OPERATOR'),
+    accountOf({ isAccountant: true }),
+    accountOf({ isAdmin: true }),
+  ];
+  const whoSees = async (...names: readonly string[]) => {
+    const seen: boolean[] = [];
+    for (const account of EVERYBODY) {
+      const pages = (await adminMenuOf(account, productFrame())) ?? [];
+      seen.push(names.every((name) => pages.includes(name)));
+      if (seen.at(-1) === false) expect(names.some((name) => pages.includes(name))).toBe(false);
+    }
+    return seen;
+  };
+
+  it('always has My Events and Revenue Report [S6-32]', async () => {
+    expect(await whoSees('My Events', 'Revenue Report')).toEqual([true, true, true, true]);
+  });
+
+  it('has Team Management with access to staff management alone [S6-33]', async () => {
+    expect(await whoSees('Team Management')).toEqual([true, false, false, true]);
+  });
+
+  it('has what is an admin’s for admins, and Accountant for accountants, too [S6-34]', async () => {
+    expect(await whoSees('Featured Events', 'Organizer Approval')).toEqual([false, false, false, true]);
+    expect(await whoSees('Accountant')).toEqual([false, false, true, true]);
   });
 
   it('is part of the main menu on a phone', async () => {
@@ -167,12 +199,12 @@ describe('the menu', () => {
     email: 'linh@demo.vemoi.test',
   };
   const open = async (account: Account) => {
-    await renderPage(routes(), { account });
+    await renderPage(productFrame(), { account });
     await click(find('header button', 'Menu'));
     await appears('[role="menuitem"]');
   };
 
-  it('names its items as the specification does', async () => {
+  it('names its items as the specification does [S2.4-20]', async () => {
     await open({ ...accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] }), corporate });
     for (const label of [
       'Home',
@@ -188,9 +220,12 @@ describe('the menu', () => {
     expect(find('[role="menuitem"]', 'My Corporate page').getAttribute('href')).toBe('/p/Nha-hat-7');
     expect(find('header a', /^My Page/).getAttribute('href')).toBe('/profile');
     expect(find('nav[aria-label="Quick navigation"] a', 'New event').getAttribute('href')).toBe('/create');
+    expect(await adminMenuOf(accountOf({ isAdmin: true }), productFrame())).toEqual(
+      expect.arrayContaining(['My Events', 'Revenue Report']),
+    );
   });
 
-  it('names the footer, bottom bar and corporate registration as the specification does', async () => {
+  it('names the footer, bottom bar and corporate registration as the specification does [S2.4-21]', async () => {
     await open(accountOf({}));
     expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe(
       '/request-corporate',
@@ -198,7 +233,7 @@ describe('the menu', () => {
     expect(findAll('[role="menuitem"]', 'My Corporate page')).toEqual([]);
     for (const label of ['About Us', 'Contact', 'Support']) expect(find('footer a', label)).toBeDefined();
     expect(find('nav[aria-label="Quick navigation"] a', 'Tickets')).toBeDefined();
-    expect(await adminMenuOf(accountOf({ isAdmin: true }), routes())).toEqual(
+    expect(await adminMenuOf(accountOf({ isAdmin: true }), productFrame())).toEqual(
       expect.arrayContaining(['Team Management', 'Featured Events', 'Organizer Approval', 'Accountant']),
     );
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeMemoryFeaturedDesk } from '#adapters/memory/event/memory-featured-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { type AdminEvent, FeaturedDesk as FeaturedPort } from '#application/event/ports/featured-desk.ts';
 import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { aFeaturedDesk } from '#test/builders/a-featured-desk.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { FeaturedDesk } from './FeaturedDesk.tsx';
@@ -36,7 +36,7 @@ type World = {
 };
 async function open(world: World = {}) {
   const { at = '/admin/featured-event', abilities = ['admin.featured-events'], events = EVENTS } = world;
-  const desk = makeMemoryFeaturedDesk(events);
+  const desk = aFeaturedDesk(events);
   const pairs = [given(FeaturedPort, desk)];
   await renderPage(
     [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makeMemoryCorporateDesk } from '#adapters/memory/people/memory-corporate-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { aCorporateDesk } from '#test/builders/a-corporate-desk.ts';
 import { click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { CorporateDesk } from './CorporateDesk.tsx';
@@ -11,7 +11,7 @@ import { corporateDeskLoader } from './corporate-desk.loader.ts';
 const NOW = instant(Date.UTC(2026, 10, 20, 3));
 
 async function aDesk() {
-  const desk = makeMemoryCorporateDesk(() => NOW);
+  const desk = aCorporateDesk(() => NOW);
   await desk.register({
     companyName: 'Gốm Việt',
     businessLicenceNumber: '0312345678',

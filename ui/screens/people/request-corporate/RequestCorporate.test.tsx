@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { makeMemoryCorporateDesk } from '#adapters/memory/people/memory-corporate-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { CorporateRequests } from '#application/people/ports/corporate-desk.ts';
 import { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { aCorporateDesk } from '#test/builders/a-corporate-desk.ts';
 import { click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { RequestCorporate } from './RequestCorporate.tsx';
@@ -15,7 +15,7 @@ const NOW = instant(Date.UTC(2026, 10, 20, 3));
 const account = { ...someAccount, abilities: ['corporate.request'] };
 
 type World = { readonly locale?: 'en' | 'vi'; readonly signedOut?: boolean };
-async function open(desk = makeMemoryCorporateDesk(() => NOW), { locale = 'en', signedOut = false }: World = {}) {
+async function open(desk = aCorporateDesk(() => NOW), { locale = 'en', signedOut = false }: World = {}) {
   let sent = 0;
   const pairs = [
     given(CorporateRequests, desk),

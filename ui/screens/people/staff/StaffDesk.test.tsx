@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { makeMemoryStaffDesk } from '#adapters/memory/people/memory-staff-desk.ts';
 import { StaffDesk as StaffPort, type StaffTeam } from '#application/people/ports/staff-desk.ts';
+import { aStaffDesk } from '#test/builders/a-staff-desk.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
@@ -34,7 +34,7 @@ type World = {
   readonly locale?: 'en' | 'vi';
 };
 async function open({ team: shown = team, owns = true, abilities = ['admin.staffs'], ...world }: World = {}) {
-  const pairs = [given(StaffPort, makeMemoryStaffDesk(shown))];
+  const pairs = [given(StaffPort, aStaffDesk(shown))];
   const account = { ...someAccount, abilities, corporate: owns ? corporate : null };
   await renderPage(
     [

@@ -45,7 +45,7 @@ function seen({ corporateId, submittedAt, registration }: Kept): CorporateRegist
 }
 
 /** The desk of one applicant, who is its reviewer, too. */
-export function makeMemoryCorporateDesk(now: () => Instant): CorporateRequests & CorporateReviews {
+export function aCorporateDesk(now: () => Instant): CorporateRequests & CorporateReviews {
   let kept: Kept | null = null;
   function decide(command: RegistrationCommand) {
     const decided = decideRegistration(command, kept?.registration ?? null, now());

@@ -2,7 +2,7 @@ import type { StaffDesk, StaffMember, StaffTeam } from '#application/people/port
 import { ok, refused } from '#domain/kernel/result.ts';
 
 /** A team of one corporate. Everybody has an account but those at nowhere.test. */
-export function makeMemoryStaffDesk(team: StaffTeam): StaffDesk {
+export function aStaffDesk(team: StaffTeam): StaffDesk {
   let members: readonly StaffMember[] = team.members;
   return {
     read: async (corporateId) =>

@@ -1,7 +1,7 @@
 import type { AdminEvent, FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
-export function makeMemoryFeaturedDesk(events: readonly AdminEvent[]): FeaturedDesk {
+export function aFeaturedDesk(events: readonly AdminEvent[]): FeaturedDesk {
   let kept = events;
   return {
     page: async ({ search, featured, status }) => {
