@@ -55,6 +55,8 @@ export type CoverDraft = {
 export type EventDraft = {
   readonly eventId: number | null;
   readonly slug: string | null;
+  /** In whose name it is created: a corporate's, or one's own (absent). Fixed once it exists. */
+  readonly corporateId?: number | null;
   readonly type: EventKind;
   readonly format: EventFormat;
   readonly series: boolean;

@@ -89,7 +89,7 @@ export async function saveDraft(
   if (identity === null) {
     const firstFields = first === undefined ? null : readSession(first, draft, now).fields;
     if (event === null || first === undefined || firstFields === null) return outcome(null);
-    const created = await desk.create(event, firstFields);
+    const created = await desk.create(event, firstFields, draft.corporateId ?? null);
     if (!created.ok) {
       refuse('', created.refusal, 'name');
       return outcome(null);

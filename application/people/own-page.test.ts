@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { ownPage } from './own-page.ts';
+import { ownPage, ownPublishers } from './own-page.ts';
 
 const owner = (status: string): Account => ({
   ...someAccount,
@@ -25,5 +25,16 @@ describe('the profile’s target', () => {
     ['any other staff to the person’s page', staff('EVENT_OWNER'), toOwn],
   ])('%s', (_who, account, target) => {
     expect(ownPage(account)).toEqual(target);
+  });
+});
+
+describe('in whose name an account may publish', () => {
+  it('is its approved corporate, or one it is an active SUB_ADMIN of', () => {
+    const its = [{ corporateId: 12, name: 'Công ty Vé' }];
+    expect(ownPublishers(owner('APPROVED'))).toEqual(its);
+    expect(ownPublishers(staff('SUB_ADMIN'))).toEqual(its);
+    expect(ownPublishers({ ...owner('APPROVED'), staff: staff('SUB_ADMIN').staff })).toEqual(its);
+    for (const account of [someAccount, owner('PENDING'), staff('ROOM_OPERATOR'), staff('SUB_ADMIN', false)])
+      expect(ownPublishers(account)).toEqual([]);
   });
 });

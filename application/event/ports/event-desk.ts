@@ -146,6 +146,8 @@ export type EventDesk = {
   readonly create: (
     fields: EventFields,
     firstSession: SessionFields,
+    /** Whose event it is; null: the organiser's own. CORPORATE_NOT_APPROVED, or FORBIDDEN. */
+    corporateId?: number | null,
   ) => Answer<{ readonly eventId: number; readonly sessionId: number; readonly slug: string }>;
   readonly change: (eventId: number, fields: EventFields) => Answer<{ readonly slug: string }>;
   /** NOT_READY_TO_PUBLISH names what is missing. */

@@ -95,9 +95,9 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       const result = await transport(DeskCategoriesDocument, {});
       return result.ok ? ok(result.value.categories) : result;
     },
-    create: async (fields, firstSession) => {
+    create: async (fields, firstSession, corporateId = null) => {
       const created = await transport(CreateEventDocument, {
-        input: { ...eventInput(fields), session: sessionInput(firstSession) },
+        input: { ...eventInput(fields), session: sessionInput(firstSession), corporate_id: corporateId },
       });
       if (!created.ok) return created;
       const { id, slug } = created.value.create_event;

@@ -7,6 +7,7 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryImageUpload } from '#adapters/memory/platform/memory-image-upload.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { DraftEvent } from '#application/event/draft-event.ts';
+import type { EventDesk } from '#application/event/ports/event-desk.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -17,10 +18,18 @@ import { CreateEvent } from './CreateEvent.tsx';
 
 const NOW = instant(Date.UTC(2026, 10, 20, 3));
 
-async function open({ locale = 'en' as 'en' | 'vi', uploadsFail = false, keep = false } = {}) {
+async function open({ locale = 'en' as 'en' | 'vi', uploadsFail = false, keep = false, account = someAccount } = {}) {
   if (!keep) window.sessionStorage.clear();
   const world = makeMemoryDeskWorld(() => NOW);
-  const desk = makeMemoryEventDesk(world);
+  const created: (number | null)[] = [];
+  const kept = makeMemoryEventDesk(world);
+  const desk: EventDesk = {
+    ...kept,
+    create: (fields, first, corporateId = null) => {
+      created.push(corporateId);
+      return kept.create(fields, first);
+    },
+  };
   const pictures = makeMemoryImageUpload();
   pictures.cut(uploadsFail);
   let keys = 0;
@@ -40,9 +49,9 @@ async function open({ locale = 'en' as 'en' | 'vi', uploadsFail = false, keep = 
       { path: '/create', Component, loader },
       { path: '*', Component: Outlet },
     ],
-    { locale, account: someAccount, now: NOW, at: '/create' },
+    { locale, account, now: NOW, at: '/create' },
   );
-  return { ...page, world };
+  return { ...page, world, created };
 }
 
 const field = (label: string): HTMLInputElement => {
@@ -85,6 +94,20 @@ describe('the create wizard', { timeout: 30_000 }, () => {
       '6. Questionnaire',
       '7. Promotion',
     ]);
+  });
+
+  it('is in one’s own name, or in that of a corporate that one publishes for', async () => {
+    await open();
+    expect(findAll('legend', 'Publish as')).toHaveLength(0);
+    const corporate = { id: 12, slug: 'Ve-12', companyName: 'Gốm Việt', name: 'Gốm', email: null, status: 'APPROVED' };
+    const { created } = await open({ account: { ...someAccount, corporate } });
+    const choice = (value: string) => document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+    expect(choice('own')?.checked).toBe(true);
+    await click(choice('12') as HTMLInputElement);
+    await fillInformation();
+    await fillSession();
+    await settle(3_000);
+    expect(created).toEqual([12]);
   });
 
   it('Next without name and address shows both problems and focuses the first [S5-07] [S5-08] [S5-09]', async () => {

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
+import { PublisherField } from './PublisherField.tsx';
 
 type InformationStepProps = { readonly categories: readonly { readonly id: number; readonly name: string }[] };
 
@@ -17,6 +18,7 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
   const { draft, change } = useEventForm();
   return (
     <Stack spacing={3}>
+      <PublisherField />
       <ChoiceCards
         name="type"
         legend={<Trans>What are you creating?</Trans>}
