@@ -1,14 +1,24 @@
 import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.ts';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ticket/ports/ticket-wallet.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import type { HeldTicketFragment } from './held-ticket.gen.ts';
 import type { MyTicketQuery } from './my-ticket.gen.ts';
 import type { MyTicketsQuery } from './my-tickets.gen.ts';
 
+function photoOf({
+  id,
+  photos,
+}: HeldTicketFragment['section_event']['event']): HeldTicket['session']['event']['photo'] {
+  const [photo] = photos;
+  if (photo !== undefined) return { url: photo.url, cardUrl: photo.card_url, color: photo.color };
+  const { url, color } = printOf(plateOf(id));
+  return { url, cardUrl: url, color };
+}
+
 function ticketOf(raw: HeldTicketFragment): HeldTicket {
   const { section_event: session } = raw;
   const { event } = session;
-  const photo = event.photos[0];
   const ordered = orderedSessionOf(session);
   return {
     id: raw.id,
@@ -35,7 +45,7 @@ function ticketOf(raw: HeldTicketFragment): HeldTicket {
         id: event.id,
         // A format of a newer server is shown with its address.
         format: EVENT_FORMATS.find((format) => format === event.event_type) ?? 'ONSITE',
-        photo: photo === undefined ? null : { url: photo.url, cardUrl: photo.card_url, color: photo.color },
+        photo: photoOf(event),
       },
     },
   };

@@ -75,6 +75,9 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd span': { display: 'block', fontWeight: 400, fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
+/** What the door staff read from an arm's length. */
+const Class = styled('b')({ display: 'block', fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.24 });
+
 type Props = { readonly ticket: OpenedTicket; readonly face: TicketFace };
 
 export function TicketObject({ ticket, face }: Props) {
@@ -123,8 +126,8 @@ export function TicketObject({ ticket, face }: Props) {
                 <Trans>Ticket</Trans>
               </dt>
               <dd>
-                {ticket.ticketName}
-                {ticket.seat !== null && <b>{seatLabel(ticket.seat)[locale]}</b>}
+                <Class>{ticket.ticketName}</Class>
+                {ticket.seat !== null && <Class>{seatLabel(ticket.seat)[locale]}</Class>}
                 <span>
                   <Trans>Order {ticket.orderNumber}</Trans>
                 </span>

@@ -9,7 +9,7 @@ const Stub = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   alignContent: 'center',
   gap: 14,
-  padding: 28,
+  padding: '28px 14px',
   borderRadius: '0 22px 22px 0',
   background: theme.vars.palette.background.paper,
   borderLeft: `2px dashed ${theme.vars.palette.divider}`,
@@ -35,7 +35,13 @@ const Stub = styled('div')(({ theme }) => ({
   },
 }));
 
-const Frame = styled('div')({ width: 'min(100%, 244px)', padding: 4, borderRadius: 14, background: '#fff' });
+const Frame = styled('div')(({ theme }) => ({
+  width: 'min(100%, 272px)',
+  padding: 4,
+  borderRadius: 14,
+  background: '#fff',
+  [theme.breakpoints.down('md')]: { width: 'min(100%, 308px)' },
+}));
 
 const Code = styled('p')(({ theme }) => ({
   textAlign: 'center',
