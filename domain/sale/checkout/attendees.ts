@@ -1,4 +1,3 @@
-import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 
 /** Empty fields are ''. */
@@ -100,33 +99,4 @@ export function attendeesByLine<Attendee>(
   const places = lines.reduce((total, line) => total + line.quantity, 0);
   const waiting = [...attendeesForPlaces(attendees, places, formPerTicket)];
   return lines.map(({ id, quantity }) => ({ cartLineId: id, attendees: waiting.splice(0, quantity) }));
-}
-
-export type AnsweredAttendee<Attendee> = {
-  readonly attendee: Attendee;
-  readonly answers: SubmittedAnswers;
-  /** Answers as JSON text, as on the wire. [S3-59] */
-  readonly metadata: string;
-  readonly formVersion: number;
-};
-
-/**
- * Combines each ticket's answers with its attendee, line by line. `answers`: from checkForms, one entry per place in
- * line order. [S4-28]
- */
-export function mergeAnswers<Attendee>(order: {
-  readonly lines: readonly TicketLine[];
-  readonly attendees: readonly Attendee[];
-  readonly formPerTicket: boolean;
-  readonly answers: readonly SubmittedAnswers[];
-  readonly formVersion: number;
-}): readonly { readonly cartLineId: string; readonly attendees: readonly AnsweredAttendee<Attendee>[] }[] {
-  const { lines, attendees, formPerTicket, formVersion } = order;
-  const people = attendeesForPlaces(attendees, order.answers.length, formPerTicket);
-  const answered = order.answers.flatMap((answers, place) =>
-    people
-      .slice(place, place + 1)
-      .map((attendee) => ({ attendee, answers, metadata: JSON.stringify(answers), formVersion })),
-  );
-  return attendeesByLine(lines, answered, true);
 }

@@ -14,8 +14,5 @@ export const CHECKOUT_TRANSITIONS = {
 
 export const CHECKOUT_SESSION_STATES = Object.keys(CHECKOUT_TRANSITIONS) as readonly CheckoutSessionState[];
 
-export const checkoutMayBecome = (from: CheckoutSessionState, to: CheckoutSessionState): boolean =>
-  (CHECKOUT_TRANSITIONS[from] as readonly CheckoutSessionState[]).includes(to);
-
 /** Whether places are still held. */
 export const isUnfinished = (state: CheckoutSessionState): boolean => state === 'OPEN' || state === 'PAYING';

@@ -9,6 +9,9 @@ export type Invoice = InvoiceDetails & { readonly required: boolean };
 export const NO_INVOICE: Invoice = { required: false, companyName: '', taxCode: '', address: '' };
 
 export type InvoiceField = keyof InvoiceDetails;
+/** In characters. [design] */
+export const INVOICE_LONGEST: Readonly<Record<InvoiceField, number>> = { companyName: 200, taxCode: 50, address: 500 };
+
 /** [S5-19] */
 export type InvoiceIncomplete = { readonly code: 'INVOICE_INCOMPLETE'; readonly missing: readonly InvoiceField[] };
 const FIELDS: readonly InvoiceField[] = ['companyName', 'taxCode', 'address'];

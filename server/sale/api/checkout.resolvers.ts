@@ -9,6 +9,7 @@ import {
   methodOfProvider,
   methodOptions,
 } from '#domain/money/payment/payment-method.ts';
+import { INVOICE_LONGEST } from '#domain/sale/checkout/invoice.ts';
 import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
 import { LATE_CHOICES, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
@@ -129,9 +130,9 @@ export const checkoutResolvers: Resolvers = {
       access: onPlatform('checkout.buy'),
       input: z.object({
         payment_checkout_session_id: wireId,
-        companyName: words(200),
-        taxCode: words(50),
-        address: words(500),
+        companyName: words(INVOICE_LONGEST.companyName),
+        taxCode: words(INVOICE_LONGEST.taxCode),
+        address: words(INVOICE_LONGEST.address),
       }),
       resolve: async ({ payment_checkout_session_id: id, ...invoice }, context) => {
         const stored = await context.use(UpdateInvoice)({

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import InputAdornment from '@mui/material/InputAdornment';
+import type { KeyboardEvent } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { DONATION_MESSAGE_SHOWN, donationAmount, donationText } from './payment-text.view.ts';
+import { DONATION_MESSAGE_SHOWN, donationAmount, donationText, isForeignKey } from './payment-text.view.ts';
 
 const Grid = styled('div')({ display: 'grid', gap: 16 });
 
@@ -27,7 +28,13 @@ export function DonationFields({ donation, problem, onChange }: Props) {
         helperText={problem}
         onChange={(event) => onChange({ ...donation, amount: donationAmount(event.target.value) })}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', maxLength: 17 },
+          htmlInput: {
+            inputMode: 'numeric',
+            maxLength: 17,
+            onKeyDown: (event: KeyboardEvent) => {
+              if (isForeignKey(event)) event.preventDefault();
+            },
+          },
           input: { endAdornment: <InputAdornment position="end">đ</InputAdornment> },
         }}
       />

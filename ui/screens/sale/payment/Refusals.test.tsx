@@ -35,7 +35,7 @@ describe('a refusal of the cart', () => {
       refused({ code: 'REACH_LIMITED_PURCHASE', max: 2, because: 'PURCHASE' }),
     );
     await press(onward[locale]);
-    expect(text()).toContain(sentence);
+    expect((await appears('[role="alert"]', /./)).textContent).toContain(sentence);
   });
 
   it('that gives no line stops without a word, and the buyer may try again [S8-05]', async () => {
@@ -98,6 +98,17 @@ describe('a donation', () => {
     await appears('#donation-title');
     await click(find('[role="dialog"] button', donate));
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(sentence);
+  });
+
+  it('takes digits and editing keys only [S5-34]', async () => {
+    await chosen(giving);
+    await press('Next');
+    await appears('#donation-title');
+    const taken = (key: string, more: KeyboardEventInit = {}) =>
+      amount().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+    const keys = ['7', 'Backspace', 'ArrowLeft', 'Delete', 'a', '-', '.'];
+    expect(keys.filter((key) => taken(key))).toEqual(['7', 'Backspace', 'ArrowLeft', 'Delete']);
+    expect(taken('v', { ctrlKey: true })).toBe(true);
   });
 
   it('is given with the tickets, and paid with them [S1-15]', async () => {

@@ -7,7 +7,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { Card, CardTitle, Soft } from '#ui/screens/sale/payment/PaymentLayout.tsx';
 import { TroubleAt } from '#ui/screens/sale/payment/trouble/TroubleAt.tsx';
 import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
-import { askedInvoice, type InvoiceField, missingFields } from './invoice.view.ts';
+import { askedInvoice, type InvoiceField, invoiceLongest, missingFields } from './invoice.view.ts';
 
 type Props = { readonly payment: OngoingPayment };
 
@@ -21,7 +21,7 @@ export function InvoiceCard({ payment }: Props) {
   useEffect(() => {
     if (missing !== '') box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [missing]);
-  const field = (name: InvoiceField, label: string, autoComplete: string, maxLength: number, required: string) => (
+  const field = (name: InvoiceField, label: string, autoComplete: string, required: string) => (
     <TextField
       label={label}
       required
@@ -30,7 +30,7 @@ export function InvoiceCard({ payment }: Props) {
       error={missing.split(' ').includes(name)}
       helperText={missing.split(' ').includes(name) ? required : null}
       onChange={(event) => act.setInvoice({ ...invoice, [name]: event.target.value })}
-      slotProps={{ htmlInput: { maxLength } }}
+      slotProps={{ htmlInput: { maxLength: invoiceLongest[name] } }}
     />
   );
   return (
@@ -49,9 +49,9 @@ export function InvoiceCard({ payment }: Props) {
       />
       {invoice.required && (
         <>
-          {field('companyName', t`Company name`, 'organization', 200, t`Please enter the company name`)}
-          {field('taxCode', t`Company tax code`, 'off', 50, t`Please enter the company tax code`)}
-          {field('address', t`Billing address`, 'street-address', 500, t`Please enter the billing address`)}
+          {field('companyName', t`Company name`, 'organization', t`Please enter the company name`)}
+          {field('taxCode', t`Company tax code`, 'off', t`Please enter the company tax code`)}
+          {field('address', t`Billing address`, 'street-address', t`Please enter the billing address`)}
           <Soft>
             <Trans>The organiser issues the invoice with these details after you have paid.</Trans>
           </Soft>

@@ -1,8 +1,10 @@
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import type { Invoice, InvoiceField } from '#domain/sale/checkout/invoice.ts';
+import { INVOICE_LONGEST, type Invoice, type InvoiceField } from '#domain/sale/checkout/invoice.ts';
 import type { ShownTrouble } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
 
 export type { InvoiceField };
+
+export const invoiceLongest = INVOICE_LONGEST;
 
 /** Starts with the buyer's own company; what was entered stays. */
 export const askedInvoice = (invoice: Invoice, required: boolean, account: Account | null): Invoice => ({
