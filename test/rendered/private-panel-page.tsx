@@ -11,10 +11,16 @@ import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
+import { PayByCard } from '#application/money/pay-by-card.ts';
+import { CardProvider } from '#application/money/ports/card-provider.ts';
+import { CardWallet } from '#application/money/ports/card-wallet.ts';
+import { Pause } from '#application/platform/ports/pause.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
+import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
 import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
@@ -23,11 +29,13 @@ import type { FormField } from '#domain/event/questionnaire/form.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { simulatedCards } from '#test/rendered/simulated-cards.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
 
@@ -56,6 +64,8 @@ type World = {
   /** The event as the page came with it, where that says less than the box office knows. */
   readonly opens?: EventPageData;
   /** What the same person did before, on an earlier visit. */
+  /** What the configured gateways take. */
+  readonly gateways?: readonly PaymentMethod[];
   readonly before?: {
     readonly office: MemoryBoxOffice;
     readonly liveUpdates: ReturnType<typeof makeMemoryLiveUpdates>;
@@ -73,6 +83,7 @@ export async function show(
     desk = (same) => same,
     opens = event,
     before,
+    gateways = [],
   }: World = {},
 ) {
   let ids = 0;
@@ -87,6 +98,7 @@ export async function show(
       newId: () => `id-${++ids}`,
       buyer: () => 'lan',
       changed: liveUpdates.changed,
+      gateways,
     });
   const checkoutDesk = desk(office.checkoutDesk);
   const { cart, eventPages, paymentDesk, ticketWallet } = office;
@@ -94,6 +106,7 @@ export async function show(
     idempotencyKeys: makeSessionStorageIdempotencyKeys(() => window.sessionStorage),
     newKey: () => `key-${++ids}`,
   };
+  const cards = simulatedCards(() => paymentDesk, 200_000);
   const ownTickets = {
     read: async () => {
       reads += 1;
@@ -109,6 +122,12 @@ export async function show(
     given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
+    given(PayAtGateway, PayAtGateway.make({ paymentDesk, ...keys })),
+    given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
+    given(CardWallet, cards.cardWallet),
+    given(CardProvider, cards.cardProvider),
+    given(Pause, async () => undefined),
+    given(PayByCard, PayByCard.make({ cardWallet: cards.cardWallet, ...keys, pause: async () => undefined })),
     given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
     given(OpenQuestionnaire, async () => ok({ version: 1, fields })),
     given(
@@ -128,7 +147,7 @@ export async function show(
   if (!signedIn) await act(async () => void (await page.sessions.known()));
   await appears('section[aria-labelledby="registration-title"]:not([aria-busy="true"])');
   await settle();
-  return { office, liveUpdates, page, reads: () => reads };
+  return { office, liveUpdates, page, cards, reads: () => reads };
 }
 
 export const panel = () =>

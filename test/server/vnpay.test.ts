@@ -89,6 +89,22 @@ it('a VNPay payment opens a signed page of VNPay for the frozen price and the ch
   }
 });
 
+it('a checkout carries id and price, a gateway payment its pay_link, a result its status [S3-62]', async () => {
+  const { buyer, id } = await begun();
+  expect((await buyer.read(id)).value).toMatchObject({ id, price: PRICE, result: { status: 'OPEN' } });
+  expect((await pay(buyer, id)).value).toEqual({ pay_link: expect.stringMatching(/^http/) });
+  expect((await buyer.read(id)).value['result']).toMatchObject({ status: 'PENDING' });
+});
+
+it('a bank transfer carries its value and where to send it [S3-63]', async () => {
+  const { buyer, id } = await begun();
+  const words = { account: '0011004321234', bank: 'Vietcombank', username: 'CONG TY VEMOI' };
+  expect((await buyer.transfer(id)).value).toMatchObject({
+    value: PRICE,
+    bank_transfer: { ...words, message: expect.stringMatching(/^VEMOI/), qr_code: expect.stringMatching(/^0002/) },
+  });
+});
+
 it('the same key gets the same page, and a request without a key is refused', async () => {
   const { buyer, id } = await begun();
   const first = await pay(buyer, id, 'VNBANK', 'one-key');

@@ -9,23 +9,32 @@ import type { ReactNode } from 'react';
 type Props = {
   readonly open: boolean;
   readonly picker: ReactNode;
+  /** A card is entered in the picker. */
+  readonly byCard: boolean;
+  readonly busy: boolean;
   readonly onChoose: () => void;
   readonly onClose: () => void;
 };
 
-/** [S4-42] */
-export const MethodDialog = ({ open, picker, onChoose, onClose }: Props) => (
-  <Dialog open={open} onClose={onClose} aria-labelledby="private-method-title" maxWidth="xs" fullWidth>
+/** [S4-42] [S2.10-06] */
+export const MethodDialog = ({ open, picker, byCard, busy, onChoose, onClose }: Props) => (
+  <Dialog
+    open={open}
+    onClose={busy ? undefined : onClose}
+    aria-labelledby="private-method-title"
+    maxWidth="xs"
+    fullWidth
+  >
     <DialogTitle id="private-method-title">
       <Trans>Payment method</Trans>
     </DialogTitle>
     <DialogContent>{picker}</DialogContent>
     <DialogActions>
-      <Button color="secondary" onClick={onClose}>
+      <Button color="secondary" disabled={busy} onClick={onClose}>
         <Trans>Back</Trans>
       </Button>
-      <Button variant="contained" onClick={onChoose}>
-        <Trans>Pay now</Trans>
+      <Button variant="contained" disabled={busy} loading={busy} onClick={onChoose}>
+        {byCard ? <Trans>Checkout</Trans> : <Trans>Pay now</Trans>}
       </Button>
     </DialogActions>
   </Dialog>

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { displayName } from '#ui/components/account-name.view.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { loadTransferDialog } from '#ui/screens/sale/payment/load-transfer-dialog.ts';
 import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
 import { MethodDialog } from './MethodDialog.tsx';
-import { MethodPicker } from './MethodPicker.tsx';
-import { methodsFor } from './method.view.ts';
+import { asksForMethod } from './method.view.ts';
 import { ThanksDialog } from './ThanksDialog.tsx';
 import type { PrivatePurchasePanel } from './use-private-purchase.ts';
 
@@ -14,6 +14,7 @@ const QuestionnaireDialog = lazy(async () => ({
   default: (await import('#ui/screens/event/questionnaire-form/QuestionnaireDialog.tsx')).QuestionnaireDialog,
 }));
 const TransferDialog = lazy(loadTransferDialog);
+const PanelMethods = lazyOrNothing(async () => (await import('./PanelMethods.tsx')).PanelMethods);
 
 type Props = { readonly event: EventPage; readonly address: string; readonly buying: PrivatePurchasePanel };
 
@@ -21,16 +22,10 @@ export function PanelDialogs({ event, address, buying }: Props) {
   const locale = useLocale();
   const { purchase, paying, account, act } = buying;
   const ordered = 'order' in purchase ? purchase.order.total : buying.summary.final;
-  const methods = methodsFor(ordered);
   const picker = (under: 'TITLE' | 'QUESTIONS') => (
-    <MethodPicker
-      under={under}
-      methods={methods}
-      chosen={buying.method}
-      total={moneyText(ordered, locale)}
-      locale={locale}
-      onChoose={act.setMethod}
-    />
+    <Suspense fallback={null}>
+      <PanelMethods under={under} total={ordered} totalText={moneyText(ordered, locale)} buying={buying} />
+    </Suspense>
   );
   // Stays mounted, so that the entries survive closing the dialog.
   const [asked, setAsked] = useState(false);
@@ -48,15 +43,17 @@ export function PanelDialogs({ event, address, buying }: Props) {
             places={buying.places}
             people={buying.people}
             asksPeople={buying.asksPeople}
-            last={methods.length > 0 ? picker('QUESTIONS') : null}
+            last={asksForMethod(ordered) ? picker('QUESTIONS') : null}
             onRegister={act.register}
             onClose={act.callOff}
           />
         </Suspense>
       )}
       <MethodDialog
-        open={purchase.at === 'CHOOSING_METHOD'}
+        open={purchase.at === 'CHOOSING_METHOD' || buying.ordering}
         picker={picker('TITLE')}
+        byCard={buying.method === 'Stripe'}
+        busy={buying.ordering}
         onChoose={act.chooseMethod}
         onClose={act.callOff}
       />

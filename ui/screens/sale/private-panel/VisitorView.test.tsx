@@ -132,7 +132,7 @@ describe('a visitor of a private event', () => {
     const dialog = await appears('[role="dialog"] h2', 'Questionnaire');
     expect(dialog).not.toBe(null);
     await appears('[role="dialog"] label', /^Company/);
-    expect(document.querySelector('[role="dialog"] [role="radiogroup"]')?.textContent).toBe('Bank transfer');
+    await appears('[role="dialog"] [role="radiogroup"] b', 'Bank transfer');
     await click(find('[role="dialog"] button', 'Register'));
     expect(begun).toEqual([]);
     await write(document.querySelector('[role="dialog"] textarea:not([aria-hidden])') as HTMLTextAreaElement, 'Vemoi');

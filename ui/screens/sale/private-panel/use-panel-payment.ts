@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
-import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import { DEFAULT_PAYMENT_METHOD } from '#domain/money/payment/payment-method.ts';
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { paths } from '#ui/routes/paths.ts';
+import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
+import { usePaying } from '#ui/screens/sale/payment/methods/use-paying.ts';
 import type { PurchaseFailed } from './purchase-trouble.view.ts';
 import { useFollowedPayment } from './use-followed-payment.ts';
 import type { PanelPurchase } from './use-panel-purchase.ts';
@@ -16,9 +20,15 @@ type Paying = {
 };
 
 /** Pays an order of this visit or an earlier one. [S4-45] */
-export function usePanelPayment(panel: PanelPurchase, onFailed: PurchaseFailed) {
+export function usePanelPayment(panel: PanelPurchase, cards: Cards, method: PaymentMethod, onFailed: PurchaseFailed) {
   const { account, counter, state, now, tell } = panel;
-  const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const locale = useLocale();
+  const paymentPage = (): URL => {
+    const address = new URL(localisedPath(paths.payment(counter?.id ?? 0), locale), window.location.origin);
+    if (panel.eventKey !== null) address.searchParams.set('key', panel.eventKey);
+    return address;
+  };
+  const payFrom = usePaying(cards, () => paymentPage().href);
   const findUnfinishedPayment = useUseCase(FindUnfinishedPayment);
   const [paying, setPaying] = useState<Paying | null>(null);
   const [transferShown, setTransferShown] = useState(false);
@@ -71,10 +81,19 @@ export function usePanelPayment(panel: PanelPurchase, onFailed: PurchaseFailed) 
     fail,
     pay: async (begun: CheckoutSession, numberOfTickets: number): Promise<void> => {
       if (begun.donation > 0) setGiven(true);
-      if (now().at !== 'PAYING') return;
-      const transfer = await payByBankTransfer(begun.id);
-      if (!transfer.ok) return fail(transfer.refusal, numberOfTickets);
-      setPaying({ session: begun, transfer: transfer.value, heardAt: performance.now() });
+      const at = now();
+      if (at.at !== 'PAYING') return;
+      const paid = await payFrom(begun, method);
+      // What became of a card, and the way to pay anew, stand on the payment page.
+      if (at.by === 'CONFIRM_CARD' && (paid.ok || paid.refusal.code === 'CARD_REFUSED')) {
+        const result = paymentPage();
+        result.searchParams.set('payment_checkout_session_id', begun.id);
+        return window.location.assign(result.href);
+      }
+      if (!paid.ok) return fail(paid.refusal, numberOfTickets);
+      const { transfer } = paid.value;
+      if (transfer === null) return;
+      setPaying({ session: begun, transfer, heardAt: performance.now() });
       setTransferShown(true);
     },
     showTransfer: setTransferShown,

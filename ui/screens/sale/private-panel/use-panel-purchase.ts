@@ -5,6 +5,7 @@ import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { hasStoppedSelling, sessionOfEvent } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { keyInSlug } from '#domain/kernel/names/slug.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import {
   decidePrivatePurchase,
@@ -19,6 +20,7 @@ import {
   PANEL_OPENED,
   type PrivatePurchase,
 } from '#domain/sale/checkout/private-purchase.ts';
+import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
@@ -31,7 +33,7 @@ import {
   type Quantities,
 } from '#ui/screens/sale/payment/tickets/selection.view.ts';
 import type { ChoiceNotice } from '#ui/screens/sale/payment/tickets/use-ticket-choice.ts';
-import { METHODS } from './method.view.ts';
+import { ALWAYS_OFFERED } from './method.view.ts';
 import type { PrivateLook } from './private-panel.view.ts';
 import type { OwnTicketLook } from './use-own-ticket.ts';
 
@@ -56,6 +58,7 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
   const purchase = useDecider(RULE);
   const [quantities, setQuantities] = useState<Quantities>({});
+  const offered = useCurrent(ALWAYS_OFFERED);
   const [notice, setNotice] = useState<ChoiceNotice | null>(null);
 
   const counter = look.session === null ? null : sessionOfEvent(event, look.session);
@@ -76,7 +79,7 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
     ownsTicket: hasOwnersPanel({ ...ticket.own, requiredApproval: event.requiredApproval }),
     donationEnabled: event.donationEnabled && !hasStoppedSelling(event),
     hasPolicy: event.policy !== null,
-    methods: METHODS,
+    methods: offered.now(),
   });
 
   return {
@@ -105,6 +108,8 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
       setQuantities(changed.quantities);
       setNotice(changed.notice);
     },
+    setOffered: offered.set,
+    eventKey: keyInSlug(event.slug),
     clear: () => setQuantities({}),
     quiet: () => setNotice(null),
   };

@@ -4,6 +4,7 @@ import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/money/paymen
 import type { PrivatePurchaseCommand } from '#domain/sale/checkout/decide-private-purchase.ts';
 import { hasOwnersPanel } from '#domain/sale/checkout/private-panel.ts';
 import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-questionnaire.ts';
+import { useCards } from '#ui/screens/sale/payment/cards/use-cards.ts';
 import type { PurchaseSetback } from './purchase-trouble.view.ts';
 import { usePanelOrder } from './use-panel-order.ts';
 import { usePanelPayment } from './use-panel-payment.ts';
@@ -15,11 +16,12 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   const { event, ticket, onSetback } = of;
   const panel = usePanelPurchase(of);
   const { account, state: purchase, entries, summary, tell } = panel;
-  const payment = usePanelPayment(panel, (trouble, numberOfTickets) =>
+  const cards = useCards();
+  const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD);
+  const payment = usePanelPayment(panel, cards, method, (trouble, numberOfTickets) =>
     onSetback({ kind: 'TROUBLE', trouble, numberOfTickets }),
   );
   const { goOn, setRegistered } = usePanelOrder(event, panel, payment);
-  const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD);
 
   const isOwned = async (): Promise<boolean> => {
     const own = await ticket.look();
@@ -77,6 +79,11 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
     transferShown: payment.transferShown,
     link: payment.link,
     given: payment.given,
+    cards,
+    /** The card stays shown while the order is made and paid with it. */
+    ordering:
+      (purchase.at === 'ORDERING' && purchase.method === 'Stripe') ||
+      (purchase.at === 'PAYING' && purchase.by === 'CONFIRM_CARD'),
     busy: 'order' in purchase || purchase.at === 'LOOKING',
     act: {
       setQuantity: panel.setQuantity,
@@ -90,7 +97,11 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
       buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
       /** At a changed price that the buyer accepted. */
       buyAt: (total: Dong): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total }),
-      chooseMethod: () => void begin({ kind: 'CHOOSE_METHOD', method }),
+      chooseMethod: () => {
+        if (method === 'Stripe' && !cards.ready()) return;
+        void begin({ kind: 'CHOOSE_METHOD', method });
+      },
+      setOffered: panel.setOffered,
       register: (filled: readonly RegisteredPlace[]): void => void register(filled),
       setMethod,
       callOff: () => void tell({ kind: 'CALL_OFF' }),

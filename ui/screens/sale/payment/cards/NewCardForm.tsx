@@ -4,6 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { CardPanelState } from './card-panel.view.ts';
@@ -53,7 +54,8 @@ export function NewCardForm({ panel, busy, closable }: Props) {
           <Trans>Country</Trans>
         </InputLabel>
         <NativeSelect
-          inputProps={{ id: 'card-country', autoComplete: 'cc-country' }}
+          input={<OutlinedInput />}
+          inputProps={{ id: 'card-country', autoComplete: 'billing country' }}
           value={country}
           disabled={busy}
           onChange={({ target }) => act.setCountry(target.value)}

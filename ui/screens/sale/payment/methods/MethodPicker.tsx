@@ -25,8 +25,9 @@ const Method = styled('label')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   '&:has(input:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    // Not the red of the brand, which reads as an error.
+    borderColor: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
   },
   '&:has(input:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&:has(input:disabled)': { cursor: 'default', color: theme.vars.palette.text.secondary },

@@ -50,15 +50,15 @@ describe('choosing how to pay', () => {
     await appears('#transfer-title');
   });
 
-  it('creates a gateway payment and sends the browser to its page [S4-37]', async () => {
+  it.each(VNPAY)('creates a gateway payment and sends the browser to its page: %s [S1-11] [S4-37]', async (way) => {
     const { office } = await toTheMethods();
     const starts = vi.spyOn(office.paymentDesk, 'startGateway');
-    await choose('QrVnpay');
+    await choose(way);
     await press('Pay now');
     await settle(20);
     expect(starts).toHaveBeenCalledOnce();
     const [id, method, back] = starts.mock.calls[0] ?? [];
-    expect(method).toBe('QrVnpay');
+    expect(method).toBe(way);
     expect(new URL(String(back)).searchParams.get('payment_checkout_session_id')).toBe(id);
     const answer = await starts.mock.results[0]?.value;
     expect(went).toHaveBeenCalledWith(answer.value);

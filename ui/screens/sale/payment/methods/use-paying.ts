@@ -19,8 +19,8 @@ const ENDING: readonly Trouble['code'][] = ['GATEWAY_FAILED', 'CARD_REFUSED', 'U
 export const endsAttempt = ({ code }: Trouble, price: Dong, method: PaymentMethod): boolean =>
   payAction(price, method) !== 'SHOW_TRANSFER' && ENDING.includes(code);
 
-/** [S4-34] [S4-37] */
-export function usePaying(cards: Cards): Paying {
+/** `address`: where a gateway leads back to. [S4-34] [S4-37] */
+export function usePaying(cards: Cards, address = (): string => window.location.href): Paying {
   const payByBankTransfer = useUseCase(PayByBankTransfer);
   const payAtGateway = useUseCase(PayAtGateway);
   return async (session, method) => {
@@ -34,7 +34,7 @@ export function usePaying(cards: Cards): Paying {
       }
       case 'LEAVE_FOR_GATEWAY': {
         const { id: checkoutSessionId } = session;
-        const page = await payAtGateway({ checkoutSessionId, method, address: window.location.href });
+        const page = await payAtGateway({ checkoutSessionId, method, address: address() });
         if (!page.ok) return page;
         window.location.assign(page.value);
         return ok({ ...session, gateway: { state: 'OPEN', method } });
