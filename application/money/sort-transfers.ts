@@ -15,6 +15,7 @@ export type SortTransfers = {
   ) => Promise<Result<Page<InboxTransfer>, Refusal>>;
   readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
   readonly handle: (id: string, note: string) => Promise<Result<null, Trouble>>;
+  readonly close: (id: string, reason: string) => Promise<Result<null, Trouble>>;
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };
 
@@ -25,6 +26,7 @@ export const SortTransfers = defineUseCase(
     page: (state, search, at) => inbox.page(state, search.trim(), at),
     unread: inbox.unread,
     handle: (id, note) => inbox.handle(id, note).catch(() => refused({ code: 'UNREACHABLE' })),
+    close: (id, reason) => inbox.close(id, reason).catch(() => refused({ code: 'UNREACHABLE' })),
     // Codes are typed from paper and phones.
     match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
   }),

@@ -73,5 +73,11 @@ export function browserTransferInboxContract(open: () => Promise<BrowserTransfer
       ok: false,
       refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
     });
+    // Money that came in is matched, never closed.
+    for (const came of [unknown, paid])
+      expect(await inbox.close(came?.id ?? '', 'Nothing')).toMatchObject({
+        ok: false,
+        refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
+      });
   });
 }

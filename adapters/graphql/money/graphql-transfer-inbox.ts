@@ -3,7 +3,7 @@ import type { InboxTransfer, TransferInbox } from '#application/money/ports/tran
 import { ok } from '#domain/kernel/result.ts';
 import { TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { IncomingTransferFragment } from './incoming-transfer.gen.ts';
-import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
+import { CloseTransferDocument, InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
 import { HandleNoticeDocument, UnreadBankNoticesDocument } from './unread-bank-notices.gen.ts';
 
 const parseTransfer = (entry: IncomingTransferFragment): InboxTransfer => ({
@@ -57,6 +57,10 @@ export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferI
     },
     handle: async (id, note) => {
       const result = await transport(HandleNoticeDocument, { id, note });
+      return result.ok ? ok(null) : result;
+    },
+    close: async (id, reason) => {
+      const result = await transport(CloseTransferDocument, { id, reason });
       return result.ok ? ok(null) : result;
     },
     match: async (id, transferCode) => {

@@ -3,7 +3,7 @@ import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
+import { mayBeMatched, needsReview } from '#domain/money/bank-transfer/transfer-state.ts';
 
 function pageOf<Entry>(found: readonly Entry[], at: PageAt): Page<Entry> {
   const size = at.limit ?? USUAL_PAGE;
@@ -47,6 +47,14 @@ export function makeMemoryTransferInbox(
     handle: async (id) => {
       if (!unread.some((notice) => notice.id === id)) return refused({ code: 'NOT_FOUND' });
       handled.add(id);
+      return ok(null);
+    },
+    close: async (id) => {
+      const transfer = known.get(id);
+      if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
+      if (transfer.state === 'OTHER' || !needsReview(transfer.state) || mayBeMatched(transfer.state))
+        return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      known.set(id, { ...transfer, state: 'CLOSED' });
       return ok(null);
     },
     match: async (id, transferCode) => {

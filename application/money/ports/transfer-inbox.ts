@@ -42,6 +42,8 @@ export type TransferInbox = {
   readonly unread: (at: PageAt) => Promise<Result<Page<UnreadNotice>, Refusal>>;
   /** Takes a notice out of the list; `note`: what was done about it. A repeated request changes nothing. */
   readonly handle: (id: string, note: string) => Promise<Result<null, Refusal>>;
+  /** Closes an outgoing transfer that was settled outside. TRANSFER_ALREADY_MATCHED. */
+  readonly close: (id: string, reason: string) => Promise<Result<null, Refusal>>;
   /** TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED. */
   readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
 };

@@ -17,7 +17,7 @@ export type UnreadNotice = {
 };
 
 /** What a person did about a notice, and when. */
-export type HandledNotice = { readonly note: string; readonly by: AccountId; readonly at: Instant };
+type HandledNotice = { readonly note: string; readonly by: AccountId; readonly at: Instant };
 
 /** Unread notices, for a person; never changed. */
 export type UnreadNotices = {

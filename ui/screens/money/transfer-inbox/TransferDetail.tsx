@@ -18,8 +18,17 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { NoteDialog } from './NoteDialog.tsx';
 import { StateChip } from './StateChip.tsx';
-import { BANK_ZONE, feedName, type InboxTransfer, useMatch, waitsForHand } from './transfer-inbox.view.ts';
+import {
+  BANK_ZONE,
+  feedName,
+  type InboxTransfer,
+  useCloseTransfer,
+  useMatch,
+  waitsForHand,
+  waitsToBeClosed,
+} from './transfer-inbox.view.ts';
 
 type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
 
@@ -40,6 +49,8 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
   const open = mayMatch && waitsForHand(transfer);
+  const closeTransfer = useCloseTransfer();
+  const [noting, setNoting] = useState(false);
 
   const codeMissing = examined && code.trim() === '';
   const unsure = examined && !codeMissing && !sure;
@@ -65,6 +76,17 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
     void revalidate();
   };
 
+  if (noting)
+    return (
+      <NoteDialog
+        title={<Trans>Close this transfer of {amount}?</Trans>}
+        help={t`For a refund that was paid twice or with a wrong amount, once you settled it with the bank or the buyer.`}
+        action={<Trans>Close transfer</Trans>}
+        done={t`Transfer closed`}
+        onSend={(note) => closeTransfer(transfer.id, note)}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -155,6 +177,11 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
           <Button onClick={onClose} color="secondary">
             <Trans>Close</Trans>
           </Button>
+          {mayMatch && waitsToBeClosed(transfer) ? (
+            <Button variant="contained" onClick={() => setNoting(true)}>
+              <Trans>Close transfer</Trans>
+            </Button>
+          ) : null}
           {open ? (
             <Button type="submit" variant="contained" loading={working}>
               <Trans>Match</Trans>

@@ -37,6 +37,7 @@ const TRANSFERS = [
     orderNumber: 'ORDER2',
     receivedAt: later(NOW, -MINUTE),
   }),
+  aTransfer('4', { state: 'REFUND_SECOND', content: 'hoan tien lan hai', receivedAt: later(NOW, -3 * MINUTE) }),
   aTransfer('3', { state: 'AMBIGUOUS', mayRepeat: true, receivedAt: later(NOW, -2 * MINUTE) }),
 ];
 
@@ -115,6 +116,19 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Every notice could be read');
     await open(['money.read'], '/admin/accountant?list=unread');
     expect(findAll('ul li button', 'Mark as handled')).toEqual([]);
+  });
+
+  it('lets accountants close a refund that was paid twice, with a note, and offers no payment to match it to', async () => {
+    await open(ACCOUNTANT);
+    await openDetail('FT4');
+    expect(findAll('[role="dialog"] button', 'Match')).toEqual([]);
+    await click(find('[role="dialog"] button', 'Close transfer'));
+    await type(document.querySelector('[role="dialog"] input'), 'The buyer sent it back');
+    await click(find('[role="dialog"] button', 'Close transfer'));
+    await settle(50);
+    expect(document.body.textContent).toContain('Transfer closed');
+    await openDetail('FT4');
+    expect(findAll('[role="dialog"] button', 'Close transfer')).toEqual([]);
   });
 
   it('matches an unknown transfer by code after a confirmation', async () => {

@@ -9,14 +9,15 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { HandleNoticeDialog } from './HandleNoticeDialog.tsx';
-import { BANK_ZONE, feedName, type UnreadPage, useMatch } from './transfer-inbox.view.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { BANK_ZONE, feedName, type UnreadPage, useHandleNotice, useMatch } from './transfer-inbox.view.ts';
 
 /** What bank feeds sent and the server could not read: a person looks the transfer up and records it by hand. */
 export const UnreadNotices = ({ page }: { readonly page: UnreadPage }) => {
   const { t } = useLingui();
   const locale = useLocale();
   const { mayMatch: mayHandle } = useMatch('');
+  const handle = useHandleNotice();
   const [chosen, setChosen] = useState<UnreadNotice | null>(null);
   if (page.entries.length === 0)
     return (
@@ -79,7 +80,16 @@ export const UnreadNotices = ({ page }: { readonly page: UnreadPage }) => {
         })}
       </Box>
       <DeskPager page={page} />
-      {chosen === null ? null : <HandleNoticeDialog notice={chosen} onClose={() => setChosen(null)} />}
+      {chosen === null ? null : (
+        <NoteDialog
+          title={<Trans>Mark this notice as handled?</Trans>}
+          help={t`The notice leaves this list. Your note is kept with it.`}
+          action={<Trans>Mark as handled</Trans>}
+          done={t`Notice marked as handled`}
+          onSend={(note) => handle(chosen.id, note)}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </>
   );
 };

@@ -3,8 +3,10 @@ import { useRevalidator } from 'react-router';
 import type { InboxTransfer, UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
 import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { Page } from '#application/platform/ports/page.ts';
+import type { Trouble } from '#application/platform/trouble.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { needsReview, TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { mayBeMatched, needsReview, TRANSFER_STATES } from '#domain/money/bank-transfer/transfer-state.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -29,7 +31,11 @@ export const stateWords = (state: InboxTransfer['state'], locale: Locale): strin
   (state === 'OTHER' ? OTHER_STATUS : TRANSFER_STATES_SAID[state])[locale];
 
 export const waitsForHand = (transfer: InboxTransfer): boolean =>
-  transfer.state !== 'OTHER' && needsReview(transfer.state);
+  transfer.state !== 'OTHER' && mayBeMatched(transfer.state);
+
+/** A refund that was paid wrongly: a person settles it with the bank, and says so. */
+export const waitsToBeClosed = (transfer: InboxTransfer): boolean =>
+  transfer.state !== 'OTHER' && needsReview(transfer.state) && !mayBeMatched(transfer.state);
 
 /** Matches a transfer by hand; answers the transfer, or why it was refused. */
 export function useMatch(away: string) {
@@ -54,13 +60,12 @@ export function useMatch(away: string) {
 
 export const NOTE_MAX = 500;
 
-/** Takes a notice out of the list, which is read again afterwards. */
-export function useHandleNotice(
-  id: string,
+/** Sends what a person did, with their note; the lists are read again afterwards. */
+export function useNoted(
+  send: (note: string) => Promise<Result<null, Trouble>>,
   words: { readonly done: string; readonly lost: string },
   onDone: () => void,
 ) {
-  const { handle } = useUseCase(SortTransfers);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();
@@ -71,7 +76,7 @@ export function useHandleNotice(
     trouble,
     act: async (note: string): Promise<void> => {
       setBusy(true);
-      const answer = await handle(id, note);
+      const answer = await send(note);
       if (answer.ok) await revalidate();
       setBusy(false);
       if (answer.ok) {
@@ -80,4 +85,14 @@ export function useHandleNotice(
       } else setTrouble(answer.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(answer.refusal, locale));
     },
   };
+}
+
+/** Takes an unreadable notice out of its list. */
+export function useHandleNotice(): SortTransfers['handle'] {
+  return useUseCase(SortTransfers).handle;
+}
+
+/** Closes money that left, was not what its refund is, and was settled outside. */
+export function useCloseTransfer(): SortTransfers['close'] {
+  return useUseCase(SortTransfers).close;
 }

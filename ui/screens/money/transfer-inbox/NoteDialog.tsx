@@ -6,17 +6,24 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
-import type { UnreadNotice } from '#application/money/ports/transfer-inbox.ts';
-import { NOTE_MAX, useHandleNotice } from './transfer-inbox.view.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { NOTE_MAX, useNoted } from './transfer-inbox.view.ts';
 
-type HandleNoticeDialogProps = { readonly notice: UnreadNotice; readonly onClose: () => void };
+type NoteDialogProps = {
+  readonly title: ReactNode;
+  /** What becomes of it, below the field. */
+  readonly help: string;
+  readonly action: ReactNode;
+  readonly done: string;
+  readonly onSend: Parameters<typeof useNoted>[0];
+  readonly onClose: () => void;
+};
 
-export const HandleNoticeDialog = ({ notice, onClose }: HandleNoticeDialogProps) => {
+/** Asks a person what they did about something that no machine can settle. */
+export const NoteDialog = ({ title, help, action, done, onSend, onClose }: NoteDialogProps) => {
   const { t } = useLingui();
   const id = useId();
-  const words = { done: t`Notice marked as handled`, lost: t`Connection lost. Please try again.` };
-  const { busy, trouble, act } = useHandleNotice(notice.id, words, onClose);
+  const { busy, trouble, act } = useNoted(onSend, { done, lost: t`Connection lost. Please try again.` }, onClose);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const missing = tried && note.trim() === '';
@@ -27,9 +34,7 @@ export const HandleNoticeDialog = ({ notice, onClose }: HandleNoticeDialogProps)
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>
-        <Trans>Mark this notice as handled?</Trans>
-      </DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <TextField
@@ -38,7 +43,7 @@ export const HandleNoticeDialog = ({ notice, onClose }: HandleNoticeDialogProps)
             onChange={({ target }) => setNote(target.value)}
             required
             error={missing}
-            helperText={missing ? t`Enter what you did` : t`The notice leaves this list. Your note is kept with it.`}
+            helperText={missing ? t`Enter what you did` : help}
             slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
           />
           {trouble === null ? null : <Alert severity="error">{trouble}</Alert>}
@@ -48,7 +53,7 @@ export const HandleNoticeDialog = ({ notice, onClose }: HandleNoticeDialogProps)
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            <Trans>Mark as handled</Trans>
+            {action}
           </Button>
         </DialogActions>
       </form>
