@@ -24,6 +24,7 @@ const desk = [
   'event/pending-approvals',
   'event/event-team',
   'event/event-settings',
+  'event/event-place',
   'event/event-promotions',
   'event/questionnaire-editor',
   'rsvp/inviting',

@@ -181,6 +181,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/place',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-place/EventPlace.tsx',
+              'ui/screens/event/event-place/event-place.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventPlace }, { eventPlaceLoader }] = await Promise.all([
+              import('#ui/screens/event/event-place/EventPlace.tsx'),
+              import('#ui/screens/event/event-place/event-place.loader.ts'),
+            ]);
+            return { Component: EventPlace, loader: eventPlaceLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/settings',
         ...screenRoute(
           need,

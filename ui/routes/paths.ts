@@ -31,6 +31,7 @@ export const paths = {
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,
   eventSettings: (eventId: number) => `/events/manager/${eventId}/settings`,
   eventPromotions: (eventId: number) => `/events/manager/${eventId}/promotions`,
+  eventPlace: (eventId: number) => `/events/manager/${eventId}/place`,
   checkIn: (eventId: number) => `/check-in/${eventId}`,
   myEvents: (query = '') => `/admin/events${query}`,
   staffs: (corporateId?: number) =>

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { EventDesk } from './event-desk.ts';
 
 /** When a draft publishes itself. `missed`: at its time something was missing, and it stayed a draft. */
 export type Schedule = { readonly at: Instant; readonly missed: boolean };
@@ -15,6 +16,9 @@ export type EventActs = {
   readonly turnFormPerTicket: (eventId: number, on: boolean) => Answer<null>;
   /** `name` empty: as the original. */
   readonly clone: (eventId: number, beginAt: Instant, name: string) => Answer<{ readonly eventId: number }>;
+  /** Where the event takes place. Whoever holds a ticket is told. */
+  readonly changeAddress: (eventId: number, address: string) => Answer<null>;
+  readonly moveSession: EventDesk['changeSession'];
   /** Null: nobody chose a time, or it has published itself. */
   readonly schedule: (eventId: number) => Answer<Schedule | null>;
   /** Null withdraws it. */

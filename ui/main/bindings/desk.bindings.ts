@@ -125,10 +125,19 @@ export const deskBindings: Wiring = (bind) => {
       { ofSession: true, add: true, revise: true, discard: true, openWith: true },
     ),
   );
-  bindTo(bind, EventActs, [Transport], (transport) =>
+  bindTo(bind, EventActs, [Transport, EventDesk], (transport, desk) =>
     lazyPort(
-      async () => (await import('#adapters/graphql/event/acts/graphql-event-acts.ts')).makeGraphqlEventActs(transport),
-      { turnDonations: true, turnFormPerTicket: true, clone: true, schedule: true, publishAt: true },
+      async () =>
+        (await import('#adapters/graphql/event/acts/graphql-event-acts.ts')).makeGraphqlEventActs(transport, desk),
+      {
+        turnDonations: true,
+        turnFormPerTicket: true,
+        changeAddress: true,
+        moveSession: true,
+        clone: true,
+        schedule: true,
+        publishAt: true,
+      },
     ),
   );
   bindTo(bind, OrganiserPromotions, [Transport], (transport) =>

@@ -1,15 +1,23 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { EventActs } from '#application/event/ports/event-acts.ts';
+import type { EventDesk } from '#application/event/ports/event-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { ChangeSettingsDocument } from './change-settings.gen.ts';
 import { CloneEventDocument } from './clone-event.gen.ts';
 import { ScheduleEventDocument } from './schedule-event.gen.ts';
 import { ScheduledEventDocument } from './scheduled-event.gen.ts';
 
-export function makeGraphqlEventActs(transport: GraphqlTransport): EventActs {
+export function makeGraphqlEventActs(
+  transport: GraphqlTransport,
+  { changeSession: moveSession }: Pick<EventDesk, 'changeSession'>,
+): EventActs {
   const change = async (
     id: number,
-    input: { readonly enable_ticket_donation?: boolean; readonly is_required_form_ticket?: boolean },
+    input: {
+      readonly enable_ticket_donation?: boolean;
+      readonly is_required_form_ticket?: boolean;
+      readonly address?: string;
+    },
   ) => {
     const answer = await transport(ChangeSettingsDocument, { id, input });
     return answer.ok ? ok(null) : answer;
@@ -17,6 +25,8 @@ export function makeGraphqlEventActs(transport: GraphqlTransport): EventActs {
   return {
     turnDonations: (eventId, on) => change(eventId, { enable_ticket_donation: on }),
     turnFormPerTicket: (eventId, on) => change(eventId, { is_required_form_ticket: on }),
+    changeAddress: (eventId, address) => change(eventId, { address }),
+    moveSession,
     clone: async (id, beginAt, name) => {
       const input = { begin_at: beginAt, ...(name === '' ? {} : { name }) };
       const answer = await transport(CloneEventDocument, { id, input });

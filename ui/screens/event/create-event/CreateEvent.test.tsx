@@ -81,7 +81,7 @@ const addFreeTicket = async () => {
 describe('the create wizard', { timeout: 30_000 }, () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('has seven steps in their order [S2.1-07]', async () => {
+  it('has seven steps in their order [S2.1-07] [S2.13-01]', async () => {
     await open();
     expect(
       [...document.querySelectorAll('nav[aria-label="Steps"] button')].map((step) => step.getAttribute('aria-label')),
@@ -188,7 +188,7 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('Available once the event has a name and a date.');
     await submit(document.querySelector('form button[type="submit"]'));
     expect(heading()).toBe('Promotion');
-    expect(document.body.textContent).toContain('Optional · coming soon');
+    expect(document.body.textContent).toContain('Early-bird prices, discounts for several tickets');
   });
 
   it('Publish now publishes the event and confirms it [S2.13-02] [S2.13-04] [S8-45]', async () => {
@@ -279,6 +279,37 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(field('Online room link')).not.toBeNull();
     await click(document.querySelector('input[type="radio"][value="HYBRID"]') as HTMLElement);
     expect(field('Address')).not.toBeNull();
+  });
+
+  it.each([
+    ['EVENT', 'ONLINE', 'SINGLE'],
+    ['CLASS', 'HYBRID', 'SERIES'],
+    ['EVENT', 'ONSITE', 'SERIES'],
+  ])('creates the kind %s in the format %s as %s [S1-28]', async (kind, format, series) => {
+    const { world } = await open();
+    const choose = async (value: string) =>
+      click(document.querySelector(`input[type="radio"][value="${value}"]`) as HTMLElement);
+    await choose(kind);
+    await choose(format);
+    await type(field(kind === 'CLASS' ? 'Class name' : 'Event name'), 'Lớp gốm');
+    if (format !== 'ONLINE') await type(field('Address'), 'Bát Tràng');
+    if (format !== 'ONSITE') await type(field('Online room link'), 'https://meet.test/gom');
+    await fillSession();
+    if (series === 'SERIES') {
+      await choose('SERIES');
+      await click(find('button', 'Remove session 2'));
+      await type(document.querySelector('input[name="repeat_count"]'), '12');
+      await click(find('button', 'Repeat'));
+    }
+    await goTo('Promotion');
+    await click(find('button', 'Do not publish until I configure it'));
+    await settle(40);
+    const [event] = [...world.events.values()];
+    expect([event?.type, event?.format, event?.sessions.length]).toEqual([kind, format, series === 'SERIES' ? 12 : 1]);
+    const begins = event?.sessions.map(({ beginAt }) => beginAt) ?? [];
+    expect(new Set(begins.slice(1).map((at, index) => at - (begins[index] ?? 0)))).toEqual(
+      new Set(series === 'SERIES' ? [7 * 86_400_000] : []),
+    );
   });
 
   it('restores the form after a reload', async () => {

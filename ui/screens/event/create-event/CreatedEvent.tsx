@@ -154,6 +154,11 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
               text={<Trans>You can still change everything</Trans>}
             />
             <NextLink
+              to={paths.eventSettings(finished.eventId)}
+              title={<Trans>Publish at a time</Trans>}
+              text={<Trans>Choose when the draft publishes itself</Trans>}
+            />
+            <NextLink
               to={paths.myEvents('?tab=DRAFT')}
               title={<Trans>View drafts</Trans>}
               text={<Trans>Publish when you're ready</Trans>}

@@ -16,6 +16,7 @@ export type EventPart =
   | 'questionnaire'
   | 'team'
   | 'settings'
+  | 'place'
   | 'promotions';
 
 type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
@@ -36,6 +37,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
     >
       {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}
+      {may('event.edit') ? tab('place', paths.eventPlace(event.id), <Trans>Time & Location</Trans>) : null}
       {may('event.guests') ? tab('guests', paths.eventGuests(event.id), <Trans>Guest List</Trans>) : null}
       {may('event.rooms') && event.format !== 'ONSITE'
         ? tab('rooms', paths.eventRooms(event.id), <Trans>Online rooms</Trans>)

@@ -11,7 +11,7 @@ import { useEventForm } from './event-form.view.ts';
 
 type AsideStepProps = { readonly step: 'questionnaire' | 'promotion' };
 
-/** A step without fields: its work is done elsewhere, or it is not open yet. */
+/** A step without fields: its work is done on a page of its own. */
 export const AsideStep = ({ step }: AsideStepProps) => (
   <Box
     sx={{
@@ -56,14 +56,25 @@ const OwnQuestions = () => {
   );
 };
 
-const Promotions = () => (
-  <>
-    <Chip size="small" variant="outlined" label={<Trans>Optional · coming soon</Trans>} sx={{ mb: 1 }} />
-    <Typography>
-      <Trans>
-        Discount codes and early-bird prices are coming soon. For now, you can set an original price on a ticket type,
-        or add another type with its own sales period.
-      </Trans>
-    </Typography>
-  </>
-);
+const Promotions = () => {
+  const { eventId } = useEventForm().draft;
+  return (
+    <>
+      <Chip size="small" variant="outlined" label={<Trans>Optional</Trans>} sx={{ mb: 1 }} />
+      <Typography>
+        <Trans>
+          Early-bird prices, discounts for several tickets and discount codes are kept on the event's Promotions page.
+        </Trans>
+      </Typography>
+      {eventId === null ? (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          <Trans>Available once the event has a name and a date.</Trans>
+        </Typography>
+      ) : (
+        <Button component={Link} to={paths.eventPromotions(eventId)} variant="outlined" sx={{ mt: 2 }}>
+          <Trans>Add promotions</Trans>
+        </Button>
+      )}
+    </>
+  );
+};

@@ -9,6 +9,7 @@ import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 import { cityOf, ZONES } from './form-figures.view.ts';
 import { focusField } from './form-steps.view.ts';
+import { RepeatSession } from './RepeatSession.tsx';
 import { SessionCard } from './SessionCard.tsx';
 
 export const SessionsStep = () => {
@@ -65,6 +66,7 @@ export const SessionsStep = () => {
           <Trans>Add session</Trans>
         </Button>
       </Box>
+      {draft.series || several ? <RepeatSession /> : null}
     </Stack>
   );
 };

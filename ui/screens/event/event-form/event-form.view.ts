@@ -11,11 +11,16 @@ import {
   takenOf,
 } from '#application/event/event-draft.ts';
 import { problemsOf } from '#application/event/read-draft.ts';
+import { repeatedSession } from '#application/event/repeat-session.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { ticketMode } from '#domain/event/event.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { inputProblemSentence } from '#words/platform/input-problems.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { dayLater } from './form-figures.view.ts';
 import { type Step, stepOf } from './form-steps.view.ts';
@@ -28,6 +33,8 @@ export type EventForm = {
   readonly changeSession: (key: string, part: Partial<SessionDraft>) => void;
   readonly changeTicket: (sessionKey: string, key: string, part: Partial<TicketDraft>) => void;
   readonly addSession: () => string;
+  /** Why not; 'BEGIN': the last session has no times yet. Null: done. */
+  readonly repeatLast: (everyDays: number, count: number, locale: Locale) => string | null;
   readonly removeSession: (key: string) => void;
   readonly addTicket: (sessionKey: string) => string;
   readonly copyTicket: (sessionKey: string, key: string) => string;
@@ -124,6 +131,28 @@ export function useDraftForm(start: DraftStart): EventForm {
         };
       });
       return key;
+    },
+    repeatLast: (everyDays, count, locale) => {
+      const last = draft.sessions.at(-1);
+      if (last === undefined) return 'BEGIN';
+      const { timezone } = draft;
+      const repeated = repeatedSession(last, {
+        everyDays,
+        count,
+        timezone,
+        newKey: session.newKey,
+        nameOf: (begin) => showMoment(instantOfWallClock(begin, timezone) ?? clock.now(), locale, timezone),
+      });
+      if (!repeated.ok)
+        return 'problem' in repeated.refusal
+          ? inputProblemSentence(repeated.refusal.field, repeated.refusal.problem)[locale]
+          : 'BEGIN';
+      session.change((before) => ({
+        ...before,
+        series: true,
+        sessions: [...before.sessions.slice(0, -1), ...repeated.value],
+      }));
+      return null;
     },
     removeSession: (key) =>
       session.change((before) => ({ ...before, sessions: before.sessions.filter((one) => one.key !== key) })),

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
-import { KeepRooms } from '#application/event/keep-rooms.ts';
-import type { DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
+import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { type DeskRoom, RoomDesk } from '#application/event/ports/room-desk.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
-import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
-import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventRooms } from './EventRooms.tsx';
-import type { EventRoomsData } from './event-rooms.loader.ts';
+import { eventRoomsLoader } from './event-rooms.loader.ts';
 
 const session = aDeskSession([aTicketType('sen', 'Hạng Sen'), aTicketType('xa', 'Xem trực tuyến', 0, 'ONLINE')]);
 const event = {
@@ -54,19 +56,22 @@ async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en
     },
     ...over,
   };
-  const keep = KeepRooms.make({ desk });
-  const load = async (): Promise<EventRoomsData> => {
-    const sessions = await keep.list([1]);
-    return sessions.ok
-      ? { kind: 'OPEN', event, sessions: sessions.value }
-      : { kind: 'REFUSED', refusal: sessions.refusal };
-  };
+  const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const made = await events.create(eventFields, sessionFields());
+  const read = made.ok ? await events.read(made.value.eventId) : made;
+  if (!read.ok) throw new Error('No event');
+  const shown = { ...read.value, ...event };
+  const pairs = [given(EventDesk, { ...events, read: async () => ok(shown) }), given(RoomDesk, desk)];
   await renderPage(
     [
-      { path: '/', Component: withUseCases(EventRooms, [given(KeepRooms, keep)]), loader: viewerLoader(load) },
+      {
+        path: '/events/manager/:eventId/rooms',
+        Component: withUseCases(EventRooms, pairs),
+        loader: loaderWith(eventRoomsLoader, pairs),
+      },
       { path: '*', element: null },
     ],
-    { account: someAccount, now: NOW, locale },
+    { account: someAccount, now: NOW, locale, at: '/events/manager/7/rooms' },
   );
   await settle(10);
   return rooms;
@@ -96,7 +101,7 @@ const fill = async (title: string, url: string) => {
 };
 
 describe('an event’s online rooms', () => {
-  it('are added with a name, a link and, by default, the online tickets', async () => {
+  it('are added with a name, a link and, by default, the online tickets [S1-39]', async () => {
     const rooms = await open([]);
     expect(text()).toContain('No online rooms yet.');
     await click(find('button', 'Add room'));
@@ -146,7 +151,7 @@ describe('an event’s online rooms', () => {
     expect(asked).toEqual([90, undefined]);
   });
 
-  it('are changed and removed', async () => {
+  it('are changed and removed [S1-39]', async () => {
     const rooms = await open([aRoom]);
     await click(find('button', 'Edit room Sân khấu'));
     await appears('[role="dialog"]');

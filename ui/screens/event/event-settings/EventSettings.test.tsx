@@ -34,6 +34,8 @@ async function open({ locale = 'en', published = false, schedule = null }: World
   const acts: EventActs = {
     turnDonations: turn('donations'),
     turnFormPerTicket: turn('oneFormPerTicket'),
+    moveSession: events.changeSession,
+    changeAddress: async () => ok(null),
     clone: async (_id, beginAt, name) => {
       if (name === '') return refused({ code: 'FORBIDDEN' });
       asked.push(['clone', beginAt, name]);
