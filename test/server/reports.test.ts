@@ -255,6 +255,34 @@ describe('the revenue of an event', () => {
   });
 });
 
+describe('an event', () => {
+  it('carries its lowest price, what it sold, its revenue and when it publishes itself [S3-27]', async () => {
+    const { sale, manager } = await soldEvent();
+    const at = world.sales.now() + DAY;
+    await world.app.database.asOwner(
+      `INSERT INTO scheduled_event (event_id, scheduled_at, scheduled_by, inserted_at)
+       SELECT $1, to_timestamp($2::float8 / 1000), account_id, now() FROM account WHERE email = $3 RETURNING 1`,
+      [sale.eventId, at, manager.email],
+    );
+    const FIELDS = `query ($id: Int!) { event(id: $id) {
+      lowest_ticket { price original_price amount_off percent_off currency }
+      ticket_sold { number_of_sold_tickets number_of_tickets } revenue { currency type value }
+      scheduled_event { scheduled_at } } }`;
+    const told = await manager.ask<object>(FIELDS, { id: sale.eventId });
+    expect(told.value).toMatchObject({
+      lowest_ticket: { price: 0, original_price: 0, amount_off: null, percent_off: null, currency: 'VND' },
+      ticket_sold: { number_of_sold_tickets: 9, number_of_tickets: 300 },
+      revenue: [
+        { currency: 'VND', type: 'TICKET', value: 1_140_002 },
+        { currency: 'VND', type: 'DONATION', value: 65_556 },
+      ],
+      scheduled_event: { scheduled_at: at },
+    });
+    const other = await (await world.person('stranger')).ask<object>(FIELDS, { id: sale.eventId });
+    expect(other.value).toMatchObject({ revenue: null, scheduled_event: null });
+  });
+});
+
 describe('orders in a report', () => {
   it('have their payment, discount, share of the donation and total', async () => {
     const { sale, manager, orders } = await soldEvent();

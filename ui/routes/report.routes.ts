@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { screenRoute } from './screen.ts';
 
-/** Reports of events and the accountant's statement, part of the desk. A summary is never taken for an order's id: fixed parts come first. */
+/** Reports of events and the accountant's statement. A summary is never taken for an order's id: fixed parts win. */
 export function reportPages(need: NeedArea): readonly RouteObject[] {
   const report = (loader: 'reportLoader' | 'summaryLoader') =>
     screenRoute(

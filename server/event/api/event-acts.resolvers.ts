@@ -80,6 +80,14 @@ export const eventActsResolvers: Resolvers = {
     }),
   },
 
+  Event: {
+    scheduled_event: async ({ eventId }, _args, context) => {
+      if (!(await context.eventAbilities(eventId)).has('event.publish')) return null;
+      const scheduled = await context.use(ScheduledEvents).find(eventId);
+      return scheduled === null ? null : presentSchedule(scheduled);
+    },
+  },
+
   Mutation: {
     clone_event: rootField({
       access: onEvent('event.clone', ownEvent),

@@ -32,7 +32,7 @@ export function useStatement() {
       case 'EMPTY':
         return t`The file is empty.`;
       case 'COLUMN_MISSING':
-        return t`The file needs a header row with the columns 'Reference', 'Description' and 'Amount', or 'Credit' and 'Debit'.`;
+        return t`The file needs the columns 'Reference', 'Description' and 'Amount', or 'Credit' and 'Debit'.`;
       case 'TOO_MANY_ROWS': {
         const most = groupDigits(fault.max, locale);
         return t`The file has more than ${most} lines. Export one day at a time.`;
