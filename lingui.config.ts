@@ -32,6 +32,7 @@ const desk = [
   'door/check-in',
   'money/transfer-inbox',
   'money/refund-desk',
+  'money/withdrawal-desk',
   'people/corporate-desk',
   'money/statement',
   'report/period',

@@ -9,9 +9,23 @@ describe('the admin menu', () => {
     [
       'an admin: everything [S6-15] [S6-16]',
       anAccount({ isAdmin: true }),
-      ['MY_EVENTS', 'REVENUE', 'TEAM', 'FEATURED', 'ORGANISERS', 'ACCOUNTANT', 'REFUNDS', 'TICKET_PORTAL'],
+      [
+        'MY_EVENTS',
+        'REVENUE',
+        'TEAM',
+        'FEATURED',
+        'ORGANISERS',
+        'ACCOUNTANT',
+        'REFUNDS',
+        'WITHDRAWALS',
+        'TICKET_PORTAL',
+      ],
     ],
-    ['an accountant [S6-24]', anAccount({ isAccountant: true }), ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'REFUNDS']],
+    [
+      'an accountant [S6-24]',
+      anAccount({ isAccountant: true }),
+      ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'REFUNDS', 'WITHDRAWALS'],
+    ],
     ['an approved corporate owner', anOwner(12), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['SUB_ADMIN', aStaffMember(12, 'SUB_ADMIN'), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['ROOM_OPERATOR', aStaffMember(12, 'ROOM_OPERATOR'), ['MY_EVENTS', 'REVENUE']],
@@ -33,6 +47,7 @@ describe('the admin menu', () => {
       '/admin/corporate',
       '/admin/accountant',
       '/admin/accountant/refunds',
+      '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
     ]);
   });

@@ -10,6 +10,7 @@ const ITEMS = {
   ORGANISERS: { to: ROUTES['admin-corporate'].path, needs: 'admin.corporates' },
   ACCOUNTANT: { to: ROUTES['admin-accountant'].path, needs: 'admin.accountant' },
   REFUNDS: { to: '/admin/accountant/refunds', needs: 'refund.pay' },
+  WITHDRAWALS: { to: '/admin/accountant/withdrawals', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
 } as const satisfies Readonly<Record<string, { readonly to: string; readonly needs: PlatformAbility }>>;
 

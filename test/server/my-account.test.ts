@@ -16,10 +16,14 @@ describe('whom somebody brought', () => {
       pass(1_000);
       await person(name, { referral_code: profile.referral_code });
     }
-    type Refs = { entries: { user: { username: string } }[]; metadata: { after: string | null; total_count: number } };
+    type Refs = {
+      entries: { user: { username: string; first_name?: null; last_name?: null } }[];
+      metadata: { after: string | null; total_count: number };
+    };
     const page = async (input: object) => (await told(REFS, lan, input as never)).data?.['refs'] as unknown as Refs;
     const first = await page({ limit: 2 });
     expect(first.entries.map(({ user }) => user.username)).toEqual(['an.brought', 'binh.brought']);
+    expect(first.entries[0]?.user).toEqual({ first_name: null, last_name: null, username: 'an.brought' });
     expect(first.metadata).toEqual({ after: expect.any(String), total_count: 3 });
     const second = await page({ limit: 2, after: first.metadata.after });
     expect([second.entries.map(({ user }) => user.username), second.metadata.after]).toEqual([['hoa.brought'], null]);

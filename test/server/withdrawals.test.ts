@@ -143,7 +143,7 @@ describe('a reward', () => {
 });
 
 describe('a withdrawal', () => {
-  it('needs an approved card, a bank account, an amount and a code, and is one at a time', async () => {
+  it('needs an approved card, a bank account, an amount and a code, and is one at a time [S3-16]', async () => {
     const books = await accountant('thu.books');
     const { who, code, bankAccountId } = await withdrawer('lan.withdraw', 500_000);
     const input = { amount: 300_000, bank_account_id: bankAccountId };
@@ -176,7 +176,7 @@ describe('a withdrawal', () => {
     expect(await without({ amount: 1_000 })).toMatchObject({ data: { trouble: { code: 'WITHDRAWAL_PENDING' } } });
   });
 
-  it('is approved by two people, neither of whom asked, and then transferred [S3-16]', async () => {
+  it('is approved by two people, neither of whom asked, and then transferred', async () => {
     const [first, second] = [await accountant('mot.books'), await accountant('hai.books')];
     const { who, code, bankAccountId } = await withdrawer('minh.withdraw', 100_000);
     await approved(who, first);

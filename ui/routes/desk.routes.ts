@@ -281,6 +281,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'admin/accountant/withdrawals',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/money/withdrawal-desk/WithdrawalDesk.tsx',
+              'ui/screens/money/withdrawal-desk/withdrawal-desk.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ WithdrawalDesk }, { withdrawalDeskLoader }] = await Promise.all([
+              import('#ui/screens/money/withdrawal-desk/WithdrawalDesk.tsx'),
+              import('#ui/screens/money/withdrawal-desk/withdrawal-desk.loader.ts'),
+            ]);
+            return { Component: WithdrawalDesk, loader: withdrawalDeskLoader };
+          },
+        ),
+      },
+      {
         path: 'admin/accountant/refunds',
         ...screenRoute(
           need,

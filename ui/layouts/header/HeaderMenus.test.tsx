@@ -20,6 +20,7 @@ const screens = [
   '/admin/corporate',
   '/admin/accountant',
   '/admin/accountant/refunds',
+  '/admin/accountant/withdrawals',
   '/admin/ticket-portal',
   '/p/:username',
   '/request-corporate',
@@ -82,6 +83,7 @@ describe('the admin menu', () => {
       'Organizer Approval',
       'Accountant',
       'Refunds to pay',
+      'Withdrawals and ID cards',
       'Ticket portal',
     ]);
   });
@@ -92,6 +94,7 @@ describe('the admin menu', () => {
       'Revenue Report',
       'Accountant',
       'Refunds to pay',
+      'Withdrawals and ID cards',
     ]);
   });
 
@@ -184,6 +187,7 @@ describe('the admin menu', () => {
       '/admin/corporate',
       '/admin/accountant',
       '/admin/accountant/refunds',
+      '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
     ]);
   });

@@ -10,5 +10,6 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   ORGANISERS: <Trans>Organizer Approval</Trans>,
   ACCOUNTANT: <Trans>Accountant</Trans>,
   REFUNDS: <Trans>Refunds to pay</Trans>,
+  WITHDRAWALS: <Trans>Withdrawals and ID cards</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
 };

@@ -31,6 +31,7 @@ import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
+import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
@@ -102,6 +103,22 @@ export const deskBindings: Wiring = (bind) => {
         return makeGraphqlCorporateReviews(transport);
       },
       { page: true, review: true },
+    ),
+  );
+  bindTo(bind, WithdrawalDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/programme/graphql-withdrawal-desk.ts')).makeGraphqlWithdrawalDesk(transport),
+      {
+        read: true,
+        approve: true,
+        reject: true,
+        confirm: true,
+        giveBack: true,
+        openCard: true,
+        approveCard: true,
+        rejectCard: true,
+      },
     ),
   );
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { CardToReview, WithdrawalToPay } from '#application/programme/ports/withdrawal-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { WithdrawalDetail } from './WithdrawalDetail.tsx';
+import type { WithdrawalDeskData } from './withdrawal-desk.loader.ts';
+import { momentWords, statusWords, useCard } from './withdrawal-desk.view.ts';
+
+/** /admin/accountant/withdrawals */
+export const WithdrawalDesk = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Withdrawals and ID cards`} hidden />
+      <DeskPage
+        title={<Trans>Withdrawals and ID cards</Trans>}
+        below={<Trans>Two people approve each withdrawal. Your name is recorded.</Trans>}
+      >
+        <ViewerScreen<WithdrawalDeskData> skeleton={<ListSkeleton />}>{(data) => <Lists data={data} />}</ViewerScreen>
+      </DeskPage>
+    </>
+  );
+};
+
+const Lists = ({ data }: { readonly data: WithdrawalDeskData }) => {
+  const locale = useLocale();
+  if (!data.ok)
+    return (
+      <Alert severity="error" variant="outlined">
+        {refusalSentence(data.refusal, locale)}
+      </Alert>
+    );
+  const { withdrawals, cards } = data.value;
+  if (withdrawals.length === 0 && cards.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>Nothing to decide</Trans>}
+        text={<Trans>Withdrawals and ID cards appear here as soon as they are sent.</Trans>}
+      />
+    );
+  return (
+    <Column>
+      <Withdrawals withdrawals={withdrawals} />
+      <Cards cards={cards} />
+    </Column>
+  );
+};
+
+const Withdrawals = ({ withdrawals }: { readonly withdrawals: readonly WithdrawalToPay[] }) => {
+  const locale = useLocale();
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const opened = withdrawals.find(({ id }) => id === openedId);
+  if (withdrawals.length === 0) return null;
+  return (
+    <List title={<Trans>Withdrawals</Trans>}>
+      {withdrawals.map((withdrawal) => (
+        <li key={withdrawal.id}>
+          <div>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} className="tabular">
+              {showMoney(withdrawal.total, locale)} · {withdrawal.name || withdrawal.email}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {statusWords(withdrawal, locale)} · <Trans>{withdrawal.approvals} of 2 approvals</Trans> ·{' '}
+              {momentWords(withdrawal.requestedAt, locale)}
+            </Typography>
+          </div>
+          <Button variant="outlined" onClick={() => setOpenedId(withdrawal.id)} sx={{ flex: 'none' }}>
+            <Trans>Review</Trans>
+          </Button>
+        </li>
+      ))}
+      {opened === undefined ? null : <WithdrawalDetail withdrawal={opened} onClose={() => setOpenedId(null)} />}
+    </List>
+  );
+};
+
+const Cards = ({ cards }: { readonly cards: readonly CardToReview[] }) => {
+  const locale = useLocale();
+  const { opened, open, close } = useCard();
+  if (cards.length === 0) return null;
+  return (
+    <List title={<Trans>ID cards</Trans>}>
+      {cards.map(({ accountId, email, submittedAt }) => (
+        <li key={accountId}>
+          <div>
+            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {momentWords(submittedAt, locale)}
+            </Typography>
+          </div>
+          <Button variant="outlined" onClick={() => open(accountId)} sx={{ flex: 'none' }}>
+            <Trans>Open card</Trans>
+          </Button>
+        </li>
+      ))}
+      {opened === null ? null : <ReviewCard {...opened} onClose={close} />}
+    </List>
+  );
+};
+
+const List = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <section>
+    <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    <Rows>{children}</Rows>
+  </section>
+);
+
+const Column = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, padding: '12px 24px' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > div': { minWidth: 0 },
+}));

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { DecidePayouts } from '#application/programme/decide-payouts.ts';
+import type { WithdrawalToPay } from '#application/programme/ports/withdrawal-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { IdCard } from '#domain/people/id-card.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { WITHDRAWAL_STATUSES_SAID } from '#words/programme/withdrawals.ts';
+
+export const statusWords = ({ status }: WithdrawalToPay, locale: Locale): string =>
+  WITHDRAWAL_STATUSES_SAID[status][locale];
+
+/** In the banks' time. */
+export const momentWords = (at: Instant, locale: Locale): string =>
+  `${clockTime(at, DEFAULT_TIMEZONE)}, ${longDate(at, DEFAULT_TIMEZONE, locale)}`;
+
+/** One act at a time, with what it answered. */
+export function useDeciding(onDone: () => void) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const desk = useUseCase(DecidePayouts);
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const away = t`Can't reach the server. Please try again.`;
+  const act = async (said: string, ask: () => Promise<Result<null, Refusal>>) => {
+    setBusy(true);
+    setTrouble(null);
+    const told = await ask().catch(() => null);
+    setBusy(false);
+    if (told === null) return setTrouble(away);
+    void revalidate();
+    if (!told.ok) return setTrouble(refusalSentence(told.refusal, locale));
+    toast.success(said);
+    onDone();
+  };
+  return {
+    busy,
+    trouble,
+    approve: (id: string) => void act(t`Approved`, () => desk.approve(id)),
+    reject: (id: string, reason: string) => void act(t`Rejected`, () => desk.reject(id, reason)),
+    confirm: (id: string, reference: string) => void act(t`Transfer confirmed`, () => desk.confirm(id, reference)),
+    giveBack: (id: string, reason: string) =>
+      void act(t`The money is in the wallet again`, () => desk.giveBack(id, reason)),
+    approveCard: (accountId: string) => void act(t`ID card approved`, () => desk.approveCard(accountId)),
+    rejectCard: (accountId: string, reason: string) =>
+      void act(t`ID card rejected`, () => desk.rejectCard(accountId, reason)),
+  };
+}
+
+export function useCard() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const desk = useUseCase(DecidePayouts);
+  const [opened, setOpened] = useState<{ readonly accountId: string; readonly card: IdCard } | null>(null);
+  const open = async (accountId: string) => {
+    const told = await desk.openCard(accountId).catch(() => null);
+    if (told === null) return toast.error(t`Can't reach the server. Please try again.`);
+    if (!told.ok) return toast.error(refusalSentence(told.refusal, locale));
+    setOpened({ accountId, card: told.value });
+  };
+  return { opened, open: (accountId: string) => void open(accountId), close: () => setOpened(null) };
+}
