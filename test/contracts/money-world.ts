@@ -56,6 +56,10 @@ export function moneyWorld(ports: MoneyPorts) {
     inbox,
     payouts,
     settle: settleOutgoing,
+    withdrawals: { byCodes: async () => [] },
+    moveWithdrawal: async () => {
+      throw new Error('There are no withdrawals');
+    },
     bank: BANK,
     authoritative: 'sepay',
     clock,

@@ -33,7 +33,9 @@ import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { FollowEarnings } from '#server/programme/follow-earnings.ts';
 import { MatureEarnings } from '#server/programme/mature-earnings.ts';
+import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
+import { makePostgresWithdrawalBook } from '#server/programme/postgres/postgres-withdrawal-book.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { AnswerApproval } from '#server/sale/answer-approval.ts';
@@ -144,7 +146,22 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const paying = { payouts, move: moveRefund, announce: AnnounceRefunds.make({ bus, jobs }), transact: database };
   const settleOutgoing = SettleOutgoing.make({ ...paying, audit, clock });
   const feedSettings = { bank: BANK, clock, authoritative: 'sepay' } as const;
-  const outgoing = ProcessOutgoing.make({ inbox, payouts, settle: settleOutgoing, ...feedSettings });
+  const withdrawals = makePostgresWithdrawalBook(database, keyring);
+  const moveWithdrawal = MoveWithdrawal.make({
+    book: withdrawals,
+    ledger: makePostgresLedger(newId),
+    audit,
+    transact: database,
+    clock,
+  });
+  const outgoing = ProcessOutgoing.make({
+    inbox,
+    payouts,
+    settle: settleOutgoing,
+    withdrawals,
+    moveWithdrawal,
+    ...feedSettings,
+  });
   const processTransfer = ProcessTransfer.make({ inbox, settle, outgoing, ...feedSettings });
   const approvals = makePostgresApprovalBook(pool);
   const refunding = { transact: database, decideRefunds, announce: () => undefined };
@@ -427,6 +444,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     outbox: emails,
     payouts,
     outgoing,
+    withdrawals,
+    moveWithdrawal,
     keyring,
     sendRefunds: SendRefunds.make(paying),
     confirmRefund: ConfirmRefund.make({ ...paying, clock }),

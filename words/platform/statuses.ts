@@ -67,6 +67,7 @@ export const TRANSFER_STATES_SAID: Readonly<Record<TransferState, Said>> = {
   UNKNOWN: said('Unknown', 'Không rõ'),
   AMBIGUOUS: said('Ambiguous', 'Chưa xác định'),
   REFUND_PAID: said('Refund paid', 'Đã trả tiền hoàn'),
+  WITHDRAWAL_PAID: said('Withdrawal paid', 'Đã chuyển tiền rút'),
   REFUND_AMOUNT: said('Wrong refund amount', 'Sai số tiền hoàn'),
   REFUND_SECOND: said('Refund paid twice', 'Hoàn tiền hai lần'),
   CLOSED: said('Closed by hand', 'Đã xử lý thủ công'),

@@ -4,7 +4,7 @@ import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 /**
  * Outcome of a transfer, as on the wire. UNKNOWN: no code of ours. AMBIGUOUS: two codes, or possibly money reported by
  * another feed. IGNORED: not a ticket payment. Money that left: REFUND_PAID confirmed a refund, REFUND_AMOUNT is not
- * its amount, REFUND_SECOND paid it again; CLOSED: a person settled it outside.
+ * its amount, REFUND_SECOND paid it again; WITHDRAWAL_PAID confirmed a withdrawal; CLOSED: a person settled it outside.
  */
 export type TransferState =
   | 'PAID'
@@ -18,6 +18,7 @@ export type TransferState =
   | 'REFUND_PAID'
   | 'REFUND_AMOUNT'
   | 'REFUND_SECOND'
+  | 'WITHDRAWAL_PAID'
   | 'CLOSED'
   | 'IGNORED';
 
@@ -33,16 +34,17 @@ const WHOSE_IT_IS = [
 const REFUND_FAULTS = ['REFUND_AMOUNT', 'REFUND_SECOND'] as const satisfies readonly TransferState[];
 
 /** By hand. A transfer that names a refund can also be closed. */
-const AFTER_REVIEW = [...WHOSE_IT_IS, 'REFUND_PAID', ...REFUND_FAULTS, 'CLOSED'] as const;
+const AFTER_REVIEW = [...WHOSE_IT_IS, 'REFUND_PAID', ...REFUND_FAULTS, 'WITHDRAWAL_PAID', 'CLOSED'] as const;
 
 /** STORED: not handled yet, because it just arrived or the process died. [STD 2] */
 export const TRANSFER_TRANSITIONS = {
-  STORED: [...WHOSE_IT_IS, 'UNKNOWN', 'AMBIGUOUS', 'REFUND_PAID', ...REFUND_FAULTS, 'IGNORED'],
+  STORED: [...WHOSE_IT_IS, 'UNKNOWN', 'AMBIGUOUS', 'REFUND_PAID', ...REFUND_FAULTS, 'WITHDRAWAL_PAID', 'IGNORED'],
   UNKNOWN: AFTER_REVIEW,
   AMBIGUOUS: AFTER_REVIEW,
   REFUND_AMOUNT: ['CLOSED'],
   REFUND_SECOND: ['CLOSED'],
   REFUND_PAID: [],
+  WITHDRAWAL_PAID: [],
   CLOSED: [],
   PAID: [],
   SHORT: [],

@@ -1106,6 +1106,7 @@ type TransferOutcomeTable = {
     | 'REFUND_PAID'
     | 'REFUND_AMOUNT'
     | 'REFUND_SECOND'
+    | 'WITHDRAWAL_PAID'
     | 'CLOSED'
     | 'IGNORED';
   transfer_code: string | null;

@@ -38,6 +38,8 @@ export type WithdrawalBook = {
     tx: Transaction,
     accountId: AccountId,
   ) => Promise<readonly { readonly status: WithdrawalStatus }[]>;
+  /** Approved or transferred ones whose codes these are. */
+  readonly byCodes: (codes: readonly string[]) => Promise<readonly WithdrawalRow[]>;
   /** Newest first. */
   readonly of: (accountId: AccountId, page: PageRequest) => Promise<Page<WithdrawalRow>>;
   readonly countOf: (accountId: AccountId) => Promise<number | null>;

@@ -154,6 +154,15 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       );
       return rows;
     },
+    async byCodes(codes) {
+      if (codes.length === 0) return [];
+      const { rows } = await pool.query<DbRow>(
+        `SELECT ${COLUMNS} FROM withdrawal w
+         WHERE w.transfer_code = ANY($1::text[]) AND w.status IN ('APPROVED', 'TRANSFERRED')`,
+        [codes],
+      );
+      return rows.map(rowOf);
+    },
     async of(accountId, page) {
       const given = parameters();
       const own = given.add(accountId);

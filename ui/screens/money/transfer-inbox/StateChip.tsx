@@ -12,6 +12,7 @@ const LOOKS: Readonly<Record<InboxTransfer['state'], readonly [ground: string, i
   UNKNOWN: ['tone.skyWash', 'tone.sky'],
   AMBIGUOUS: ['tone.skyWash', 'tone.sky'],
   REFUND_PAID: ['tone.jadeWash', 'tone.jade'],
+  WITHDRAWAL_PAID: ['tone.jadeWash', 'tone.jade'],
   REFUND_AMOUNT: ['tone.dangerWash', 'tone.danger'],
   REFUND_SECOND: ['tone.dangerWash', 'tone.danger'],
   CLOSED: ['tone.sunken', 'text.secondary'],
