@@ -8,7 +8,7 @@ import { emptyModel, type SoldEvent } from './money-model.ts';
 
 const REACHED = [
   ...'SUCCEEDED EXPIRED REFUND_DUE REFUNDED PAID SHORT OVER DUPLICATE LATE_SEATED LATE_NO_PLACE'.split(' '),
-  ...'PENDING MATURED TAKEN_BACK'.split(' '),
+  ...'MATURED TAKEN_BACK'.split(' '),
   ...'REFUND_PAID REFUND_AMOUNT REFUND_SECOND DECIDED SENT CONFIRMED FAILED'.split(' '),
   ...'REQUIRED_APPROVAL SUCCESSFUL CANCELLED WITHDRAWN'.split(' '),
   ...'ticket given, ticket admitted, ticket returned, donation refunded'.split(', '),
