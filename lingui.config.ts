@@ -22,6 +22,7 @@ const desk = [
   'event/event-order',
   'event/event-rooms',
   'event/pending-approvals',
+  'event/event-email',
   'event/event-team',
   'event/event-settings',
   'event/event-place',

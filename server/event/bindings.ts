@@ -16,6 +16,7 @@ import { Cancellations } from '#server/event/ports/cancellations.ts';
 import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
+import { EventMessages } from '#server/event/ports/event-messages.ts';
 import { EventRecipients } from '#server/event/ports/event-recipients.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
 import { EventStore } from '#server/event/ports/event-store.ts';
@@ -33,6 +34,7 @@ import { makePostgresAdminEvents } from '#server/event/postgres/postgres-admin-e
 import { makePostgresCancellations } from '#server/event/postgres/postgres-cancellations.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventForms } from '#server/event/postgres/postgres-event-forms.ts';
+import { makePostgresEventMessages } from '#server/event/postgres/postgres-event-messages.ts';
 import { postgresEventRecipients } from '#server/event/postgres/postgres-event-recipients.ts';
 import { makePostgresEventStanding } from '#server/event/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
@@ -73,6 +75,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, SitemapEvents, [Database], makePostgresSitemapEvents);
   bindTo(to, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
+  bindTo(to, EventMessages, [Database], ({ pool }) => makePostgresEventMessages(pool));
   bindTo(to, EventTeams, [Database], ({ pool }) => makePostgresEventTeams(pool));
   bindTo(to, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(to, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));

@@ -2,6 +2,7 @@ import { doorResolvers } from '#server/door/api/door.resolvers.ts';
 import { cancellationsResolvers } from '#server/event/api/cancellations.resolvers.ts';
 import { catalogueResolvers } from '#server/event/api/catalogue.resolvers.ts';
 import { eventActsResolvers } from '#server/event/api/event-acts.resolvers.ts';
+import { eventMessagesResolvers } from '#server/event/api/event-messages.resolvers.ts';
 import { eventTeamResolvers } from '#server/event/api/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/event/api/favourites.resolvers.ts';
 import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
@@ -52,6 +53,7 @@ export const areaResolvers: readonly Resolvers[] = [
   eventOrdersResolvers,
   eventReportResolvers,
   eventActsResolvers,
+  eventMessagesResolvers,
   eventTeamResolvers,
   favouritesResolvers,
   guestTicketsResolvers,

@@ -69,6 +69,7 @@ const order: EmailOrderFacts = {
   total: 1_250_000 as Dong,
   donation: 50_000 as Dong,
   donationMessage: null,
+  organiserWords: null,
   approval: null,
   tickets: [
     ticket('a1', 'ABCDEFGHJK', { firstName: 'Linh', lastName: 'Nguyễn' }),

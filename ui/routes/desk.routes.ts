@@ -244,6 +244,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
       { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },
       {
+        path: 'admin/event-email/:eventId',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-email/EventEmail.tsx',
+              'ui/screens/event/event-email/event-email.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventEmail }, { eventEmailLoader }] = await Promise.all([
+              import('#ui/screens/event/event-email/EventEmail.tsx'),
+              import('#ui/screens/event/event-email/event-email.loader.ts'),
+            ]);
+            return { Component: EventEmail, loader: eventEmailLoader };
+          },
+        ),
+      },
+      {
         path: 'admin/events',
         ...screenRoute(
           need,

@@ -54,6 +54,8 @@ export type EmailOrderFacts = {
     readonly byDeadline: boolean;
     readonly message: string | null;
   } | null;
+  /** The organiser's words in the event's emails; null: none. */
+  readonly organiserWords: string | null;
   /** Valid tickets, in the order's order. */
   readonly tickets: readonly EmailTicketFacts[];
 };

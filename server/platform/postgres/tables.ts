@@ -307,6 +307,12 @@ type EventEarningsTable = {
   matured_at: Moment | null;
 };
 
+type EventEmailTextTable = {
+  event_id: number;
+  words: string;
+  updated_at: Moment;
+};
+
 type EventFormTable = {
   event_id: number;
   version: number;
@@ -323,6 +329,16 @@ type EventInterestTable = {
 type EventInterestCountTable = {
   event_id: number;
   interest: number;
+};
+
+type EventNotificationTable = {
+  event_id: number;
+  event_notification_id: string;
+  type: 'NEWS' | 'CHANGE' | 'REMINDER';
+  title: string;
+  body: string;
+  by_account_id: string;
+  inserted_at: Moment;
 };
 
 type EventRecipientTable = {
@@ -1203,9 +1219,11 @@ export type Tables = {
   event_cancellation: EventCancellationTable;
   event_creation: EventCreationTable;
   event_earnings: EventEarningsTable;
+  event_email_text: EventEmailTextTable;
   event_form: EventFormTable;
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
+  event_notification: EventNotificationTable;
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
   gateway_payment: GatewayPaymentTable;

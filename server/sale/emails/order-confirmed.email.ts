@@ -8,6 +8,7 @@ import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import { html } from '#server/platform/mail/layout/html.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
@@ -98,6 +99,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       paragraph(greeting(order.buyerName, locale)),
       paragraph(opening),
       facts(rows),
+      ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
       ...(order.total === 0 ? [] : [paragraph(html`<a href="${order.ordersUrl}">${receipt}</a>`)]),
@@ -108,6 +110,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       greeting(order.buyerName, locale),
       opening,
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      ...organiserWords(order, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,
       ...(order.total === 0 ? [] : [`${receipt}: ${order.ordersUrl}`]),

@@ -3,6 +3,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
@@ -32,7 +33,7 @@ export function registrationApprovedEmail(order: OrderLetter, locale: Locale): W
     'Mỗi mã QR chỉ dùng cho một người, một lần. Bạn chỉ nên gửi vé cho đúng người sẽ dùng.',
   )[locale];
   const open = said('View my tickets', 'Xem vé của tôi')[locale];
-  const message = organiserMessage(order, locale);
+  const message = [...organiserMessage(order, locale), ...organiserWords(order, locale)];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], order.orderNumber],
     [said('Time', 'Thời gian')[locale], when(event, locale)],

@@ -3,6 +3,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
+import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
 import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
@@ -53,6 +54,7 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       heading(title),
       paragraph(greeting(holder, locale)),
       paragraph(`${opening} ${howTo}`),
+      ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       ...(receiveUrl === null || receiveUrl === undefined
         ? [button(open, event.url)]
@@ -64,6 +66,7 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       greeting(holder, locale),
       `${opening} ${howTo}`,
       `${when(event, locale)}${event.place === null ? '' : `\n${oneLine(event.place, 200)}`}`,
+      ...organiserWords(order, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       ...(receiveUrl === null || receiveUrl === undefined
         ? [`${open}: ${event.url}`]

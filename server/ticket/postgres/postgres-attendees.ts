@@ -46,7 +46,8 @@ type Part = {
 const TICKETS: Part = {
   row: 'b',
   id: 'b.bought_ticket_id',
-  source: `bought_ticket b JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id ${APPROVAL}
+  source: `bought_ticket b JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
+    ${APPROVAL}
     LEFT JOIN rsvp_invitation i ON i.event_id = b.event_id AND i.bought_ticket_id = b.bought_ticket_id`,
   standing: standing({ row: 'b', invitation: 'i', order: true, ticket: true }),
   person: `'TICKET' AS kind, b.bought_ticket_id AS "attendeeId", b.first_name AS "firstName", b.last_name AS "lastName",
@@ -99,8 +100,8 @@ const INVITATIONS: Part = {
   standing: standing({ row: 'i', invitation: 'i', order: false, ticket: false }),
   person: `'INVITATION' AS kind, i.rsvp_invitation_id AS "attendeeId", i.first_name AS "firstName",
     i.last_name AS "lastName", i.email, i.phone_number AS "phoneNumber",
-    coalesce((SELECT y.name FROM ticket_type y WHERE y.event_id = i.event_id AND y.ticket_type_id = i.ticket_type_id), '')
-      AS "ticketName",
+    coalesce((SELECT y.name FROM ticket_type y WHERE y.event_id = i.event_id
+      AND y.ticket_type_id = i.ticket_type_id), '') AS "ticketName",
     NULL::timestamptz AS "firstRedeemedAt", NULL::uuid AS "userOrderId", NULL::text AS "orderNumber"`,
   mode: 'NULL::text',
   invitationId: 'i.rsvp_invitation_id',

@@ -86,7 +86,8 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
       const given = parameters();
       const { rows } = await reports.query<BoughtTicketRow>(
         `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE}
-          WHERE ${holdsWords('b.search_words', redeemCode, given)} AND b.redeem_code = ${given.add(redeemCode)} LIMIT 10`,
+          WHERE ${holdsWords('b.search_words', redeemCode, given)} AND b.redeem_code = ${given.add(redeemCode)}
+          LIMIT 10`,
         given.values,
       );
       return rows;

@@ -1,5 +1,6 @@
 import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { EventListings } from '#application/event/ports/event-listings.ts';
+import { EventMessages } from '#application/event/ports/event-messages.ts';
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
 import { TokenKeeper } from '#application/people/keep-access-token.ts';
@@ -65,6 +66,15 @@ export const shellBindings: Wiring = (bind) => {
     };
   });
   // Asked for in several areas: a buyer's tickets and an organiser's guests, a checkout and a letter to us.
+  bindTo(bind, EventMessages, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/messages/graphql-event-messages.ts')).makeGraphqlEventMessages(
+          transport,
+        ),
+      { notices: true, push: true, emailText: true, writeEmailText: true },
+    ),
+  );
   bindTo(bind, TicketTransfers, [Transport], (transport) =>
     lazyPort(
       async () =>

@@ -19,6 +19,8 @@ export type OrderLetter = {
     readonly byDeadline: boolean;
     readonly message: string | null;
   } | null;
+  /** The organiser's words in the event's emails; null: none. */
+  readonly organiserWords: string | null;
   readonly tickets: readonly TicketLetter[];
   /** The buyer's ticket page. */
   readonly ticketsUrl: string;

@@ -12,8 +12,10 @@ import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './emai
 
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation,
-    o.donation_message, o.lines, a.due_at, a.ended_by, a.message, a.ended IS NOT NULL AS answered
+    o.donation_message, o.lines, a.due_at, a.ended_by, a.message, a.ended IS NOT NULL AS answered,
+    x.words
   FROM user_order o LEFT JOIN order_approval a USING (event_id, user_order_id)
+  LEFT JOIN event_email_text x USING (event_id)
   JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id
     AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
@@ -78,6 +80,7 @@ type OrderRow = EmailEventRow & {
   ended_by: string | null;
   message: string | null;
   answered: boolean;
+  words: string | null;
 };
 type TicketRow = {
   bought_ticket_id: string;
@@ -120,6 +123,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
         row.due_at === null
           ? null
           : { dueAt: row.due_at, byDeadline: row.answered && row.ended_by === null, message: row.message },
+      organiserWords: row.words,
       tickets: tickets.rows.map((ticket) => ({
         ticketId: ticket.bought_ticket_id,
         issueNumber: ticket.issue_number,

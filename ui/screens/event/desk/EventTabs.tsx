@@ -13,6 +13,7 @@ export type EventPart =
   | 'invitations'
   | 'orders'
   | 'pending'
+  | 'messages'
   | 'questionnaire'
   | 'team'
   | 'settings'
@@ -47,6 +48,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       {may('event.orders') && may('event.approve')
         ? tab('pending', paths.eventPending(event.id), <Trans>Pending Approval / Donations</Trans>)
         : null}
+      {may('event.mail') ? tab('messages', paths.eventEmail(event.id), <Trans>Messages</Trans>) : null}
       {may('event.forms')
         ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
         : null}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ReadNews } from '#application/event/read-news.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
@@ -86,6 +87,7 @@ async function open(
   };
   const Component = withUseCases(ETicket, [
     given(OfflinePages, offlinePages),
+    given(ReadNews, async () => []),
     given(TransferTicket, TransferTicket.make({ ticketTransfers })),
     given(TicketSelfService, {
       policy: async () => refused({ code: 'NOT_FOUND' }),

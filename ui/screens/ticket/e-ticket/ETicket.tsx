@@ -29,6 +29,8 @@ const SelfServicePanel = lazyOrNothing(
   async () => (await import('#ui/screens/ticket/self-service/SelfServicePanel.tsx')).SelfServicePanel,
 );
 
+const EventNews = lazyOrNothing(async () => (await import('./EventNews.tsx')).EventNews);
+
 const Page = styled('div')({
   maxWidth: 920,
   marginInline: 'auto',
@@ -139,6 +141,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
           <Trans>Event page</Trans>
         </Button>
       </Acts>
+      {face.keptAt === null && face.state !== 'VOID' && (
+        <Suspense fallback={null}>
+          <EventNews eventId={ticket.session.event.id} timezone={ticket.session.timezone} />
+        </Suspense>
+      )}
       {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} timezone={ticket.session.timezone} />}
       {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
       {face.keptAt === null && face.state !== 'VOID' && (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ReadNews } from '#application/event/read-news.ts';
 import type { OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import { ListMyTickets } from '#application/ticket/list-my-tickets.ts';
@@ -90,6 +91,7 @@ const noSelfService: TicketSelfService = {
   giveBack: async () => refused({ code: 'NOT_FOUND' }),
 };
 const Ticket = withUseCases(ETicket, [
+  given(ReadNews, async () => []),
   given(OfflinePages, offlinePages),
   given(TransferTicket, TransferTicket.make({ ticketTransfers: hands })),
   given(DownloadTickets, DownloadTickets.make({ papers: noPapers })),

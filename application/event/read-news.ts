@@ -1,0 +1,17 @@
+import { EventMessages, type EventNotice } from '#application/event/ports/event-messages.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+const SHOWN = 5;
+
+/** The newest of what an event's team told its guests; nothing where it cannot be read. [S1-38] */
+export type ReadNews = (eventId: number) => Promise<readonly EventNotice[]>;
+
+export const ReadNews = defineUseCase(
+  'ReadNews',
+  { messages: EventMessages },
+  ({ messages }): ReadNews =>
+    async (eventId) => {
+      const news = await messages.notices(eventId, { limit: SHOWN });
+      return news.ok ? news.value.entries : [];
+    },
+);

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { EmailText } from './EmailText.tsx';
+import type { EventEmailFacts } from './event-email.loader.ts';
+import { Notices } from './Notices.tsx';
+import { PushNotice } from './PushNotice.tsx';
+
+/** /admin/event-email/{event_id}: what an event's team writes to its guests. [S2.1-34] [S1-37] [S1-38] */
+export const EventEmail = () => {
+  const { t } = useLingui();
+  return (
+    <EventScreen<EventEmailFacts>
+      part="messages"
+      title={t`Messages`}
+      below={<Trans>Your words in ticket emails, and notifications to ticket holders.</Trans>}
+    >
+      {({ event, facts }) => (
+        <>
+          <EmailText event={event} saved={facts.emailText} />
+          {event.abilities.includes('event.notify') ? <PushNotice eventId={event.id} /> : null}
+          <Notices timezone={event.timezone} notices={facts.notices} />
+        </>
+      )}
+    </EventScreen>
+  );
+};
