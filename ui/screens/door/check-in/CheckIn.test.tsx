@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
@@ -127,6 +128,21 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(answer()).toContain('Ngô Lan');
     expect(answer()).toContain('Vé thường');
     expect(heard).toEqual(['ADMITTED']);
+  });
+
+  it('is an app of its own that scans a guest’s QR code and checks the guest in [S1-41]', async () => {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.setAttribute('href', '/site.webmanifest');
+    document.head.append(link);
+    const { hold, world } = await open();
+    expect(link.getAttribute('href')).toBe('/door.webmanifest');
+    const app: unknown = JSON.parse(readFileSync('ui/public/door.webmanifest', 'utf8'));
+    expect(app).toMatchObject({ name: 'Vemoi Check-in', display: 'standalone', start_url: '/admin/events' });
+    await hold('AAAAAAAAAA');
+    expect(answer()).toContain('Ngô Lan');
+    expect(world.guests.get('AAAAAAAAAA')?.checkIns).toHaveLength(1);
+    link.remove();
   });
 
   it('takes a typed code in lower case with spaces [S1-36]', async () => {

@@ -5,7 +5,7 @@ import type { DoorPlace } from '#application/door/ports/door.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CheckedInCount } from './CheckedInCount.tsx';
-import { useCamera, useChosenSession, useDoor } from './check-in.view.ts';
+import { useCamera, useChosenSession, useDoor, useDoorApp } from './check-in.view.ts';
 import { DoorHeader } from './DoorHeader.tsx';
 import { door } from './door-colours.ts';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -21,6 +21,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
   const [sessionId, choose] = useChosenSession(place, suggested);
   const { state, door: watch } = useDoor(place.eventId, sessionId);
   const { t } = useLingui();
+  useDoorApp();
   useOfflineDoor(place, {
     notice:
       state.waiting === 0

@@ -69,6 +69,20 @@ export function useCamera(
   return { camera, light: (on) => void scanner.light(on) };
 }
 
+const MANIFEST = 'link[rel="manifest"]';
+
+/** Lets the browser install the door as an app of its own while its page is open. [S1-41] */
+export function useDoorApp(): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>(MANIFEST);
+    const before = link?.getAttribute('href') ?? null;
+    link?.setAttribute('href', '/door.webmanifest');
+    return () => {
+      if (before !== null) link?.setAttribute('href', before);
+    };
+  }, []);
+}
+
 /** The code that a link to the door brings. [S7.6-19] */
 export const codeInAddress = (hash: string): string => codeInDoorLink(hash) ?? '';
 
