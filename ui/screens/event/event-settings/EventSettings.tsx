@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { SettingSwitch } from '#ui/screens/event/desk/SettingSwitch.tsx';
 import { ClonePanel } from './ClonePanel.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 import type { SettingsFacts } from './event-settings.loader.ts';
 import { type DeskEvent, isOffered, useEventSettings } from './event-settings.view.ts';
@@ -50,6 +51,7 @@ const Settings = ({ event, facts: { schedule, now } }: SettingsProps) => {
           }
         />
       ) : null}
+      {may('event.mail', 'CUSTOMISE_EMAIL') ? <EmailPanel eventId={event.id} /> : null}
       {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}
       {may('event.clone', 'CLONE') ? <ClonePanel event={event} now={now} /> : null}
       <PutAwayPanel
