@@ -140,6 +140,7 @@ describe('the page of messages', () => {
       given(DownloadTickets, {
         ofTicket: async () => refused({ code: 'NOT_FOUND' } as const),
         ofOrder: async () => refused({ code: 'NOT_FOUND' } as const),
+        ofReceipt: async () => refused({ code: 'NOT_FOUND' } as const),
       }),
       given(TicketSelfService, {
         policy: async () => refused({ code: 'NOT_FOUND' } as const),
