@@ -16,7 +16,7 @@ export type Offer = {
   readonly quantity: number | null;
 };
 
-export type PromotionFields = Offer & {
+type PromotionFields = Offer & {
   readonly type: PromotionType;
   readonly name: string;
   readonly minTicket: number | null;

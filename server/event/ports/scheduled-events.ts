@@ -4,7 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** NOT_READY: at its time something was missing, and it stayed a draft. */
-export type ScheduleState = 'WAITING' | 'PUBLISHED' | 'NOT_READY';
+type ScheduleState = 'WAITING' | 'PUBLISHED' | 'NOT_READY';
 
 export type ScheduledEvent = {
   readonly eventId: number;

@@ -15,12 +15,12 @@ import { organisingPorts } from '#server/event/organising-ports.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 
 /** How many codes an event has at most. */
-export const MOST_CODES = 50_000;
+const MOST_CODES = 50_000;
 
 /** Codes to make up: each is the prefix and ten characters that nobody guesses. */
-export type MadeUpCodes = Omit<CodeRow, 'line' | 'code'> & { readonly prefix: string; readonly count: number };
+type MadeUpCodes = Omit<CodeRow, 'line' | 'code'> & { readonly prefix: string; readonly count: number };
 
-export type RecordedCodes = {
+type RecordedCodes = {
   readonly codes: readonly CodeText[];
   readonly refused: readonly { readonly line: number; readonly problem: CodeProblem }[];
 };

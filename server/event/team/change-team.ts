@@ -15,7 +15,7 @@ import { EventTeams, type TeamMember } from '#server/event/ports/event-teams.ts'
 import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 
-export type TeamCommand =
+type TeamCommand =
   | { readonly kind: 'ADD'; readonly email: string; readonly role: TeamRole }
   | { readonly kind: 'CHANGE_ROLE'; readonly accountId: AccountId; readonly role: TeamRole }
   | { readonly kind: 'REMOVE'; readonly accountId: AccountId };
