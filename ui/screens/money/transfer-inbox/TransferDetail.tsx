@@ -80,7 +80,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
     return (
       <NoteDialog
         title={<Trans>Close this transfer of {amount}?</Trans>}
-        help={t`For a refund that was paid twice or with a wrong amount, once you settled it with the bank or the buyer.`}
+        help={t`For a refund paid twice or with a wrong amount, once you have settled it.`}
         action={<Trans>Close transfer</Trans>}
         done={t`Transfer closed`}
         onSend={(note) => closeTransfer(transfer.id, note)}
