@@ -36,7 +36,7 @@ export const ReviewCard = ({ accountId, card, onClose }: Props) => {
           name="reason"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 500, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }}
         />
         {desk.trouble === null ? null : (
           <Alert severity="error" variant="outlined" role="alert">
