@@ -186,7 +186,7 @@ describe('a corporate registration', () => {
     });
   });
 
-  it('is decided and listed by admins alone', async () => {
+  it('is decided and listed by admins alone [S6-17]', async () => {
     const [lan, minh] = [await person('lan.reviewed.by'), await person('minh.no.admin')];
     const { id } = await registered(lan, { company_name: 'Chỉ một công ty tên này' });
     for (const who of [lan, minh])
