@@ -12,7 +12,7 @@ import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-export type ReviewCommand = Exclude<RegistrationCommand, { kind: 'SUBMIT' }>;
+type ReviewCommand = Exclude<RegistrationCommand, { kind: 'SUBMIT' }>;
 type ReviewRefused = RefusalOf<'NOT_FOUND'> | RefusalOf<'INVALID_INPUT'> | RefusalOf<'REGISTRATION_STATE_FORBIDS'>;
 
 /**

@@ -22,7 +22,7 @@ import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-export type StaffWish =
+type StaffWish =
   | { readonly kind: 'ADD'; readonly email: string; readonly role: StaffRole }
   | Exclude<StaffCommand, { kind: 'ADD' }>;
 type StaffRefused =

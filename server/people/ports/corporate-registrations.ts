@@ -20,7 +20,7 @@ export type RegistrationRow = {
 export type RegistrationQuery = { readonly status: CorporateStatus | null; readonly search: string | null };
 
 /** What somebody agreed to: kept for good. `source`: the page where they did. */
-export type ConsentGiven = {
+type ConsentGiven = {
   readonly consentId: string;
   readonly kind: 'PUBLISHER_TERMS' | 'CONTACT';
   readonly textVersion: string;
