@@ -35,7 +35,7 @@ export type OwnWithdrawal = {
   readonly reason: string | null;
 };
 
-export type ReferredPerson = {
+type ReferredPerson = {
   readonly username: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -66,7 +66,7 @@ export type WalletLine = {
   readonly eventName: string | null;
 };
 
-export type WalletLines = { readonly lines: readonly WalletLine[]; readonly after: string | null };
+type WalletLines = { readonly lines: readonly WalletLine[]; readonly after: string | null };
 
 export type WithdrawalWish = {
   readonly amount: Dong;
