@@ -20,6 +20,7 @@ import { SessionDesk } from '#application/people/ports/session-desk.ts';
 import { SessionMark } from '#application/people/ports/session-mark.ts';
 import { AgreeToServices } from '#application/platform/agree-to-services.ts';
 import { CopyText } from '#application/platform/copy-text.ts';
+import { BrowserLog } from '#application/platform/ports/browser-log.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { LanguageMemory } from '#application/platform/ports/language-memory.ts';
@@ -64,6 +65,7 @@ export const browserBindings =
     );
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);
+    bindValue(bind, BrowserLog, consoleLog);
     bindValue(bind, CopyText, CopyText.make({ clipboard: browserClipboard, log: consoleLog }));
     bindTo(bind, AgreeToServices, [Clock], (clock) =>
       lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).agree, {
