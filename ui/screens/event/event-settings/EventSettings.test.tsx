@@ -132,12 +132,12 @@ describe('the settings of an event', () => {
     await type(at, '2027-01-02T08:00');
     await submit(at);
     expect(text()).toContain('Publishes itself at');
-    await click(find('button', 'Withdraw'));
+    await click(find('button', 'Cancel schedule'));
     expect(asked).toEqual([
       ['publishAt', Date.UTC(2027, 0, 2, 1)],
       ['publishAt', null],
     ]);
-    expect(findAll('button', 'Withdraw')).toEqual([]);
+    expect(findAll('button', 'Cancel schedule')).toEqual([]);
   });
 
   it('say when a draft could not publish itself', async () => {

@@ -75,7 +75,7 @@ export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
         </Button>
         {waiting === null ? null : (
           <Button color="error" disabled={acts.busy} onClick={() => void withdraw()} sx={{ minHeight: 48 }}>
-            <Trans>Withdraw</Trans>
+            <Trans>Cancel schedule</Trans>
           </Button>
         )}
       </Box>

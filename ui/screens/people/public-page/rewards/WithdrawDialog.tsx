@@ -76,7 +76,7 @@ export const WithdrawDialog = ({ view, onClose, onDone }: Props) => {
         <MuiTextField
           select
           name="source"
-          label={t`From`}
+          label={t`Withdraw from`}
           value={form.source}
           onChange={(event) => type({ source: event.target.value as Source })}
         >
