@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { PAYMENT_PROVIDERS_SAID } from '#words/money/payment-providers.ts';
 import { readTransfer } from './counter-page.ts';
 import { answerDinner, companyField, DINNER_QUESTIONS } from './dinner-questions.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
@@ -61,7 +62,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     await test.step('answered and signed, the order goes on to its payment', async () => {
       await answerDinner(page, dialog, 'Vemoi');
-      await expect(dialog.getByRole('radio', { name: say('Bank transfer') })).toBeChecked();
+      await expect(dialog.getByRole('radio', { name: PAYMENT_PROVIDERS_SAID.BANK_TRANSFER[look.locale] })).toBeChecked();
       await dialog.getByRole('button', { name: say('Register') }).click();
       await expect(page.getByRole('dialog', { name: say('Bank transfer information') })).toBeVisible();
       const { amount, message } = await readTransfer(page, look);

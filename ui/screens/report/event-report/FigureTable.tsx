@@ -27,7 +27,7 @@ export const FigureTable = ({ title, heads, rows, empty }: FigureTableProps) => 
           {empty}
         </Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }}>
+        <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ overflowX: 'auto' }}>
           <Box
             component="table"
             aria-labelledby={id}

@@ -63,7 +63,7 @@ export const SummaryReport = ({ revenue }: { readonly revenue: EventRevenue }) =
       </Box>
       <Box
         component="section"
-        aria-label={t`Revenue by period`}
+        aria-label={t`Revenue chart`}
         sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper', p: 2 }}
       >
         <ToggleButtonGroup
