@@ -62,7 +62,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     await test.step('answered and signed, the order goes on to its payment', async () => {
       await answerDinner(page, dialog, 'Vemoi');
-      await expect(dialog.getByRole('radio', { name: PAYMENT_PROVIDERS_SAID.BANK_TRANSFER[look.locale] })).toBeChecked();
+      await expect(
+        dialog.getByRole('radio', { name: PAYMENT_PROVIDERS_SAID.BANK_TRANSFER[look.locale] }),
+      ).toBeChecked();
       await dialog.getByRole('button', { name: say('Register') }).click();
       await expect(page.getByRole('dialog', { name: say('Bank transfer information') })).toBeVisible();
       const { amount, message } = await readTransfer(page, look);
