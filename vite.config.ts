@@ -78,6 +78,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             // A worker is known by its address.
             entryFileNames: ({ name }) => (name === 'ticket-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+            // The first script lists every chunk: by their hash alone they take 3 kB less of each first view.
+            chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
               groups: [
                 { name: 'base', test: (id) => BASE.test(id) || SUBJECTS.test(id), priority: 2 },

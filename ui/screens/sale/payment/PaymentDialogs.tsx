@@ -1,24 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { DonationDialog } from './DonationDialog.tsx';
 import { loadTransferDialog } from './load-transfer-dialog.ts';
 import type { OngoingPayment } from './use-payment.ts';
 
+const loadDonationDialog = async () => ({ default: (await import('./DonationDialog.tsx')).DonationDialog });
+const DonationDialog = lazy(loadDonationDialog);
 const TransferDialog = lazy(loadTransferDialog);
 type Props = { readonly event: CounterSession['event']; readonly payment: OngoingPayment };
 
 export function PaymentDialogs({ event, payment }: Props) {
   const locale = useLocale();
-  const { session, transfer, act } = payment;
+  const { session, transfer, act, asksDonation } = payment;
+  const [asked, setAsked] = useState(asksDonation);
+  if (asksDonation && !asked) setAsked(true);
+  useEffect(() => void loadDonationDialog().catch(() => undefined), []);
   return (
     <>
-      <DonationDialog
-        open={payment.asksDonation}
-        organiser={event.organiser.name}
-        onAnswer={act.answerDonation}
-        onGone={act.donationAnswered}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <DonationDialog
+            open={asksDonation}
+            organiser={event.organiser.name}
+            onAnswer={act.answerDonation}
+            onGone={act.donationAnswered}
+          />
+        </Suspense>
+      )}
       {transfer !== null && session !== null && (
         <Suspense fallback={null}>
           <TransferDialog
