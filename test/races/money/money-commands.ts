@@ -253,3 +253,15 @@ export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...EVENT_COMMANDS,
   ...[buying, buying, paying, paying, paying, refunding, refunding, refunding],
 ];
+
+const toRefund = (): Command[] => [
+  buy(0, [1, 0], 0),
+  pay(0, 0, 'exactly'),
+  refundOrder(0, 0, 'ORDER_CANCELLED', false),
+];
+
+/** What a few hundred random runs do not always reach. */
+export const SELDOM_WALKED: readonly (readonly Command[])[] = [
+  [...toRefund(), moveRefund(0, 0, 'SEND'), moveRefund(1, 0, 'FAIL')],
+  [...toRefund(), payOut(0, 0, 0), payOut(1, 0, 0)],
+];
