@@ -1,7 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { buyingWorld, LINE } from './buying-world.ts';
 
 const { app, world, asBuyer } = await buyingWorld();
+
+/** Two tickets, an early bird of 20 % and a code of 10 % on what is left, paid by bank transfer. */
+async function discounted(invoice: boolean, email = `${randomUUID()}@example.test`) {
+  const sale = await world.sale({ types: [{ price: 100_000 }] });
+  await world.earlyBird(sale, { percentOff: 20, quantity: 5 });
+  await world.code(sale, 'SALE10', { percentOff: 10 });
+  const buyer = await asBuyer(email);
+  const chosen = await buyer.choose(sale, [2]);
+  const { value: begun } = await buyer.begin(sale, chosen.value, { code: 'SALE10', shown_price: 144_000 });
+  const { id } = begun;
+  if (invoice)
+    await buyer.ask(
+      'update_invoice',
+      `mutation ($id: ID!) { update_invoice(payment_checkout_session_id: $id, companyName: "Công ty Sen",
+        taxCode: "0312345678", address: "12 Lê Lợi, Huế") { required } }`,
+      { id },
+    );
+  const { value: transfer } = await buyer.transfer(id);
+  await world.pay(String(transfer['bank_transfer']?.['message']), 144_000);
+  const { user_order_id: orderId } = (await buyer.read(id)).value;
+  return { sale, buyer, orderId };
+}
 
 describe('over the wire', () => {
   it('a cart line carries its ticket, price, currency, moment and sums as numbers [S3-57]', async () => {
@@ -90,6 +113,52 @@ describe('over the wire', () => {
         logo: '/files/sen.png',
         ondemand: true,
       },
+    });
+  });
+
+  it('an order carries its code, what came off, its invoice and where its tickets go [S3-67]', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const { buyer, orderId } = await discounted(true, email);
+    const FIELDS = `promotion_code promotion_code_amount_off promotion_code_percent_off promotion_code_type payment_off
+      special_off company_name invoice_address tax_code receiving_address discount`;
+    const { value } = await buyer.ask('user_order', `query ($id: ID!) { user_order(id: $id) { ${FIELDS} } }`, {
+      id: orderId,
+    });
+    expect(value).toEqual({
+      promotion_code: 'SALE10',
+      promotion_code_amount_off: null,
+      promotion_code_percent_off: 10,
+      promotion_code_type: 'PERCENT_OFF',
+      payment_off: 0,
+      special_off: 40_000,
+      company_name: 'Công ty Sen',
+      invoice_address: '12 Lê Lợi, Huế',
+      tax_code: '0312345678',
+      receiving_address: email,
+      discount: 56_000,
+    });
+  });
+
+  it('a bought ticket carries its session, mail, order, type, rooms and what came off it [S3-71]', async () => {
+    const { sale, buyer, orderId } = await discounted(false);
+    const ticket = async () => {
+      const { value } = await buyer.ask(
+        'my_tickets',
+        `{ my_tickets { entries { section_event { id } send_email_at receiving_address user_order_id
+          applied_promotion { name amount } ticket { id name } ticket_rooms { title } } } }`,
+        {},
+      );
+      return value['entries']?.[0];
+    };
+    await app.database.asOwner(`UPDATE email_message SET sent_at = now() WHERE recipient = 'khach@example.test'`);
+    expect(await ticket()).toEqual({
+      section_event: { id: sale.sectionEventId },
+      send_email_at: expect.any(Number),
+      receiving_address: 'khach@example.test',
+      user_order_id: orderId,
+      applied_promotion: { name: 'Early Bird + SALE10', amount: 28_000 },
+      ticket: { id: buyer.ticketId(sale), name: 'Vé 1' },
+      ticket_rooms: [],
     });
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { giveBackUntil } from '#domain/event/session-move.ts';
-import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong, minus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { splitByLargestRemainder } from '#domain/kernel/money/split.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
@@ -16,12 +17,14 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import {
   type CheckoutPayment,
+  type CheckoutPromotions,
   CheckoutReader,
   type CheckoutView,
   type OrderView,
 } from '#server/sale/ports/checkout-reader.ts';
 import { ReturnOrder } from '#server/sale/return-order.ts';
 import type { BoughtItemRow } from '#server/ticket/api/bought-item.ts';
+import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { invoiceOf } from './invoice-of.ts';
 import { lateReasonOf } from './late-reason-of.ts';
 import { abilitiesOnOrder, orderFor } from './order-for.ts';
@@ -33,6 +36,46 @@ const checkoutOf = async (
   context: RequestContext,
 ): Promise<CheckoutView | null> =>
   checkoutSessionId === null ? null : await context.use(CheckoutReader).checkout(eventId, checkoutSessionId);
+
+const promotionsOf = async (
+  { eventId, checkoutSessionId }: OrderView,
+  context: RequestContext,
+): Promise<CheckoutPromotions> =>
+  checkoutSessionId === null
+    ? { code: null, automatic: [] }
+    : await context.use(CheckoutReader).promotions(eventId, checkoutSessionId);
+
+const codeOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPromotions['code']> =>
+  (await promotionsOf(order, context)).code;
+
+/** What its code or card took off an order. */
+const promoOf = ({ lines }: OrderView): Dong => sum(lines.map(({ promo = ZERO }) => promo));
+
+/** What codes and promotions took off one ticket: its share of its line. [S3-71] */
+async function appliedTo(ticket: BoughtTicketRow, order: OrderView, context: RequestContext) {
+  const line = order.lines.find(({ reservationId }) => reservationId === ticket.reservationId);
+  if (line === undefined) return null;
+  const { originalPrice, price, promo = ZERO } = line;
+  const { code, automatic } = await promotionsOf(order, context);
+  const names = [
+    ...automatic.filter(({ ticketTypeId }) => ticketTypeId === ticket.ticketTypeId).map(({ name }) => name),
+    ...(code !== null && promo > 0 ? [code.code] : []),
+  ];
+  if (names.length === 0) return null;
+  const ofOrder = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
+  const inLine = ofOrder.filter(({ reservationId }) => reservationId === ticket.reservationId);
+  const shares = splitByLargestRemainder(
+    sum([minus(originalPrice, price), promo]),
+    inLine.map(() => 1),
+  );
+  const at = inLine.findIndex(({ boughtTicketId }) => boughtTicketId === ticket.boughtTicketId);
+  return { name: names.join(' + '), amount: shares[at] ?? ZERO };
+}
+
+const askedInvoice = async ({ eventId, checkoutSessionId }: OrderView, context: RequestContext) => {
+  const invoice = await invoiceOf(eventId, checkoutSessionId, context);
+  return invoice.required ? invoice : null;
+};
 
 /** The newest payment; null: none. */
 const paymentOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
@@ -122,6 +165,19 @@ export const ordersResolvers: Resolvers = {
             status: order.status,
           },
     invoice: ({ eventId, checkoutSessionId }, _args, context) => invoiceOf(eventId, checkoutSessionId, context),
+    promotion_code: async (order, _args, context) => (await codeOf(order, context))?.code ?? null,
+    promotion_code_type: async (order, _args, context) => {
+      const code = await codeOf(order, context);
+      return code === null ? null : code.percentOff === null ? 'amount' : 'PERCENT_OFF';
+    },
+    promotion_code_percent_off: async (order, _args, context) => (await codeOf(order, context))?.percentOff ?? null,
+    promotion_code_amount_off: async (order, _args, context) => (await codeOf(order, context))?.amountOff ?? null,
+    payment_off: async (order, _args, context) => ((await codeOf(order, context)) === null ? promoOf(order) : ZERO),
+    special_off: (order) => minus(order.discount, promoOf(order)),
+    company_name: async (order, _args, context) => (await askedInvoice(order, context))?.companyName ?? null,
+    tax_code: async (order, _args, context) => (await askedInvoice(order, context))?.taxCode ?? null,
+    invoice_address: async (order, _args, context) => (await askedInvoice(order, context))?.address ?? null,
+    receiving_address: ({ registrant }) => registrant.email,
     section_event: async (order, _args, context) => {
       const session = await context.loaders.session.load(order.sectionEventId);
       if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);
@@ -136,6 +192,13 @@ export const ordersResolvers: Resolvers = {
       return checkout === null ? null : await lateReasonOf(checkout, context);
     },
     bought_items: itemsOf,
+  },
+
+  BoughtTicket: {
+    applied_promotion: async (ticket, _args, context) => {
+      const order = await orderFor('order.view', { eventId: ticket.eventId, rowId: ticket.userOrderId }, context);
+      return order.ok ? appliedTo(ticket, order.value, context) : null;
+    },
   },
 
   BoughtItem: {

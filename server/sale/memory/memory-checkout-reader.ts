@@ -157,6 +157,8 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
       const session = book?.stock.checkoutSessions.find((each) => each.checkoutSessionId === checkoutSessionId);
       return book === undefined || session === undefined ? null : viewOf(book, session);
     },
+    // Memory keeps the uses and not what they are called.
+    promotions: async () => ({ code: null, automatic: [] }),
     unfinished: async (eventId, sectionEventId, accountId) => {
       const book = memory.books.get(eventId);
       if (book === undefined) return null;

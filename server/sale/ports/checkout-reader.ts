@@ -41,6 +41,12 @@ export type CheckoutPayment = {
   readonly updatedAt: Instant;
 };
 
+/** What a checkout was made cheaper by. */
+export type CheckoutPromotions = {
+  readonly code: { readonly code: string; readonly percentOff: number | null; readonly amountOff: Dong | null } | null;
+  readonly automatic: readonly { readonly ticketTypeId: string; readonly name: string }[];
+};
+
 export type CheckoutView = {
   readonly eventId: number;
   readonly checkoutSessionId: string;
@@ -99,6 +105,7 @@ export type CheckoutReader = {
   readonly cart: (accountId: AccountId, filter: CartFilter, now: Instant) => Promise<readonly CartLine[]>;
   readonly cartLines: (eventId: number, reservationIds: readonly string[]) => Promise<readonly CartLine[]>;
   readonly checkout: (eventId: number, checkoutSessionId: string) => Promise<CheckoutView | null>;
+  readonly promotions: (eventId: number, checkoutSessionId: string) => Promise<CheckoutPromotions>;
   /** The newest checkout of a session that waits for money, or for the buyer's choice about late money. */
   readonly unfinished: (eventId: number, sectionEventId: number, accountId: AccountId) => Promise<CheckoutView | null>;
   readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;

@@ -12,6 +12,7 @@ import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type {
   CartLine,
+  CheckoutPromotions,
   CheckoutReader,
   CheckoutView,
   OrderFilter,
@@ -60,6 +61,18 @@ const UNFINISHED = `SELECT asked.n, found.* FROM unnest($1::int[], $2::int[],
     AND c.section_event_id = asked.section_event_id
     AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY'))
     ORDER BY c.inserted_at DESC LIMIT 1) found`;
+
+const PROMOTIONS = `SELECT asked.n,
+  (SELECT jsonb_build_object('code', k.code, 'percentOff', k.percent_off, 'amountOff', k.amount_off)
+    FROM jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text)
+    JOIN promotion_code k ON k.event_id = c.event_id AND k.code = x.id WHERE x.kind = 'CODE' LIMIT 1) AS code,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('ticketTypeId', m.ticket_type_id, 'name', m.name)), '[]')
+    FROM jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text)
+    JOIN promotion m ON m.event_id = c.event_id AND m.promotion_id::text = x.id WHERE x.kind = 'AUTOMATIC') AS automatic
+  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n)
+  JOIN checkout_session c ON c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id`;
+
+const NO_PROMOTIONS: CheckoutPromotions = { code: null, automatic: [] };
 
 const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id,
   status, payment_method, price, original_price, discount, donation,
@@ -126,6 +139,15 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     return inOrder(asked, rows);
   });
 
+  const promotions = batchLoader(async (asked: readonly CheckoutQuestion[]) => {
+    const { rows } = await pool.query<CheckoutPromotions & Numbered>(PROMOTIONS, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.checkoutSessionId),
+    ]);
+    const found = new Map(rows.map(({ n, code, automatic }) => [Number(n), { code, automatic }]));
+    return asked.map((_, at) => found.get(at + 1) ?? NO_PROMOTIONS);
+  });
+
   const eventOfSession = batchLoader(async (asked: readonly number[]) => {
     const { rows } = await pool.query<{ readonly section_event_id: number; readonly event_id: number }>(
       'SELECT section_event_id, event_id FROM session_directory WHERE section_event_id = ANY($1::int[])',
@@ -140,6 +162,7 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     cartLines: async (eventId, reservationIds) =>
       (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
     checkout: (eventId, checkoutSessionId) => checkout({ eventId, checkoutSessionId }),
+    promotions: (eventId, checkoutSessionId) => promotions({ eventId, checkoutSessionId }),
     unfinished: (eventId, sectionEventId, accountId) => unfinished({ eventId, sectionEventId, accountId }),
     order: async (eventId, userOrderId) => {
       const { rows } = await pool.query<OrderDbRow>(

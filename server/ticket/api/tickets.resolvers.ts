@@ -21,6 +21,9 @@ const seatOf = ({ eventId, seat }: BoughtTicketRow) =>
 const qrOf = ({ eventId, boughtTicketId: ticketId, issueNumber }: BoughtTicketRow, { use }: RequestContext) =>
   use(TicketSigner).tokenOf({ eventId, ticketId, issueNumber });
 
+const shownEmail = async (ticket: BoughtTicketRow, _args: unknown, context: RequestContext): Promise<string> =>
+  (await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email);
+
 async function sessionOf({ boughtTicketId, sectionEventId }: BoughtTicketRow, { loaders }: RequestContext) {
   const session = await loaders.session.load(sectionEventId);
   if (session === null) throw new Error(`Ticket ${boughtTicketId} has no session ${sectionEventId}`);
@@ -87,8 +90,9 @@ export const ticketsResolvers: Resolvers = {
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
     full_name: (ticket) => fullName(ticket),
-    email: async (ticket, _args, context) =>
-      (await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email),
+    email: shownEmail,
+    receiving_address: shownEmail,
+    ticket: (ticket, _args, context) => context.loaders.ticket.load(encodeWireId(ticket.eventId, ticket.ticketTypeId)),
     gender: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.gender : null),
     phone_number: async (ticket, _args, context) =>
       (await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null,
