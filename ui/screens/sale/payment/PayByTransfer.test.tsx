@@ -50,6 +50,40 @@ describe('paying by bank transfer', () => {
     expect(find('button', 'Save the QR code as an image')).not.toBe(null);
   });
 
+  describe('the QR code', () => {
+    const saved: string[] = [];
+    const picture = () => find('button', 'Save the QR code as an image');
+
+    beforeEach(() => {
+      saved.length = 0;
+      const pen = { fillRect: vi.fn(), fillStyle: '' } as unknown as CanvasRenderingContext2D;
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => pen) as never);
+      vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') => {
+        done(new Blob(['picture'], { type }));
+      });
+      vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+        saved.push(this.download);
+      });
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('is saved as an image by a click, and by a long press but not a short one [S2.10-08]', async () => {
+      await toTheDialog();
+      await click(picture());
+      await settle();
+      expect(saved).toEqual([expect.stringMatching(/\.png$/)]);
+      const touch = (kind: string) => picture().dispatchEvent(new Event(kind, { bubbles: true }));
+      touch('touchstart');
+      touch('touchend');
+      await settle(80);
+      expect(saved).toHaveLength(1);
+      touch('touchstart');
+      await expect.poll(() => saved, { timeout: 3000 }).toHaveLength(2);
+      touch('touchend');
+    });
+  });
+
   it('says that the tickets are reserved for 30 minutes [S9-17]', async () => {
     await toTheDialog();
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(

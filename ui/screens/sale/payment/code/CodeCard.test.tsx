@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused } from '#domain/kernel/result.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { aCode, amount, percent } from '#test/builders/a-promotion.ts';
 import { anEvent, message, more, open, press, SEN, text, type World } from '#test/rendered/payment-page.tsx';
@@ -20,7 +21,7 @@ const OFFERS = { promotions: [], codes: [TENTH, FLAT, GUEST, MAI_ONLY] };
 async function toTheCheckout(world: World = {}) {
   const page = await open({ offers: OFFERS, ...world });
   const alone = world.event !== undefined;
-  if (!alone) await click(more('Hạng Sen'));
+  if (!alone) await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
   await press(world.locale === 'vi' ? 'Tiếp tục' : 'Next');
   await appears('#code-title');
   return page;
@@ -71,6 +72,21 @@ describe('a discount code', () => {
     expect(field()?.getAttribute('aria-invalid')).toBe('true');
     expect(text()).toContain(sentence);
     expect(total()).toContain('200,000 đ');
+  });
+
+  it.each([
+    ['en', 'not found', () => Promise.resolve(refused({ code: 'NOT_FOUND' } as const))],
+    ['vi', 'not found', () => Promise.resolve(refused({ code: 'NOT_FOUND' } as const))],
+    ['en', 'no answer', () => Promise.reject(new TypeError('away'))],
+  ] as const)('is called invalid after any other failure, in %s: %s [S8-15]', async (locale, _, fails) => {
+    const { office } = await toTheCheckout({ locale });
+    vi.spyOn(office.promotionDesk, 'tryCode').mockImplementation(fails);
+    await type(field(), 'sale10');
+    await press(locale === 'vi' ? 'Áp dụng' : 'Apply');
+    const sentence = locale === 'vi' ? 'Mã khuyến mãi không hợp lệ!' : 'Invalid promotion code!';
+    await expect.poll(text, { timeout: 4000 }).toContain(sentence);
+    expect(field()?.getAttribute('aria-invalid')).toBe('true');
+    expect(total()).toMatch(/^200[,.]000/);
   });
 
   it('comes with a link, and is applied by itself', async () => {
