@@ -1,12 +1,12 @@
 import { EventDesk, type ManagedEvent } from '#application/event/ports/event-desk.ts';
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
-import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { ManagementBucket } from '#domain/event/management-bucket.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type ListMyEvents = (
-  bucket: DeskBucket,
+  bucket: ManagementBucket,
   search: string,
   at: PageAt,
 ) => Promise<Result<Page<ManagedEvent>, Refusal>>;

@@ -3,30 +3,16 @@ import type { EventStatus } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
 /** The lists of the management area. 'Ended' is another name for PAST. [S4-08] [D12] */
-export type ManagementBucket =
-  | 'DRAFT'
-  | 'UPCOMING_ONGOING'
-  | 'ONGOING'
-  | 'PAST'
-  | 'ARCHIVED'
-  | 'FAVORITES'
-  | 'FEATURED';
-
-/** Buckets decided by an event's state and times alone. */
-export type DeskBucket = Exclude<ManagementBucket, 'FAVORITES' | 'FEATURED'>;
-export const DESK_BUCKETS = [
+export const MANAGEMENT_BUCKETS = [
   'DRAFT',
   'UPCOMING_ONGOING',
   'ONGOING',
   'PAST',
   'ARCHIVED',
-] as const satisfies readonly DeskBucket[];
-
-export const MANAGEMENT_BUCKETS = [
-  ...DESK_BUCKETS,
   'FAVORITES',
   'FEATURED',
-] as const satisfies readonly ManagementBucket[];
+] as const;
+export type ManagementBucket = (typeof MANAGEMENT_BUCKETS)[number];
 
 export type BucketFacts = {
   readonly status: EventStatus;

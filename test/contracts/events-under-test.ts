@@ -51,6 +51,7 @@ export type EventsUnderTest = {
     readonly category: (category: CategoryRow) => Promise<void>;
     readonly quota: (quota: GivenQuota, drawnBy: readonly string[]) => Promise<void>;
     readonly member: (eventId: number, accountId: AccountId, role: TeamRole) => Promise<void>;
+    readonly favourite: (eventId: number, accountId: AccountId) => Promise<void>;
     readonly order: (order: OrderView) => Promise<void>;
     /** Of an order that was given. */
     readonly ticket: (ticket: BoughtTicketRow) => Promise<void>;

@@ -57,6 +57,7 @@ describe('in memory', () => {
           for (const type of drawnBy) state.draws.set(type, [...(state.draws.get(type) ?? []), quota.quotaId]);
         },
         member: async (eventId, accountId, role) => void state.team.push({ eventId, accountId, role }),
+        favourite: async (eventId, accountId) => void state.favourites.push({ eventId, accountId }),
         order: async (order) => void state.orders.push(order),
         ticket: async (ticket) => void state.tickets.set(ticket.boughtTicketId, ticket),
         mail: async (mail) => void state.mails.push(mail),
@@ -112,6 +113,12 @@ describe('in PostgreSQL', async () => {
         eventId,
         accountId,
         role,
+      ]);
+    },
+    async favourite(eventId, accountId) {
+      await pool.query('INSERT INTO event_interest (event_id, account_id, inserted_at) VALUES ($1, $2, now())', [
+        eventId,
+        accountId,
       ]);
     },
     async order(order) {

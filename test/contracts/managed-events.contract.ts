@@ -24,22 +24,27 @@ export function managedEventsContract(make: () => Promise<EventsUnderTest>): voi
     const running = await withEvent(under, { beginAt: inDays(-1), name: 'Đang diễn ra' });
     const past = await withEvent(under, { beginAt: inDays(-3), endAt: inDays(-2), name: 'Đã qua' });
     const cancelled = await withEvent(under, { status: 'CANCELLED', name: 'Đã huỷ' });
-    const shelved = await withEvent(under, { archive: true, name: 'Cất đi' });
+    const shelved = await withEvent(under, { archive: true, featured: true, name: 'Cất đi' });
+    const featured = await withEvent(under, { featured: true, status: 'READY', name: 'Nổi bật' });
     const strange = await withEvent(under, { ownerAccountId: account() });
     const list = async (bucket: Parameters<ManagedEvents['events']>[0]['bucket'], search: string | null = null) => {
-      const query = { bucket, visibility: { anyOf: [{ ownerAccountId: ANN }] }, search, now: NOW };
+      const query = { bucket, accountId: ANN, visibility: { anyOf: [{ ownerAccountId: ANN }] }, search, now: NOW };
       const { forwards, back } = await walk((page) => under.managed.events(query, page), 1);
       expect(back).toEqual(forwards);
       expect(await under.managed.countEvents(query)).toBe(forwards.length);
       return forwards.map((event) => event.eventId);
     };
-    const own = [draft, coming, running, past, cancelled, shelved].map((one) => one.eventId);
-    expect(await list('DRAFT')).toEqual([draft.eventId]);
+    for (const one of [past, shelved, strange]) await under.give.favourite(one.eventId, ANN);
+    await under.give.favourite(coming.eventId, account());
+    const own = [draft, featured, coming, running, past, cancelled, shelved].map((one) => one.eventId);
+    expect(await list('DRAFT')).toEqual([featured.eventId, draft.eventId]);
     expect(await list('UPCOMING_ONGOING')).toEqual([running.eventId, coming.eventId]);
     expect(await list('ONGOING')).toEqual([running.eventId]);
     expect(await list('PAST')).toEqual([cancelled.eventId, past.eventId]);
     expect(await list('ARCHIVED')).toEqual([shelved.eventId]);
     expect(await list('PAST', 'da huy')).toEqual([cancelled.eventId]);
+    expect(await list('FAVORITES')).toEqual([past.eventId]);
+    expect(await list('FEATURED')).toEqual([featured.eventId]);
     expect(own).not.toContain(strange.eventId);
   });
 

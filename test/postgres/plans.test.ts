@@ -212,7 +212,10 @@ const managed = (bucket: 'UPCOMING_ONGOING' | 'PAST') => {
   const visibility = {
     anyOf: [{ ownerAccountId: ORGANISER }, { corporateIds: [7] }, { teamMember: { accountId: ORGANISER, roles } }],
   };
-  return makePostgresManagedEvents(database.pool).events({ bucket, visibility, search: null, now: NOW }, FIRST);
+  return makePostgresManagedEvents(database.pool).events(
+    { bucket, accountId: ORGANISER, visibility, search: null, now: NOW },
+    FIRST,
+  );
 };
 const held = async (time: 'UPCOMING' | null) => {
   const [holder] = await test.asOwner<{ id: AccountId }>(`SELECT md5('account 77')::uuid AS id`);

@@ -129,6 +129,7 @@ export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<reado
   const listManaged = (name: string, more: Partial<ManagedQuery> = {}) => {
     const query: ManagedQuery = {
       bucket: 'UPCOMING_ONGOING',
+      accountId: viewer.accountId,
       visibility: deskVisibility(viewer),
       search: null,
       now,

@@ -8,7 +8,7 @@ import type {
 import { EVENT_FORMATS, EVENT_STATUSES, type EventFormat, type EventStatus } from '#domain/event/event.ts';
 import { type EventAction, eventActionRefusal } from '#domain/event/event-actions.ts';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
-import { type DeskBucket, managementBuckets } from '#domain/event/management-bucket.ts';
+import { type ManagementBucket, managementBuckets } from '#domain/event/management-bucket.ts';
 import { publishBlockers } from '#domain/event/publish-blockers.ts';
 import { validateTicketType } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -81,7 +81,7 @@ export const typesOf = (event: MemoryEvent): readonly DeskTicketType[] =>
 const standing = (event: MemoryEvent) => ({
   status: statusOf(event),
   archive: event.archive,
-  featured: false,
+  featured: event.featured ?? false,
   beginAt: beginOf(event),
   endAt: endOf(event),
 });
@@ -99,8 +99,8 @@ export const refusalOf = (event: MemoryEvent, action: EventAction, now: Instant)
     now,
   );
 
-export const inBucket = (event: MemoryEvent, bucket: DeskBucket, now: Instant): boolean =>
-  managementBuckets({ ...standing(event), favourite: false }, now).includes(bucket);
+export const inBucket = (event: MemoryEvent, bucket: ManagementBucket, now: Instant): boolean =>
+  managementBuckets({ ...standing(event), favourite: event.favourite ?? false }, now).includes(bucket);
 
 export const checkedType = (fields: TicketTypeFields, event: MemoryEvent) =>
   validateTicketType(

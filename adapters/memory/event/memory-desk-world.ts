@@ -21,6 +21,9 @@ export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
   readonly sessions: readonly (Omit<DeskSession, 'ticketTypes'> & {
     readonly ticketTypes: readonly DeskTicketType[];
   })[];
+  /** Of the viewer; absent: no. */
+  readonly favourite?: boolean;
+  readonly featured?: boolean;
 };
 
 /** The state that the memory adapters of the desk and the door share. */

@@ -1,6 +1,6 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
-import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { ManagementBucket } from '#domain/event/management-bucket.ts';
 import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
@@ -140,7 +140,7 @@ type Answer<T> = Promise<Result<T, Refusal>>;
 
 /** An organiser's events. Refusals of the server come back unchanged. */
 export type EventDesk = {
-  readonly list: (bucket: DeskBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
+  readonly list: (bucket: ManagementBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
   readonly read: (eventId: number) => Answer<DeskEvent>;
   readonly categories: () => Answer<readonly EventCategory[]>;
   readonly create: (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { URL_MAX } from '#domain/event/event-input.ts';
-import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
+import { MANAGEMENT_BUCKETS } from '#domain/event/management-bucket.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { deskVisibility } from '#domain/permission/event-visibility.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -73,11 +73,12 @@ export const organisingResolvers: Resolvers = {
   Query: {
     events: rootField({
       access: onPlatform('admin.events'),
-      input: z.object({ status: oneOf(DESK_BUCKETS), search, ...paging }),
+      input: z.object({ status: oneOf(MANAGEMENT_BUCKETS), search, ...paging }),
       resolve: async ({ status, search: searched, ...asked }, context) => {
         const managed = context.use(ManagedEvents);
         const query = {
           bucket: status,
+          accountId: context.accountId,
           visibility: deskVisibility(context.viewer),
           search: searched,
           now: context.now,

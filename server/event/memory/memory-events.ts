@@ -32,6 +32,7 @@ export type MemoryEvents = {
   /** The quotas of each ticket type. */
   readonly draws: Map<string, readonly string[]>;
   readonly photos: Map<string, PhotoRow>;
+  readonly favourites: { readonly eventId: number; readonly accountId: AccountId }[];
   readonly team: { readonly eventId: number; readonly accountId: AccountId; readonly role: TeamRole }[];
   readonly orders: OrderView[];
   readonly tickets: Map<string, BoughtTicketRow>;
@@ -54,6 +55,7 @@ export const makeMemoryEvents = (): MemoryEvents => ({
   quotas: new Map(),
   draws: new Map(),
   photos: new Map(),
+  favourites: [],
   team: [],
   orders: [],
   tickets: new Map(),

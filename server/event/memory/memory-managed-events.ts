@@ -13,12 +13,14 @@ import type { MemoryEvents } from './memory-events.ts';
 
 export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
   function found(query: ManagedQuery): EventRow[] {
+    const isFavourite = ({ eventId }: EventRow) =>
+      state.favourites.some((one) => one.eventId === eventId && one.accountId === query.accountId);
     return [...state.events.values()].filter((event) => {
       const team = state.team.filter((member) => member.eventId === event.eventId);
       const hasOrders = state.orders.some((order) => order.eventId === event.eventId);
       return (
         isEventVisible({ ...event, team, hasOrders }, query.visibility) &&
-        managementBuckets({ ...event, favourite: false }, query.now).includes(query.bucket) &&
+        managementBuckets({ ...event, favourite: isFavourite(event) }, query.now).includes(query.bucket) &&
         (query.search === null ||
           holdsSearch(`${event.name} ${event.address ?? ''} ${event.organiserName}`, query.search))
       );
@@ -26,7 +28,7 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
   }
   return {
     async events(query, page) {
-      const byTime = query.bucket !== 'DRAFT' && query.bucket !== 'ARCHIVED';
+      const byTime = query.bucket === 'UPCOMING_ONGOING' || query.bucket === 'ONGOING' || query.bucket === 'PAST';
       const keyOf = (event: EventRow): number => (byTime ? event.beginAt : event.updatedAt);
       const descending = query.bucket !== 'UPCOMING_ONGOING' && query.bucket !== 'ONGOING';
       return memoryPage(found(query), page, (event) => ({ key: keyOf(event), id: String(event.eventId) }), descending);

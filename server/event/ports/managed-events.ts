@@ -1,14 +1,17 @@
-import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { ManagementBucket } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventVisibility } from '#domain/permission/event-visibility.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { EventRow } from './event-row.ts';
 
 export type ManagedQuery = {
-  readonly bucket: DeskBucket;
+  readonly bucket: ManagementBucket;
+  /** Whose favourites FAVORITES lists. */
+  readonly accountId: AccountId;
   readonly visibility: EventVisibility;
   readonly search: string | null;
   readonly now: Instant;

@@ -1,4 +1,4 @@
-import type { DeskBucket } from '#domain/event/management-bucket.ts';
+import type { ManagementBucket } from '#domain/event/management-bucket.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import { REVENUE_STATUSES } from '#domain/report/revenue.ts';
@@ -15,7 +15,8 @@ import { eventHoldsSearch } from './holds-search.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
 /** domain/event/management-bucket.ts as SQL; a test compares the two on rows of every kind. */
-function bucketCondition(bucket: DeskBucket, at: () => string): string {
+function bucketCondition({ bucket, now, accountId }: ManagedQuery, given: Parameters): string {
+  const at = () => `${given.add(new Date(now))}::timestamptz`;
   switch (bucket) {
     case 'ARCHIVED':
       return 'e.archive';
@@ -27,6 +28,11 @@ function bucketCondition(bucket: DeskBucket, at: () => string): string {
       return `NOT e.archive AND e.status = 'PUBLISHED' AND ${at()} BETWEEN e.begin_at AND e.end_at`;
     case 'PAST':
       return `NOT e.archive AND (e.status = 'CANCELLED' OR e.status = 'PUBLISHED' AND e.end_at < ${at()})`;
+    case 'FAVORITES':
+      return `NOT e.archive AND e.event_id = ANY(ARRAY(SELECT i.event_id FROM event_interest i
+        WHERE i.account_id = ${given.add(accountId)}))`;
+    case 'FEATURED':
+      return 'NOT e.archive AND e.featured';
   }
 }
 
@@ -34,12 +40,12 @@ function conditionOf(query: ManagedQuery, given: Parameters): string {
   const search = query.search === null ? null : eventHoldsSearch(query.search, given);
   return [
     visibilityCondition(query.visibility, given),
-    bucketCondition(query.bucket, () => `${given.add(new Date(query.now))}::timestamptz`),
+    bucketCondition(query, given),
     ...(search === null ? [] : [search]),
   ].join(' AND ');
 }
 
-function sortOf(bucket: DeskBucket): SortOrder {
+function sortOf(bucket: ManagementBucket): SortOrder {
   const byTime = bucket === 'UPCOMING_ONGOING' || bucket === 'ONGOING' || bucket === 'PAST';
   return {
     key: byTime ? 'e.begin_at' : 'e.updated_at',

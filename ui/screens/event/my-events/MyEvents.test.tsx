@@ -8,20 +8,19 @@ import { writeWithPapaparse } from '#adapters/papaparse/platform/papaparse-csv.t
 import { ListMyEvents } from '#application/event/list-my-events.ts';
 import { PublishEvent } from '#application/event/publish-event.ts';
 import { TidyEvents } from '#application/event/tidy-events.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { WriteDownload } from '#application/platform/write-download.ts';
 import type { ReportDesk, ReportedOrder } from '#application/report/ports/report-desk.ts';
 import { ReadReports } from '#application/report/read-reports.ts';
-import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
-import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
-import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { MyEvents } from './MyEvents.tsx';
-import type { MyEventsData } from './my-events.loader.ts';
+import { myEventsLoader } from './my-events.loader.ts';
 
 const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, beginsIn = 10 * DAY): MemoryEvent => ({
   ...eventFields,
@@ -79,29 +78,30 @@ const reportDeskWith = (entries: readonly ReportedOrder[]): ReportDesk => ({
   order: async () => refused({ code: 'NOT_FOUND' }),
 });
 
-async function open(at: string, events: readonly MemoryEvent[], locale: 'en' | 'vi' = 'en') {
+const organiser: Account = { ...someAccount, abilities: ['admin.events'] };
+
+async function open(
+  at: string,
+  events: readonly MemoryEvent[],
+  locale: 'en' | 'vi' = 'en',
+  account: Account | null = organiser,
+) {
   const world = makeMemoryDeskWorld(() => NOW);
   for (const event of events) world.events.set(event.id, event);
   const desk = makeMemoryEventDesk(world);
-  const list = ListMyEvents.make({ desk });
   const Component = withUseCases(MyEvents, [
     given(PublishEvent, PublishEvent.make({ desk })),
     given(TidyEvents, TidyEvents.make({ desk })),
     given(ReadReports, ReadReports.make({ desk: reportDeskWith([anOrder]) })),
     given(WriteDownload, WriteDownload.make({ writer: async (table) => writeWithPapaparse(table), log: consoleLog })),
   ]);
-  const loader = viewerLoader(async ({ query }): Promise<MyEventsData> => {
-    const bucket = DESK_BUCKETS.find((one) => one === query.get('tab')) ?? 'UPCOMING_ONGOING';
-    const search = query.get('q') ?? '';
-    const found = await list(bucket, search, {});
-    return { bucket, search, now: NOW, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
-  });
+  const loader = loaderWith(myEventsLoader, [given(ListMyEvents, ListMyEvents.make({ desk }))]);
   const page = await renderPage(
     [
       { path: '/admin/events', Component, loader },
       { path: '*', Component: Outlet },
     ],
-    { account: someAccount, now: NOW, at, locale },
+    { ...(account === null ? {} : { account }), now: NOW, at, locale },
   );
   return { ...page, world };
 }
@@ -120,21 +120,41 @@ describe('my events', { timeout: 30_000 }, () => {
     anEvent(2, 'Bản nháp', { status: 'READY' }),
     anEvent(3, 'Đang diễn ra', {}, -HOUR),
     anEvent(4, 'Đã qua', {}, -3 * DAY),
-    anEvent(5, 'Đã cất', { archive: true }),
+    anEvent(5, 'Đã cất', { archive: true, featured: true }),
+    anEvent(6, 'Bản nháp yêu thích', { status: 'READY', favourite: true }),
+    anEvent(7, 'Nổi bật', { featured: true }, 20 * DAY),
   ];
 
-  it('lists an event by its status and times', async () => {
+  it('lists an event under the seven tabs, by its state, times, favourites and features [S2.14-01]', async () => {
     await open('/admin/events', events);
-    expect(rows()).toEqual(['Đang diễn ra', 'Sắp tới']);
-    for (const [tab, expected] of [
-      ['Draft', 'Bản nháp'],
+    expect(rows()).toEqual(['Đang diễn ra', 'Sắp tới', 'Nổi bật']);
+    expect(findAll('[role="tab"]', /./).map((tab) => tab.textContent)).toEqual([
+      'Draft',
+      'Upcoming & Ongoing',
+      'Ongoing',
+      'Past',
+      'Archived',
+      'Favorites',
+      'Featured',
+    ]);
+    for (const [tab, ...expected] of [
+      ['Draft', 'Bản nháp', 'Bản nháp yêu thích'],
       ['Ongoing', 'Đang diễn ra'],
       ['Past', 'Đã qua'],
       ['Archived', 'Đã cất'],
+      ['Favorites', 'Bản nháp yêu thích'],
+      ['Featured', 'Nổi bật'],
     ] as const) {
       await click(find('[role="tab"]', tab));
-      expect(rows()).toEqual([expected]);
+      expect(rows()).toEqual(expected);
     }
+  });
+
+  it('stands at /admin/events, for who is signed in [S2.1-24]', async () => {
+    await open('/admin/events', events);
+    expect(document.querySelector('h1')?.textContent).toBe('My events');
+    await open('/admin/events', events, 'en', null);
+    expect([document.querySelector('h1'), rows()]).toEqual([null, []]);
   });
 
   it('archiving moves an event to Archived, unarchiving moves it back [S2.14-02]', async () => {

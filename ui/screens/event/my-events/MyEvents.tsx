@@ -17,7 +17,7 @@ import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { ManagedEventRow } from './ManagedEventRow.tsx';
 import type { MyEventsData } from './my-events.loader.ts';
-import { DESK_BUCKETS, type DeskBucket } from './my-events.view.ts';
+import { MANAGEMENT_BUCKETS, type ManagementBucket } from './my-events.view.ts';
 import { NoEvents } from './NoEvents.tsx';
 
 /** /admin/events */
@@ -67,7 +67,7 @@ const ListSkeleton = () => (
 
 const useBucketWords = () => {
   const { t } = useLingui();
-  return (bucket: DeskBucket): string => {
+  return (bucket: ManagementBucket): string => {
     switch (bucket) {
       case 'DRAFT':
         return t`Draft`;
@@ -79,6 +79,10 @@ const useBucketWords = () => {
         return t`Past`;
       case 'ARCHIVED':
         return t`Archived`;
+      case 'FAVORITES':
+        return t`Favorites`;
+      case 'FEATURED':
+        return t`Featured`;
     }
   };
 };
@@ -96,13 +100,13 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
     <>
       <Tabs
         value={bucket}
-        onChange={(_, next: DeskBucket) => setQuery({ tab: next, ...(search === '' ? {} : { q: search }) })}
+        onChange={(_, next: ManagementBucket) => setQuery({ tab: next, ...(search === '' ? {} : { q: search }) })}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t`Event lists`}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >
-        {DESK_BUCKETS.map((one) => (
+        {MANAGEMENT_BUCKETS.map((one) => (
           <Tab key={one} value={one} label={words(one)} />
         ))}
       </Tabs>

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
-import type { DeskBucket } from './my-events.view.ts';
+import type { ManagementBucket } from './my-events.view.ts';
 
 /** Says what would fill an empty list, and offers the way there. */
-export const NoEvents = ({ bucket, search }: { readonly bucket: DeskBucket; readonly search: string }) => {
+export const NoEvents = ({ bucket, search }: { readonly bucket: ManagementBucket; readonly search: string }) => {
   const create = (
     <Button component={Link} to={paths.create()} variant="outlined" startIcon={<Add />}>
       <Trans>Create event</Trans>
@@ -51,6 +51,20 @@ export const NoEvents = ({ bucket, search }: { readonly bucket: DeskBucket; read
         <EmptyState
           title={<Trans>No archived events</Trans>}
           text={<Trans>Archived events are hidden from your lists. You can restore them any time.</Trans>}
+        />
+      );
+    case 'FAVORITES':
+      return (
+        <EmptyState
+          title={<Trans>No favourite events</Trans>}
+          text={<Trans>Press the heart on the page of one of your events to keep it here.</Trans>}
+        />
+      );
+    case 'FEATURED':
+      return (
+        <EmptyState
+          title={<Trans>No featured events</Trans>}
+          text={<Trans>Your events that we feature on the home page appear here.</Trans>}
         />
       );
   }

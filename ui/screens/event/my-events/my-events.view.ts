@@ -1,2 +1,2 @@
-export type { DeskBucket } from '#domain/event/management-bucket.ts';
-export { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
+export type { ManagementBucket } from '#domain/event/management-bucket.ts';
+export { MANAGEMENT_BUCKETS } from '#domain/event/management-bucket.ts';
