@@ -549,6 +549,36 @@ describe('an event with questions', () => {
     expect((await accept(letter, guest, { party: 2 })).refusals).toEqual([]);
   });
 
+  it('shows on the ticket, with its invitation, check-in, type and seat [S3-70]', async () => {
+    const asked = await asks(false);
+    const [letter, guest] = [await invited(asked), await person()];
+    expect((await accept(letter, guest, { answers: [of('Sông Hồng')] })).refusals).toEqual([]);
+    await world.pool.query(
+      `UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = $2, seat_id = gen_random_uuid(), seat_alias = 'A-12'
+       WHERE event_id = $1`,
+      [asked.eventId, new Date(START)],
+    );
+    const { entries } = await world.one<{ entries: readonly unknown[] }>(
+      `{ my_tickets { entries { redeem redeem_id redeems_at rsvp_url ticket_name ticket_description ticket_type
+        addition_info { metadata } my_seat { alias } seat { alias } } } }`,
+      { as: guest },
+    );
+    expect(entries).toEqual([
+      {
+        redeem: 1,
+        redeem_id: expect.any(String),
+        redeems_at: START,
+        rsvp_url: expect.stringMatching(new RegExp(`^https?://.+/invite-rsvp/tiec-cuoi-nam-${asked.eventId}$`)),
+        ticket_name: expect.any(String),
+        ticket_description: null,
+        ticket_type: 'ONSITE',
+        addition_info: { metadata: of('Sông Hồng') },
+        my_seat: { alias: 'A-12' },
+        seat: { alias: 'A-12' },
+      },
+    ]);
+  });
+
   it('asks them for everybody who comes along where each ticket has its own form', async () => {
     const asked = await asks(true);
     const [letter, guest] = [await invited(asked, { partyLimit: 2 }), await person()];

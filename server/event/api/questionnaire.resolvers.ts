@@ -74,6 +74,16 @@ export const questionnaireResolvers: Resolvers = {
       return form === null ? null : { eventId: event.eventId, form };
     },
   },
+  BoughtTicket: {
+    addition_info: async ({ eventId, userOrderId, boughtTicketId }, _args, context) => {
+      const order = await orderFor('order.read-answers', { eventId, rowId: userOrderId }, context);
+      if (!order.ok) return null;
+      const query = { eventId, userOrderId };
+      const { rows } = await context.use(EventForms).filled(query, { from: null, limit: MOST_OF_AN_ORDER });
+      const filled = rows.find((row) => row.boughtTicketId === boughtTicketId);
+      return filled === undefined ? null : { metadata: JSON.stringify(filled.answers) };
+    },
+  },
   AdditionForm: {
     version: ({ form }) => form.version,
     fields: ({ form, eventId }) => form.fields.map((field) => ({ eventId, field })),

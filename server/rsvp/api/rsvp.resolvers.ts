@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fullName } from '#domain/kernel/names/person-name.ts';
+import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
@@ -10,7 +11,9 @@ import { everybody, onEvent, onPlatform, rootField } from '#server/platform/grap
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { decodeWireId, encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
 import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
+import { Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
 import { formAnswers } from '#server/sale/api/attendee-input.ts';
 
@@ -98,6 +101,16 @@ export const rsvpResolvers: Resolvers = {
         return struck.ok ? ok({ row: struck.value, reader: 'TEAM' as const }) : struck;
       },
     }),
+  },
+  BoughtTicket: {
+    rsvp_url: async ({ eventId, userOrderId, accountId }, _args, context) => {
+      if (context.viewer.kind !== 'account' || context.viewer.accountId !== accountId) return null;
+      const accepted = await context.use(Invitations).acceptedBy(eventId, userOrderId);
+      const event = accepted === null ? null : await context.loaders.event.load(eventId);
+      return event === null
+        ? null
+        : `${context.use(Environment).baseUrl}/invite-rsvp/${eventSlug(event.name, eventId)}`;
+    },
   },
   RsvpInvitation: {
     id: ({ row }) => encodeWireId(row.eventId, row.invitation.invitationId),

@@ -21,7 +21,7 @@ export const ConvertDialog = ({ available, onClose, onDone }: Props) => {
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        <Trans>1 VND becomes 1 point. Points pay for tickets and can’t be turned back into money.</Trans>
+        <Trans>1 VND becomes 1 point. Points can’t be turned back into money, and can’t pay for tickets yet.</Trans>
       </Typography>
       <TextField
         label={t`Amount (VND)`}
