@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { isRoomOpen, mayEnterRoom, opensOnlineRoom, type RoomTicket, roomOpening } from './online-room.ts';
+import { isRoomOpen, mayEnterRoom, opensOnlineRoom, type RoomTicket, roomOpening, roomStatus } from './online-room.ts';
 
 describe('opensOnlineRoom', () => {
   it.each([
@@ -44,5 +44,15 @@ describe('the opening of an online room', () => {
   it('is half an hour before the session as long as nothing else is set', () => {
     expect(roomOpening({ beginAt: later(NOW, 30 * MINUTE) })).toBe(NOW);
     expect(roomOpening({ beginAt: later(NOW, 90 * MINUTE) }, 90)).toBe(NOW);
+  });
+});
+
+describe('the rooms of an event', () => {
+  it('are closed until one opens, and over with the event', () => {
+    const event = { endAt: later(NOW, 1) };
+    expect(roomStatus([], event, NOW)).toBe('NONE');
+    expect(roomStatus([{ opensAt: null }, { opensAt: later(NOW, 1) }], event, NOW)).toBe('CLOSED');
+    expect(roomStatus([{ opensAt: null }, { opensAt: NOW }], event, NOW)).toBe('OPEN');
+    expect(roomStatus([{ opensAt: NOW }], { endAt: NOW }, later(NOW, 1))).toBe('ENDED');
   });
 });

@@ -35,3 +35,17 @@ export const mayEnterRoom = (
   session: { readonly endAt: Instant },
   now: Instant,
 ): boolean => status === 'VALID' && hand !== 'SENT' && !hasEnded(session, now);
+
+/** NONE: it has no room. OPEN: one lets its guests in now. */
+export type RoomStatus = 'NONE' | 'CLOSED' | 'OPEN' | 'ENDED';
+
+/** What an event's page says of its online rooms. [S3-23] */
+export function roomStatus(
+  rooms: readonly { readonly opensAt: Instant | null }[],
+  event: { readonly endAt: Instant },
+  now: Instant,
+): RoomStatus {
+  if (rooms.length === 0) return 'NONE';
+  if (hasEnded(event, now)) return 'ENDED';
+  return rooms.some(({ opensAt }) => isRoomOpen(opensAt, now)) ? 'OPEN' : 'CLOSED';
+}

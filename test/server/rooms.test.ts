@@ -67,6 +67,44 @@ async function roomWithGuest() {
 }
 
 describe('an online room', () => {
+  it('is told of with its event, beside what the event is to its viewer [S3-23]', async () => {
+    const { sale, buyer, host, room } = await roomWithGuest();
+    await buyer.ask('mutation ($id: Int!) { interest_event(event_id: $id, is_interest: true) { id } }', {
+      id: sale.eventId,
+    });
+    const told = async (who: typeof host) =>
+      (
+        await who.ask(
+          `query ($id: Int!) { event(id: $id) { is_owned_ticket owned_by_me interest is_interest is_vemoi_live
+            vemoi_status } }`,
+          { id: sale.eventId },
+        )
+      ).value;
+    expect(await told(buyer)).toEqual({
+      is_owned_ticket: true,
+      owned_by_me: false,
+      interest: 1,
+      is_interest: true,
+      is_vemoi_live: true,
+      vemoi_status: 'OPEN',
+    });
+    await update(host, room.id, aRoom({ is_open: false }));
+    expect(await told(host)).toEqual({
+      is_owned_ticket: false,
+      owned_by_me: false,
+      interest: 1,
+      is_interest: false,
+      is_vemoi_live: false,
+      vemoi_status: 'CLOSED',
+    });
+    await world.app.database.asOwner(
+      'UPDATE event SET owner_account_id = (SELECT account_id FROM email_directory WHERE email = $2) WHERE event_id = $1',
+      [sale.eventId, host.email],
+    );
+    await remove(host, room.id);
+    expect(await told(host)).toMatchObject({ owned_by_me: true, vemoi_status: 'NONE' });
+  });
+
   it('is made, changed and removed by who has the right on the event [S7.7-24] [S7.7-25] [S3-74]', async () => {
     const sale = await world.sales.sale();
     const host = await world.team(sale, 'EDITOR');

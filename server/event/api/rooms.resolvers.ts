@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { isRoomOpen, ROOM_OPENS_EARLIEST, roomOpening } from '#domain/door/online-room.ts';
+import { isRoomOpen, ROOM_OPENS_EARLIEST, type RoomStatus, roomOpening, roomStatus } from '#domain/door/online-room.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { ChangeRooms, type RoomFields } from '#server/event/change-rooms.ts';
+import type { EventRow } from '#server/event/ports/event-row.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { oneOf, optionalWords, rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
@@ -144,6 +145,11 @@ export const roomsResolvers: Resolvers = {
     }),
   },
 
+  Event: {
+    is_vemoi_live: async (event, _args, context) => (await statusOf(event, context)) === 'OPEN',
+    vemoi_status: (event, _args, context) => statusOf(event, context),
+  },
+
   BoughtTicket: {
     ticket_rooms: (ticket, _args, context) => roomsOfTicket(ticket, context),
   },
@@ -163,6 +169,10 @@ export const roomsResolvers: Resolvers = {
       room.abilities.includes('room.edit') ? room.ticketTypeIds.map((type) => encodeWireId(room.eventId, type)) : [],
   },
 };
+
+async function statusOf(event: EventRow, context: RequestContext): Promise<RoomStatus> {
+  return roomStatus(await context.use(OnlineRooms).ofEvent(event.eventId), event, context.now);
+}
 
 function oneSeen<Room>([room]: readonly Room[]) {
   return room === undefined ? refused({ code: 'NOT_FOUND' } as const) : ok(room);

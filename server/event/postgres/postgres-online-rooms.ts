@@ -28,6 +28,9 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
     ]);
     return rows[0] ?? null;
   },
+  async ofEvent(eventId) {
+    return (await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = $1 ${OLDEST}`, [eventId])).rows;
+  },
   async ofSession(eventId, sectionEventId) {
     const { rows } = await pool.query<OnlineRoomRow>(
       `${ROOMS} WHERE r.event_id = $1 AND r.section_event_id = $2 ${OLDEST}`,
