@@ -134,17 +134,27 @@ const chooseCover = async () => {
   await settle(20);
 };
 
-/** Pastes at the beginning of the description. */
-async function write(text: string): Promise<void> {
+const editorText = async (): Promise<HTMLElement> => {
   const editor = await appears('[role="textbox"][aria-multiline]');
   Object.defineProperty(editor, 'isContentEditable', { value: true, configurable: true });
-  const start = editor.querySelector('[data-slate-leaf]')?.firstElementChild?.firstChild ?? editor;
+  return editor;
+};
+/** Selects the first text of the description, or puts the caret before it. */
+async function select(whole: boolean): Promise<HTMLElement> {
+  const editor = await editorText();
+  const text = editor.querySelector('[data-slate-string]')?.firstChild;
+  const start = text ?? editor.querySelector('[data-slate-leaf]')?.firstElementChild?.firstChild ?? editor;
   await act(async () => {
     editor.focus();
-    document.getSelection()?.setBaseAndExtent(start, 0, start, 0);
+    document.getSelection()?.setBaseAndExtent(start, 0, start, whole ? (text?.textContent?.length ?? 0) : 0);
     document.dispatchEvent(new Event('selectionchange'));
   });
   await settle(250);
+  return editor;
+}
+/** Pastes at the beginning of the description. */
+async function write(text: string): Promise<void> {
+  const editor = await select(false);
   const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
     clipboardData: { getData: (kind: string) => (kind === 'text/plain' ? text : ''), types: ['text/plain'] },
   });
@@ -307,6 +317,59 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     await open(`/events/manager/${event().id}`);
     const cells = [...document.querySelectorAll('[aria-labelledby="ticket-types"] tbody tr td')];
     expect(cells.map((cell) => cell.textContent)).toEqual(['Free', '80', '30', '0', '50']);
+  });
+
+  it('write a description with headings, italic, quote, lists, link, image and video [S2.13-05]', async () => {
+    const { open, event } = makePages();
+    await open('/create');
+    await fillFirstSteps();
+    await goTo('Details');
+    await write('Nặn đất');
+    const written = () => document.querySelector('aside [inert]')?.innerHTML ?? '';
+    const press = async (tool: string) => {
+      await select(true);
+      await click(find('[role="toolbar"] button', tool));
+      await settle(20);
+    };
+    for (const [tool, html] of [
+      ['Heading 1', '<h1>Nặn đất</h1>'],
+      ['Heading 2', '<h2>Nặn đất</h2>'],
+      ['Quote', '<blockquote>Nặn đất</blockquote>'],
+      ['Bulleted list', '<ul><li>Nặn đất</li></ul>'],
+      ['Numbered list', '<ol><li>Nặn đất</li></ol>'],
+      ['Italic', '<ol><li><em>Nặn đất</em></li></ol>'],
+    ] as const) {
+      await press(tool);
+      expect(written()).toBe(html);
+    }
+    const address = async (tool: string, url: string) => {
+      await press(tool);
+      await type((await appears('[role="dialog"]')).querySelector('input'), url);
+      await submit(document.querySelector('[role="dialog"] input'));
+      await settle(20);
+    };
+    await address('Link', 'gom.example');
+    expect(written()).toBe('<ol><li><a href="https://gom.example"><em>Nặn đất</em></a></li></ol>');
+    await address('Video', 'https://gom.example/clip');
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Enter the address of a YouTube video');
+    await type(document.querySelector('[role="dialog"] input'), 'https://youtu.be/dQw4w9WgXcQ');
+    await submit(document.querySelector('[role="dialog"] input'));
+    await settle(300);
+    const picture = document.querySelector('[role="toolbar"] input[type="file"]') as HTMLInputElement;
+    Object.defineProperty(picture, 'files', {
+      value: [new File([new Uint8Array(10)], 'gom.png', { type: 'image/png' })],
+      configurable: true,
+    });
+    await act(async () => picture.dispatchEvent(new Event('change', { bubbles: true })));
+    await settle(50);
+    await leaveAsDraft();
+    expect(event().description).toContain('<p><a href="https://youtu.be/dQw4w9WgXcQ">');
+    expect(event().description).toMatch(/<\/ol>.*<img src="[^"]+" alt="" \/>/);
+    await open(`/events/edit/${event().id}?part=details`);
+    const editor = await editorText();
+    expect(editor.querySelector('[data-video]')?.textContent).toBe('https://youtu.be/dQw4w9WgXcQ');
+    expect(editor.querySelectorAll('img')).toHaveLength(1);
+    expect(editor.querySelector('ol li a em')?.textContent).toBe('Nặn đất');
   });
 
   it('hold description, banner and visibility [S3-30]', async () => {

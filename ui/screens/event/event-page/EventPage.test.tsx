@@ -9,7 +9,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
 import { SimpleEventPage } from './SimpleEventPage.tsx';
@@ -253,6 +253,13 @@ describe('the poster of an event', () => {
     expect(find('button', 'Share')).not.toBe(null);
     await show(anEventPage({ type: 'CLASS' }));
     expect(document.querySelector('#about-title')?.textContent).toBe('About the class');
+  });
+
+  it('plays a video of the description once its button is pressed', async () => {
+    await show(anEventPage({ description: '<p><a href="https://youtu.be/dQw4w9WgXcQ">clip</a></p>' }));
+    expect(document.querySelector('iframe')).toBe(null);
+    await click(await appears('button', 'Play video'));
+    expect(document.querySelector('iframe')?.src).toContain('/embed/dQw4w9WgXcQ');
   });
 
   it('shows photos and videos in one row, and a dot jumps to its item [S2.6-06] [S2.6-08]', async () => {

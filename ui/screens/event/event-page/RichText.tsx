@@ -1,6 +1,10 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 import type { RichNode } from './rich-text.view.ts';
+
+const DescriptionVideo = lazy(async () => ({
+  default: (await import('./DescriptionVideo.tsx')).DescriptionVideo,
+}));
 
 const Prose = styled('div')(({ theme }) => ({
   lineHeight: 1.7,
@@ -36,6 +40,12 @@ function shownNode(node: RichNode, key: string): ReactNode {
       );
     case 'image':
       return <img key={key} src={node.src} alt={node.alt} loading="lazy" />;
+    case 'video':
+      return (
+        <Suspense key={key}>
+          <DescriptionVideo id={node.id} />
+        </Suspense>
+      );
     case 'element':
       return node.children.length === 0
         ? createElement(node.tag, { key })

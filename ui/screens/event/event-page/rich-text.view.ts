@@ -1,8 +1,11 @@
+import { videoId } from '#domain/event/video.ts';
+
 export type RichNode =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'element'; readonly tag: RichTag; readonly children: readonly RichNode[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichNode[] }
-  | { readonly kind: 'image'; readonly src: string; readonly alt: string };
+  | { readonly kind: 'image'; readonly src: string; readonly alt: string }
+  | { readonly kind: 'video'; readonly id: string };
 
 const TAGS = [
   'p',
@@ -87,6 +90,9 @@ function closed({ tag, source, children }: Open): readonly RichNode[] {
     const href = safeLink(attribute(source, 'href'));
     return href === null ? children : [{ kind: 'link', href, children }];
   }
+  const [only] = children;
+  const video = tag === 'p' && children.length === 1 && only?.kind === 'link' ? videoId(only.href) : null;
+  if (video !== null) return [{ kind: 'video', id: video }];
   const known = RENAMED[tag] ?? TAGS.find((one) => one === tag);
   return known === undefined ? children : [{ kind: 'element', tag: known, children }];
 }

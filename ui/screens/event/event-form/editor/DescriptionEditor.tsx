@@ -28,6 +28,17 @@ const prose = {
   '& blockquote': { m: 0, my: 1.5, pl: 2, borderLeft: '3px solid', borderColor: 'tone.gold', color: 'text.secondary' },
   '& ul, & ol': { my: 1, pl: 3 },
   '& img': { borderRadius: '12px', my: 1.5, maxHeight: 360 },
+  '& [data-video]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    p: 1.5,
+    my: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '12px',
+    bgcolor: 'tone.sunken',
+  },
   '& a': { color: 'primary.main', textDecoration: 'underline' },
 } as const;
 

@@ -6,37 +6,43 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import { completeUrl } from './edit-description.ts';
+import { completeUrl, completeVideoUrl } from './edit-description.ts';
 
-type LinkDialogProps = { readonly onLink: (url: string) => void; readonly onClose: () => void };
+type LinkDialogProps = {
+  readonly kind: 'LINK' | 'VIDEO';
+  readonly onLink: (url: string) => void;
+  readonly onClose: () => void;
+};
 
-export const LinkDialog = ({ onLink, onClose }: LinkDialogProps) => {
+export const LinkDialog = ({ kind, onLink, onClose }: LinkDialogProps) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const problem =
+    kind === 'VIDEO'
+      ? t`Enter the address of a YouTube video`
+      : t`Enter a web address that starts with https://, or an email address`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes the event on to the event's own form, which would save.
     event.stopPropagation();
-    const url = completeUrl(typed);
+    const url = kind === 'VIDEO' ? completeVideoUrl(typed) : completeUrl(typed);
     if (url === null) setWrong(true);
     else onLink(url);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form onSubmit={submit}>
-        <DialogTitle>
-          <Trans>Link</Trans>
-        </DialogTitle>
+        <DialogTitle>{kind === 'VIDEO' ? <Trans>Video</Trans> : <Trans>Link</Trans>}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
             fullWidth
-            label={t`Link address`}
+            label={kind === 'VIDEO' ? t`YouTube address` : t`Link address`}
             placeholder="https://"
             value={typed}
             error={wrong}
-            helperText={wrong ? t`Enter a web address that starts with https://, or an email address` : null}
+            helperText={wrong ? problem : null}
             onChange={(event) => {
               setTyped(event.target.value);
               setWrong(false);

@@ -7,6 +7,7 @@ import FormatQuote from '@mui/icons-material/FormatQuote';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import LinkIcon from '@mui/icons-material/Link';
 import LinkOff from '@mui/icons-material/LinkOff';
+import SmartDisplayOutlined from '@mui/icons-material/SmartDisplayOutlined';
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { Transforms } from 'slate';
@@ -14,6 +15,7 @@ import { ReactEditor, useSlate } from 'slate-react';
 import type { BlockType } from './description-node.ts';
 import {
   insertImage,
+  insertVideo,
   isActiveBlock,
   isActiveMark,
   isInLink,
@@ -37,7 +39,7 @@ const Glyph = ({ sign }: { readonly sign: string }) => (
 export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
   const { t } = useLingui();
   const editor = useSlate();
-  const [linking, setLinking] = useState(false);
+  const [asking, setAsking] = useState<'LINK' | 'VIDEO' | null>(null);
   const selection = useRef(editor.selection);
   const picture = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
@@ -52,9 +54,10 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
     if (selection.current !== null) Transforms.select(editor, selection.current);
   };
   const link = (url: string) => {
-    setLinking(false);
+    setAsking(null);
     back();
-    setLink(editor, url);
+    if (asking === 'VIDEO') insertVideo(editor, url);
+    else setLink(editor, url);
   };
   const choose = async (file: File) => {
     setFailed(false);
@@ -99,7 +102,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
         onPress={() => {
           selection.current = editor.selection;
           if (isInLink(editor)) setLink(editor, '');
-          else setLinking(true);
+          else setAsking('LINK');
         }}
       >
         {isInLink(editor) ? <LinkOff /> : <LinkIcon />}
@@ -113,6 +116,16 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
         }}
       >
         <ImageOutlined />
+      </ToolButton>
+      <ToolButton
+        label={t`Video`}
+        active={false}
+        onPress={() => {
+          selection.current = editor.selection;
+          setAsking('VIDEO');
+        }}
+      >
+        <SmartDisplayOutlined />
       </ToolButton>
       <input
         ref={picture}
@@ -132,7 +145,7 @@ export const Toolbar = ({ uploadPicture }: ToolbarProps) => {
           <Trans>Couldn't upload the image. Use a PNG, JPEG or WebP under 2 MB.</Trans>
         </Box>
       ) : null}
-      {linking ? <LinkDialog onLink={link} onClose={() => setLinking(false)} /> : null}
+      {asking === null ? null : <LinkDialog kind={asking} onLink={link} onClose={() => setAsking(null)} />}
     </Box>
   );
 };

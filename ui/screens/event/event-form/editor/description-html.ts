@@ -1,4 +1,5 @@
 import { type Descendant, Text } from 'slate';
+import { videoId } from '#domain/event/video.ts';
 import {
   type BlockNode,
   type BlockType,
@@ -6,6 +7,7 @@ import {
   type ImageNode,
   type LinkNode,
   type TextNode,
+  type VideoNode,
 } from './description-node.ts';
 
 const TAGS: Readonly<Record<BlockType, string>> = {
@@ -32,6 +34,7 @@ function htmlOf(node: Descendant): string {
     return text;
   }
   if (node.type === 'image') return `<img src="${escaped(node.url)}" alt="${escaped(node.alt)}" />`;
+  if (node.type === 'video') return `<p><a href="${escaped(node.url)}">${escaped(node.url)}</a></p>`;
   const inner = node.children.map(htmlOf).join('');
   if (node.type === 'link') return isSafeLink(node.url) ? `<a href="${escaped(node.url)}">${inner}</a>` : inner;
   return `<${TAGS[node.type]}>${inner}</${TAGS[node.type]}>`;
@@ -52,7 +55,9 @@ const blockOf = (tag: string): BlockType | null => {
 
 type Inline = TextNode | LinkNode;
 
-function inlines(node: Node, marks: Marks): (Inline | BlockNode | ImageNode)[] {
+type Parsed = Inline | BlockNode | ImageNode | VideoNode;
+
+function inlines(node: Node, marks: Marks): Parsed[] {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = node.textContent?.replaceAll(/\s+/g, ' ') ?? '';
     return text === '' ? [] : [{ ...marks, text }];
@@ -78,19 +83,30 @@ function inlines(node: Node, marks: Marks): (Inline | BlockNode | ImageNode)[] {
     return children.length === 0 || !isSafeLink(url) ? children : [{ type: 'link', url, children }];
   }
   const block = blockOf(tag);
-  return block === null ? within() : [{ type: block, children: filled(block, within()) }];
+  if (block === null) return within();
+  const children = within();
+  const video = block === 'paragraph' ? videoOf(children) : null;
+  return [video ?? { type: block, children: filled(block, children) }];
 }
 
+function videoOf(children: readonly Parsed[]): VideoNode | null {
+  const [only, more] = children;
+  if (only === undefined || more !== undefined || Text.isText(only) || only.type !== 'link') return null;
+  return videoId(only.url) === null ? null : { type: 'video', url: only.url, children: [{ text: '' }] };
+}
+
+const isVoid = (node: BlockNode | ImageNode | VideoNode): node is ImageNode | VideoNode =>
+  node.type === 'image' || node.type === 'video';
 const isInline = (node: Descendant): node is Inline => Text.isText(node) || node.type === 'link';
 
 /** The children that a block may hold: items for a list, text for every other block. */
-function filled(block: BlockType, children: (Inline | BlockNode | ImageNode)[]): Descendant[] {
+function filled(block: BlockType, children: readonly Parsed[]): Descendant[] {
   if (block === 'bulleted' || block === 'numbered') {
     const items = children.filter((child): child is BlockNode => !isInline(child) && child.type === 'item');
     return items.length === 0 ? [{ type: 'item', children: [{ text: '' }] }] : items;
   }
   const text = children.flatMap((child): Descendant[] =>
-    isInline(child) ? [child] : child.type === 'image' ? [] : (child.children as Inline[]),
+    isInline(child) ? [child] : isVoid(child) ? [] : (child.children as Inline[]),
   );
   return text.length === 0 ? [{ text: '' }] : text;
 }

@@ -1,6 +1,7 @@
 import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
+import { videoId } from '#domain/event/video.ts';
 import { isSafeLink } from './description-html.ts';
-import { type BlockType, emptyParagraph } from './description-node.ts';
+import { type BlockType, emptyParagraph, type ImageNode, type VideoNode } from './description-node.ts';
 
 const LISTS: readonly BlockType[] = ['bulleted', 'numbered'];
 
@@ -29,7 +30,7 @@ export function toggleBlock(editor: Editor, type: BlockType): void {
   Transforms.setNodes(
     editor,
     { type: active ? 'paragraph' : list ? 'item' : type },
-    { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'image' },
+    { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node) && !editor.isVoid(node) },
   );
   if (!active && list)
     Transforms.wrapNodes(
@@ -62,10 +63,23 @@ export function completeUrl(typed: string): string | null {
   return isSafeLink(whole) && URL.canParse(whole) ? whole : null;
 }
 
-export function insertImage(editor: Editor, url: string): void {
-  Transforms.insertNodes(editor, [{ type: 'image', url, alt: '', children: [{ text: '' }] }, emptyParagraph()], {
-    select: true,
-  });
+/** Between the blocks, after the one being written: a list or quote holds text only. */
+function insertBlock(editor: Editor, block: ImageNode | VideoNode): void {
+  const [current] = editor.selection?.anchor.path ?? [];
+  const at = [current === undefined ? editor.children.length : current + 1];
+  Transforms.insertNodes(editor, [block, emptyParagraph()], { at, select: true });
+}
+
+export const insertImage = (editor: Editor, url: string): void =>
+  insertBlock(editor, { type: 'image', url, alt: '', children: [{ text: '' }] });
+
+export const insertVideo = (editor: Editor, url: string): void =>
+  insertBlock(editor, { type: 'video', url, children: [{ text: '' }] });
+
+/** The address of a video that the page can play; null for any other. */
+export function completeVideoUrl(typed: string): string | null {
+  const url = completeUrl(typed);
+  return url === null || videoId(url) === null ? null : url;
 }
 
 /** Enter in an empty item, or after a heading or quote, continues with plain text. Answers whether it did. */
@@ -96,10 +110,10 @@ export function breakBlock(editor: Editor): boolean {
   return false;
 }
 
-/** Images are void, links are inline, and the text never becomes empty of paragraphs. */
+/** Images and videos are void, links are inline, and the text never becomes empty of paragraphs. */
 export function withDescription(editor: Editor): Editor {
   const { isVoid, isInline, normalizeNode } = editor;
-  editor.isVoid = (element) => element.type === 'image' || isVoid(element);
+  editor.isVoid = (element) => element.type === 'image' || element.type === 'video' || isVoid(element);
   editor.isInline = (element) => element.type === 'link' || isInline(element);
   editor.normalizeNode = (entry, options) => {
     const [node, path] = entry;

@@ -1,3 +1,4 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
 import type { ReactNode } from 'react';
 import type { RenderElementProps, RenderLeafProps } from 'slate-react';
 
@@ -26,6 +27,16 @@ export const renderElement = ({ attributes, children, element }: RenderElementPr
         <div {...attributes}>
           <div contentEditable={false}>
             <img src={element.url} alt={element.alt} />
+          </div>
+          {children}
+        </div>
+      );
+    case 'video':
+      return (
+        <div {...attributes}>
+          <div contentEditable={false} data-video>
+            <PlayCircleOutlined aria-hidden />
+            <span>{element.url}</span>
           </div>
           {children}
         </div>
