@@ -15,7 +15,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { DeskButton } from './DeskButton.tsx';
-import { useAdminPages } from './header.view.ts';
+import { isAccountant, useAdminPages } from './header.view.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 // Few visitors open a menu, so they load on demand.
@@ -120,7 +120,12 @@ export const Header = () => {
           />
         ) : null}
         {menu?.kind === 'ADMIN' ? (
-          <AdminMenu anchor={menu.anchor} pages={adminPages} onClose={() => setMenu(null)} />
+          <AdminMenu
+            anchor={menu.anchor}
+            pages={adminPages}
+            accountant={account !== null && isAccountant(account)}
+            onClose={() => setMenu(null)}
+          />
         ) : null}
       </Suspense>
     </Bar>

@@ -162,6 +162,12 @@ describe('the admin menu', () => {
     expect(await whoSees('Accountant')).toEqual([false, false, true, true]);
   });
 
+  it('has the section of accountants, and names their role [S1-47]', async () => {
+    expect(await adminMenuOf(accountOf({ isAccountant: true }), productFrame())).toContain('Accountant');
+    const menu = find('[role="menu"]', /./);
+    expect([...menu.children].map((child) => child.textContent)[0]).toBe('Accountant');
+  });
+
   it('is part of the main menu on a phone', async () => {
     document.documentElement.setAttribute('data-mobile', '');
     try {

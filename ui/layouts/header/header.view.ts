@@ -15,6 +15,10 @@ export function useAdminPages(account: Account | null): readonly AdminMenuItem[]
   return adminMenu(account?.abilities ?? []).filter(({ to }) => exists(to));
 }
 
+/** Of the back office's accountants, who are no admins. [S1-47] */
+export const isAccountant = ({ abilities }: Account): boolean =>
+  abilities.includes('admin.accountant') && !abilities.includes('admin.featured-events');
+
 /** null and false while there is no such screen. */
 export function useCorporateWays(account: Account | null): {
   readonly corporatePage: string | null;
