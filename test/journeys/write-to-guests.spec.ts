@@ -6,7 +6,7 @@ import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`an organiser writes into ticket emails and notifies a guest, then opens the door in the browser only, at ${look.width} px in ${look.locale} [S2.1-23] [S2.14-13]`, async ({
+  test(`an organiser writes into ticket emails and notifies a guest, then opens the door in the browser only, at ${look.width} px in ${look.locale} [S2.1-23] [S2.14-05] [S2.14-13]`, async ({
     journey,
   }) => {
     const say = wordsOf(look.locale, 'desk');
@@ -20,7 +20,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
 
     await test.step('the text is saved, and stands in the guest’s email', async () => {
       await page.goto(pathIn(look.locale, `/events/manager/${sale.eventId}`));
-      await page.getByRole('tab', { name: say('Messages') }).click();
+      await page.getByRole('tab', { name: say('Settings') }).click();
+      await page.getByRole('link', { name: say('Customise email') }).click();
       await page.getByRole('textbox', { name: say('Your text') }).fill(`Gửi xe ở hầm B2, mã ${own}.`);
       await journey.expectAccessible(page);
       await page.getByRole('button', { name: say('Save text') }).click();
