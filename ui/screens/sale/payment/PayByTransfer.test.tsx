@@ -84,6 +84,27 @@ describe('paying by bank transfer', () => {
     });
   });
 
+  it('on a phone opens a banking app, and names the transfer to those that fill it in', async () => {
+    await toTheDialog();
+    expect(findAll('summary', 'Open your banking app')).toEqual([]);
+    window.sessionStorage.clear();
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }) as MediaQueryList,
+    );
+    await toTheDialog();
+    const list = find('summary', 'Open your banking app').parentElement;
+    const link = (name: string) => new URL(find('details a', name).getAttribute('href') ?? '');
+    expect(list?.tagName).toBe('DETAILS');
+    expect(Object.fromEntries(link('BIDV').searchParams)).toEqual({
+      app: 'bidv',
+      ba: '0011004321234@vcb',
+      am: '200000',
+      tn: message(),
+    });
+    expect(link('Techcombank').search).toBe('?app=tcb');
+    vi.restoreAllMocks();
+  });
+
   it('says that the tickets are reserved for 30 minutes [S9-17]', async () => {
     await toTheDialog();
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain(

@@ -10,6 +10,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { PartPaid } from '#ui/screens/sale/payment/result/PartPaid.tsx';
 import { styled } from '#ui/theme/styled.ts';
+import { BankApps } from './BankApps.tsx';
 import { LinkState } from './LinkState.tsx';
 import { PayCountdown } from './PayCountdown.tsx';
 import { PayElsewhereOffer } from './PayElsewhereOffer.tsx';
@@ -97,6 +98,7 @@ export function TransferDialog({
         <PayCountdown until={transfer.payBefore} serverNow={serverNow} heardAt={heardAt} />
         <PartPaid price={session.price} received={session.received} locale={locale} />
         <TransferDetails transfer={transfer} locale={locale} now={now} />
+        {phone && <BankApps transfer={transfer} />}
         <LinkState link={link} />
         <Button variant="contained" size="large" onClick={onTransferred}>
           <Trans>I have transferred</Trans>
