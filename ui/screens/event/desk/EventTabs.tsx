@@ -32,10 +32,15 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
     <Tabs
       value={part}
       variant="scrollable"
-      scrollButtons={false}
+      scrollButtons="auto"
       aria-label={t`Event sections`}
       component="nav"
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        mb: 3,
+        '& .MuiTab-root': { minWidth: 0, px: { xs: 2, md: 1.125 } },
+      }}
     >
       {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}
       {may('event.edit') ? tab('place', paths.eventPlace(event.id), <Trans>Time & Location</Trans>) : null}
