@@ -134,3 +134,42 @@ test('VNPay leads back to the address of the checkout, and the key of the card p
     expect(input.redirect_url).toBe(`${before}?payment_checkout_session_id=${input.payment_checkout_session_id}`);
   });
 });
+
+test('a new card is created in the holder’s name and confirms the payment with the client secret [S7.5-21] [S7.5-22]', async ({
+  journey,
+}) => {
+  const look = DESKTOP_EN;
+  const say = wordsOf(look.locale, 'buying');
+  const sale = await putOnSale(journey, {
+    name: 'Trả bằng thẻ',
+    tickets: [{ name: CHAIR, price: 150_000, places: 9 }],
+  });
+  const page = await journey.open(look);
+  await (await aPerson(journey, `the-${mark()}@example.com`, { first: 'Lan', last: 'Ngô' })).signIn(page);
+  const counter = counterPage(page, look, sale);
+  await counter.open();
+  await counter.next();
+  await page.getByRole('radio', { name: PAYMENT_METHODS_SAID.Stripe[look.locale] }).check();
+  await page.getByLabel(say('Name on the card')).fill('NGO LAN');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('MM / YY').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  const secretTold = page.waitForResponse(async (response) => {
+    const isAnswer = response.url().endsWith('/graphql') && response.ok();
+    return isAnswer && (await response.text()).includes('client_secret');
+  });
+  const created = page.waitForRequest((request) => request.url().endsWith('/v1/payment_methods'));
+  const confirmed = page.waitForRequest((request) => request.url().endsWith('/confirm'));
+  await page.getByRole('button', { name: say('Pay now') }).click();
+  const card = await created;
+  expect(Object.fromEntries(new URLSearchParams(card.postData() ?? ''))).toMatchObject({
+    type: 'card',
+    'billing_details[name]': 'NGO LAN',
+    'metadata[name]': 'NGO LAN',
+  });
+  const answer = await card.response();
+  const sent = Object.fromEntries(new URLSearchParams((await confirmed).postData() ?? ''));
+  expect(await (await secretTold).text()).toContain(sent['client_secret'] ?? 'no secret');
+  expect(await answer?.json()).toMatchObject({ id: sent['payment_method'] });
+  await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
+});
