@@ -5,7 +5,7 @@ import { type Gift, GuestGifts } from '#application/ticket/ports/guest-gifts.ts'
 import { TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
+import { type RecipientRefusal, readRecipient, readTicketName } from '#domain/ticket/recipient.ts';
 import { TransferTicket, type TypedRecipient } from './transfer-ticket.ts';
 
 type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
@@ -26,9 +26,11 @@ export const EditGuest = defineUseCase(
       edit,
       mailAgain,
       newGift: newKey,
-      give: async ({ to: typed, ...gift }, key) => {
+      give: async ({ to: typed, ticketName: typedName, ...gift }, key) => {
         const to = readRecipient(typed);
-        return to.ok ? retry(() => gifts({ ...gift, to: to.value }, key)) : to;
+        if (!to.ok) return to;
+        const name = readTicketName(typedName);
+        return name.ok ? retry(() => gifts({ ...gift, to: to.value, ticketName: name.value }, key)) : name;
       },
     };
   },

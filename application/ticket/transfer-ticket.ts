@@ -5,7 +5,7 @@ import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
+import { type RecipientRefusal, readRecipient, readTicketName } from '#domain/ticket/recipient.ts';
 
 export type TypedRecipient = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
@@ -17,6 +17,8 @@ export type TransferTicket = {
     ticketId: string,
     to: TypedRecipient,
     newCode: boolean,
+    /** Of the event's team; absent or blank: it stays. */
+    ticketName?: string,
   ) => Promise<Result<null, Trouble | RecipientRefusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
@@ -42,8 +44,11 @@ export const TransferTicket = defineUseCase(
     };
     return {
       give: (ticketId, to) => named(ticketTransfers.give, ticketId, to),
-      edit: (ticketId, to, newCode) =>
-        named((id, recipient) => ticketTransfers.edit(id, recipient, newCode), ticketId, to),
+      edit: async (ticketId, to, newCode, ticketName = '') => {
+        const name = readTicketName(ticketName);
+        if (!name.ok) return name;
+        return named((id, recipient) => ticketTransfers.edit(id, recipient, newCode, name.value), ticketId, to);
+      },
       takeBack: (ticketId) => heard(ticketTransfers.takeBack(ticketId)),
       mailAgain: (ticketId) => heard(ticketTransfers.mailAgain(ticketId)),
       look: (secret) => retry(() => ticketTransfers.look(secret)),

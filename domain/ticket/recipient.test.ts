@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LONGEST_RECIPIENT_NAME, readRecipient } from './recipient.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { LONGEST_RECIPIENT_NAME, readRecipient, readTicketName } from './recipient.ts';
 
 const typed = { firstName: ' Lan ', lastName: ' Trần ', email: ' Lan@Example.com ' };
 const LONG = 'x'.repeat(LONGEST_RECIPIENT_NAME);
@@ -32,4 +33,10 @@ it.each([
   ['without a valid e-mail', { email: 'lan' }, { code: 'INVALID_EMAIL' }],
 ] as const)('a recipient %s is refused', (_how, over, refusal) => {
   expect(readRecipient({ ...typed, ...over })).toEqual({ ok: false, refusal });
+});
+
+it('reads what one ticket is called: trimmed, nothing when blank, within its limit', () => {
+  expect(readTicketName(' Khách mời ')).toEqual(ok('Khách mời'));
+  expect([readTicketName(null), readTicketName('  ')]).toEqual([ok(null), ok(null)]);
+  expect(readTicketName('x'.repeat(101))).toEqual(refused({ code: 'NAME_TOO_LONG', max: 100 }));
 });

@@ -1,3 +1,4 @@
+import { TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
@@ -26,4 +27,13 @@ export function readRecipient(typed: {
     return refused({ code: 'NAME_TOO_LONG', max: LONGEST_RECIPIENT_NAME });
   const email = parseEmailAddress(typed.email);
   return email.ok ? ok({ firstName, lastName: lastName === '' ? null : lastName, email: email.value }) : email;
+}
+
+/** The name on one ticket as the event's team writes it; null: nothing written, so it stays. [S2.14-18] */
+export function readTicketName(
+  typed: string | null,
+): Result<string | null, Extract<RecipientRefusal, { readonly code: 'NAME_TOO_LONG' }>> {
+  const name = visibleText(typed ?? '');
+  if (name.length > TICKET_NAME_MAX) return refused({ code: 'NAME_TOO_LONG', max: TICKET_NAME_MAX });
+  return ok(name === '' ? null : name);
 }

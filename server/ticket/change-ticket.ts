@@ -42,6 +42,8 @@ type TicketDecision = {
   readonly events: readonly TicketEvent[];
   /** Whether to mail the ticket to its new address. */
   readonly mail: boolean;
+  /** The new name on the ticket; absent: it stays. */
+  readonly ticketName?: string;
 };
 
 type Rules = {
@@ -77,14 +79,16 @@ export async function changeTicket(
     const now = ports.clock.now();
     const decided = decide(page.ticket, page, now);
     if (!decided.ok) return decided;
-    const { events, mail } = decided.value;
+    const { events, mail, ticketName } = decided.value;
     const after = events.reduce(evolveLive, page.ticket);
     if (events.length > 0) {
       await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
       await keep?.(tx);
     }
+    if (ticketName !== undefined) await ports.book.rename(tx, page, ticketName);
     if (mail) await mailTicket(ports, tx, page, after, asked.locale, now);
-    const kinds = events.map(({ kind }) => kind).filter(isHandOver);
+    const changed = events.map(({ kind }) => kind).filter(isHandOver);
+    const kinds = ticketName === undefined || changed.includes('EDITED') ? changed : ['EDITED' as const, ...changed];
     const facts = { issueNumber: after.issueNumber };
     await ports.audit.record(
       tx,
@@ -96,7 +100,8 @@ export async function changeTicket(
   });
   if (!answer.ok) return answer;
   // Door and desk show holders' names.
-  if (answer.value.events.length > 0) ports.bus.publish({ kind: 'door', eventId });
+  const { events, ticketName } = answer.value;
+  if (events.length > 0 || ticketName !== undefined) ports.bus.publish({ kind: 'door', eventId });
   if (answer.value.mail) ports.jobs.wake('tickets');
   return ok(null);
 }

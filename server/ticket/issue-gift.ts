@@ -4,14 +4,16 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { type Recipient, readRecipient } from '#domain/ticket/recipient.ts';
+import { type Recipient, readRecipient, readTicketName } from '#domain/ticket/recipient.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
 import { IssueTickets } from '#server/sale/issue-tickets.ts';
 import { IssuedTickets } from '#server/ticket/ports/issued-tickets.ts';
+import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
 import { GiveTicket } from './give-ticket.ts';
-import { ticketRefusal } from './ticket-refusal.ts';
+import { ticketNameRefusal, ticketRefusal } from './ticket-refusal.ts';
 
 type GiftAsked = {
   readonly by: AccountId;
@@ -19,6 +21,8 @@ type GiftAsked = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly to: Parameters<typeof readRecipient>[0];
+  /** The name on the ticket; null: that of its type. */
+  readonly ticketName: string | null;
   readonly locale: Locale;
   readonly idempotencyKey: string;
 };
@@ -47,13 +51,17 @@ export const IssueGift = defineUseCase(
     issue: IssueTickets,
     give: GiveTicket,
     issuedTickets: IssuedTickets,
+    book: TicketBook,
+    transact: Transact,
     clock: Clock,
     ids: NewId,
   },
-  ({ accounts, issue, give, issuedTickets, clock, ids }): IssueGift =>
-    async ({ by, eventId, sectionEventId, ticketTypeId, to: typed, locale, idempotencyKey }) => {
+  ({ accounts, issue, give, issuedTickets, book, transact, clock, ids }): IssueGift =>
+    async ({ by, eventId, sectionEventId, ticketTypeId, to: typed, ticketName, locale, idempotencyKey }) => {
       const to = readRecipient(typed);
       if (!to.ok) return refused(ticketRefusal(to.refusal));
+      const named = readTicketName(ticketName);
+      if (!named.ok) return refused(ticketNameRefusal(named.refusal));
       const giver = await accounts.find(by);
       if (giver === null) return refused({ code: 'UNAUTHORIZED' });
       const issued = await issue({
@@ -74,6 +82,8 @@ export const IssueGift = defineUseCase(
       if (!issued.ok) return issued;
       const { boughtTicketId } = issued.value;
       await issuedTickets.note({ eventId, sectionEventId, boughtTicketId, by, at: clock.now() });
+      const { value: name } = named;
+      if (name !== null) await transact.transaction((tx) => book.rename(tx, { eventId, boughtTicketId }, name));
       // Team members who put themselves on the list keep the ticket.
       if (sameEmail(to.value.email, giver.email)) return issued;
       const given = await give({ eventId, boughtTicketId, by, to: typed, locale, asHost: true });

@@ -34,3 +34,10 @@ export function ticketRefusal(refusal: OfTheRules): Refusal {
       return refusal;
   }
 }
+
+/** Of a name that the event's team gives one ticket. */
+export const ticketNameRefusal = ({ max }: { readonly max: number }): Refusal => ({
+  code: 'INVALID_INPUT',
+  field: 'ticket_name',
+  problem: { kind: 'TOO_LONG', max },
+});

@@ -400,6 +400,36 @@ describe('a ticket issued by the event’s team', () => {
     expect((await upsert(host, sale, named('Hoa', FRIEND()))).refusal).toMatchObject({ code: 'SOLD_OUT' });
   });
 
+  it('is called as the team writes, on the ticket given and on one changed later', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 5 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const minh = await world.person('minh');
+    const key = randomUUID();
+    const input = { ...named('Minh', minh.email), ticket_name: ' Khách mời ' };
+    expect(
+      (await upsert(host, sale, { ...input, ticket_name: 'x'.repeat(101) }, 0, randomUUID())).refusal,
+    ).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'ticket_name',
+    });
+    expect((await upsert(host, sale, input, 0, key)).refusal).toBe(null);
+    expect((await upsert(host, sale, input, 0, key)).refusal).toBe(null);
+    const { secret } = await world.broughtTo(minh.email);
+    const look = 'query ($secret: String!) { given_ticket(secret: $secret) { ticket_name } }';
+    expect((await minh.ask(look, { secret })).value).toEqual({ ticket_name: 'Khách mời' });
+    expect((await world.mailsTo(minh.email)).at(-1)?.text).toContain('Khách mời');
+    const { buyer, ticket: bought, sale: other } = await world.buyerWithTicket();
+    const rename = (by: Person, name: string) =>
+      by.ask(
+        `mutation ($id: ID!, $input: TicketRecipientInput!, $name: String) {
+          update_bought_ticket(id: $id, input: $input, ticket_name: $name) { ticket_name first_name } }`,
+        { id: bought.id, input: named('Hoa', buyer.email), name },
+      );
+    expect((await rename(buyer, 'Hạng nhất')).refusal).toEqual({ code: 'FORBIDDEN' });
+    const team = await world.team(other, 'MANAGER');
+    expect((await rename(team, 'Hạng nhất')).value).toEqual({ ticket_name: 'Hạng nhất', first_name: 'Hoa' });
+  });
+
   it('asks its recipient the event’s questions, and is not added without the answers', async () => {
     const sale = await world.sales.sale({ types: [{ capacity: 5 }, { capacity: 5 }] });
     const host = await world.team(sale, 'MANAGER');

@@ -15,7 +15,8 @@ const inputOf = ({ firstName, lastName, email }: Recipient) => ({ first_name: fi
 const done = <Refusal>(answer: Result<unknown, Refusal>): Result<null, Refusal> => (answer.ok ? ok(null) : answer);
 
 export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketTransfers => ({
-  edit: async (id, to, newCode) => done(await transport(EditTicketDocument, { id, input: inputOf(to), newCode })),
+  edit: async (id, to, newCode, ticketName) =>
+    done(await transport(EditTicketDocument, { id, input: inputOf(to), newCode, ticketName })),
   give: async (id, to) => done(await transport(GiveTicketDocument, { id, input: inputOf(to) })),
   takeBack: async (id) => done(await transport(TakeBackTicketDocument, { id })),
   mailAgain: async (id) => done(await transport(MailTicketDocument, { id })),

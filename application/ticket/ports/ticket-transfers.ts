@@ -25,7 +25,13 @@ export type GivenTicket = {
 export type TicketTransfers = {
   /** Needs no account. */
   readonly look: (secret: string) => Promise<Result<GivenTicket, Refusal>>;
-  readonly edit: (ticketId: string, to: Recipient, newCode: boolean) => Promise<Result<null, Refusal>>;
+  /** `ticketName`: by the event's team; null: it stays. */
+  readonly edit: (
+    ticketId: string,
+    to: Recipient,
+    newCode: boolean,
+    ticketName: string | null,
+  ) => Promise<Result<null, Refusal>>;
   readonly give: (ticketId: string, to: Recipient) => Promise<Result<null, Refusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Refusal>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Refusal>>;

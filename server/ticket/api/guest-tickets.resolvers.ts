@@ -13,7 +13,13 @@ import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
 /** Above the limits of domain/, which refuses by name. */
 const typed = words(1_000);
-const guest = z.object({ id: wireId.nullish(), first_name: typed, last_name: typed.nullish(), email: typed });
+const guest = z.object({
+  id: wireId.nullish(),
+  first_name: typed,
+  last_name: typed.nullish(),
+  email: typed,
+  ticket_name: typed.nullish(),
+});
 
 const eventOfSession = async (
   { section_event_id }: { readonly section_event_id: number },
@@ -29,6 +35,7 @@ export const guestTicketsResolvers: Resolvers = {
       resolve: async ({ input, section_event_id: sectionEventId, ticket_id: type }, context) => {
         const { accountId: by, locale, idempotencyKey, use, now } = context;
         const to = { firstName: input.first_name, lastName: input.last_name ?? null, email: input.email };
+        const ticketName = input.ticket_name ?? null;
         const session = await context.loaders.session.load(sectionEventId);
         const ticketType = await context.loaders.ticket.load(encodeWireId(type.eventId, type.rowId));
         if (session === null || ticketType?.sectionEventId !== sectionEventId) return refused({ code: 'NOT_FOUND' });
@@ -46,6 +53,7 @@ export const guestTicketsResolvers: Resolvers = {
             locale,
             asHost: true,
             to,
+            ticketName,
             newCode: false,
           });
           return edited.ok ? answer(boughtTicketId) : edited;
@@ -60,6 +68,7 @@ export const guestTicketsResolvers: Resolvers = {
           sectionEventId,
           ticketTypeId: type.rowId,
           to,
+          ticketName,
           locale,
           idempotencyKey,
         });

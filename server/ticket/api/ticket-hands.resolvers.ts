@@ -61,14 +61,25 @@ export const ticketHandsResolvers: Resolvers = {
   Mutation: {
     update_bought_ticket: rootField({
       access: onPlatform('ticket.own-list'),
-      input: z.object({ id: wireId, input: recipient, new_code: z.boolean().nullish() }),
-      resolve: async ({ id, input, new_code }, context) => {
+      input: z.object({
+        id: wireId,
+        input: recipient,
+        new_code: z.boolean().nullish(),
+        ticket_name: typed.nullish(),
+      }),
+      resolve: async ({ id, input, new_code, ticket_name }, context) => {
         const newCode = new_code === true;
         const tooMuch = newCode ? mailsTooMuch(context, context.accountId) : null;
         if (tooMuch !== null) return refused(tooMuch);
         const asHost = await worksWithGuests(id.eventId, context);
         return changed(
-          await context.use(EditRecipient)({ ...askedOf(id, context), asHost, to: recipientOf(input), newCode }),
+          await context.use(EditRecipient)({
+            ...askedOf(id, context),
+            asHost,
+            to: recipientOf(input),
+            ticketName: ticket_name ?? null,
+            newCode,
+          }),
           id,
           context,
         );

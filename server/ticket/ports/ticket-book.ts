@@ -16,6 +16,7 @@ export type TicketPage = {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;
+  readonly ticketName: string;
   /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
   /** null: nobody gave it. */
@@ -37,6 +38,12 @@ export type TicketBook = {
   /** Takes the door's lock until the transaction ends. null: no such ticket. */
   readonly open: (tx: Transaction, eventId: number, boughtTicketId: string) => Promise<TicketPage | null>;
   readonly write: (tx: Transaction, before: LiveTicket, after: LiveTicket, change: TicketChange) => Promise<void>;
+  /** Changes the name on the ticket, not that of its ticket type. */
+  readonly rename: (
+    tx: Transaction,
+    ticket: Pick<TicketPage, 'eventId' | 'boughtTicketId'>,
+    ticketName: string,
+  ) => Promise<void>;
   readonly mailAsked: (tx: Transaction, page: TicketPage, at: Instant) => Promise<void>;
 };
 

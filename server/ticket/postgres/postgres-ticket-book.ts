@@ -11,6 +11,7 @@ type CheckIns = BoughtTicket['checkIns'];
 type Row = Recipient & {
   readonly sectionEventId: number;
   readonly userOrderId: string;
+  readonly ticketName: string;
   readonly accountId: AccountId;
   readonly status: 'VALID' | 'VOID';
   readonly issueNumber: number;
@@ -29,6 +30,7 @@ type Row = Recipient & {
 };
 
 const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS "userOrderId",
+  b.ticket_name AS "ticketName",
   b.account_id AS "accountId", b.status, b.issue_number AS "issueNumber",
     b.first_name AS "firstName", b.last_name AS "lastName", b.email, b.sender_account_id AS "senderAccountId",
       b.sent_at AS "sentAt", b.sent_before AS "sentBefore",
@@ -61,6 +63,7 @@ const TAKEN_BACK = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_acco
     gender = sent_before->>'gender', phone_number = sent_before->>'phoneNumber',
       job_title = sent_before->>'jobTitle' ${TICKET}`;
 const RECEIVED = `UPDATE bought_ticket SET account_id = $3, received_at = $4, sent_before = NULL ${TICKET}`;
+const RENAMED = `UPDATE bought_ticket SET ticket_name = $3 ${TICKET}`;
 const MAIL_ASKED = `UPDATE bought_ticket SET mails = mails + 1, mailed_at = $3 ${TICKET}`;
 
 function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIns): LiveTicket | null {
@@ -100,6 +103,7 @@ export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolea
       eventId,
       boughtTicketId,
       userOrderId,
+      ticketName: row.ticketName,
       accountId,
       giverAccountId: senderAccountId,
       email: row.email,
@@ -121,6 +125,9 @@ export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolea
     const named = [eventId, ticketId, recipient.firstName, recipient.lastName, recipient.email];
     const issued = statement === EDITED ? [] : [issueNumber, redeemCode];
     await client.query(statement, [...named, ...issued, ...(statement === SENT ? [new Date(at)] : [])]);
+  },
+  async rename(tx, { eventId, boughtTicketId }, ticketName) {
+    await inPostgres(tx).client.query(RENAMED, [eventId, boughtTicketId, ticketName]);
   },
   async mailAsked(tx, { eventId, boughtTicketId }, at) {
     await inPostgres(tx).client.query(MAIL_ASKED, [eventId, boughtTicketId, new Date(at)]);

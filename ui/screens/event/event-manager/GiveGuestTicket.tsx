@@ -33,7 +33,10 @@ export const GiveGuestTicket = ({ event }: GiveGuestTicketProps) => {
             purpose="ISSUE"
             first={NOBODY}
             busy={gift.busy}
-            onSubmit={(to) => gift.give({ sessionId: one.session.id, ticketTypeId: one.type.id, to })}
+            ticketName=""
+            onSubmit={(to, _newCode, ticketName) =>
+              gift.give({ sessionId: one.session.id, ticketTypeId: one.type.id, to, ticketName })
+            }
             onClose={gift.close}
           >
             <TextField

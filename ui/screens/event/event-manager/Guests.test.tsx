@@ -80,15 +80,35 @@ describe('the guest list', () => {
     expect(text().match(/Sen(?! ·)/g)).toHaveLength(2);
   });
 
-  it("changes a ticket's name and email, with a new code for a new email", async () => {
+  it("changes what a ticket is called, its recipient's name and email, with a new code [S2.14-18]", async () => {
     const asked = await open([aGuest('a')]);
     await edit();
     await appears('[role="dialog"]');
     await type(document.querySelector('input[name="firstName"]'), 'Hoa');
+    expect(document.querySelector<HTMLInputElement>('input[name="ticketName"]')?.value).toBe('Sen');
+    await type(document.querySelector('input[name="ticketName"]'), 'Sen, hàng đầu');
     await type(document.querySelector('input[name="email"]'), 'hoa@example.com');
     expect(text()).toContain('Email a new QR code to this address');
     await submit(document.querySelector('input[name="email"]'));
-    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true]]);
+    expect(asked).toEqual([
+      ['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true, 'Sen, hàng đầu'],
+    ]);
+    expect(text()).toContain('Recipient updated');
+    await press('Give a ticket');
+    await appears('[role="dialog"]');
+    await type(document.querySelector('input[name="firstName"]'), 'Minh');
+    await type(document.querySelector('input[name="email"]'), 'minh@example.com');
+    await type(document.querySelector('input[name="ticketName"]'), 'Khách mời');
+    await submit(document.querySelector('input[name="email"]'));
+    expect(asked.at(-1)?.slice(0, 2)).toEqual([
+      'give',
+      {
+        sessionId: 1,
+        ticketTypeId: 'moi',
+        to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' },
+        ticketName: 'Khách mời',
+      },
+    ]);
     expect(text()).toContain('Recipient updated');
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
@@ -157,7 +177,12 @@ describe('the guest list', () => {
     expect(text()).toContain('Connection lost');
     await submit(document.querySelector('input[name="email"]'));
     const gift = [
-      { sessionId: 1, ticketTypeId: 'moi', to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' } },
+      {
+        sessionId: 1,
+        ticketTypeId: 'moi',
+        to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' },
+        ticketName: '',
+      },
       'key',
     ];
     expect(tried).toEqual([gift, gift]);

@@ -109,7 +109,8 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             purpose="EDIT"
             first={recipientOn(edited)}
             busy={editing.busy}
-            onSubmit={(to, newCode) => editing.save(edited, to, newCode, t`Recipient updated`)}
+            ticketName={edited.ticketName}
+            onSubmit={(...change) => editing.save(edited, change, t`Recipient updated`)}
             onClose={editing.close}
           />
         </Suspense>

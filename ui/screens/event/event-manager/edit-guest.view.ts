@@ -43,8 +43,12 @@ export function useGuestEditing(timezone: string, lost: string) {
       else toast.error(stays);
     },
     close: () => setGuest(null),
-    save: async (one: Guest, to: TypedRecipient, newCode: boolean, done: string): Promise<string | null> => {
-      const wrong = await act(edit(one.ticketId, to, newCode));
+    save: async (
+      one: Guest,
+      change: readonly [to: TypedRecipient, newCode: boolean, ticketName: string],
+      done: string,
+    ): Promise<string | null> => {
+      const wrong = await act(edit(one.ticketId, ...change));
       if (wrong === null) toast.success(done);
       else toast.error(TICKET_UPDATE_FAILED[locale], wrong);
       return wrong;

@@ -203,7 +203,9 @@ describe('a ticket of one’s own', () => {
     await begin('Edit recipient');
     expect(document.querySelector<HTMLInputElement>('input[name="lastName"]')?.value).toBe('Nguyễn');
     await fill('Hoa', 'hoa@example.com');
-    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true]]);
+    expect(asked).toEqual([
+      ['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true, null],
+    ]);
     expect(text()).toContain('hoa@example.com');
     expect(document.querySelector('[role="dialog"]')).toBe(null);
   });

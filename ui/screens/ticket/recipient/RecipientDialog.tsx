@@ -27,18 +27,21 @@ type Props = {
   readonly purpose: RecipientPurpose;
   readonly first: TypedRecipient;
   readonly busy: boolean;
+  /** What the ticket is called, where it may be changed: by the event's team. [S2.14-18] */
+  readonly ticketName?: string;
   /** Resolves with the problem, or null when done. */
-  readonly onSubmit: (to: TypedRecipient, newCode: boolean) => Promise<string | null>;
+  readonly onSubmit: (to: TypedRecipient, newCode: boolean, ticketName: string) => Promise<string | null>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 };
 
 /** [S5-15] */
-export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose, children }: Props) {
+export function RecipientDialog({ open, purpose, first, busy, ticketName, onSubmit, onClose, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<TypedRecipient>(purpose === 'EDIT' ? first : NOBODY);
+  const [calledAs, setCalledAs] = useState(ticketName ?? '');
   const [newCode, setNewCode] = useState(true);
   const [tried, setTried] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -51,7 +54,7 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
     setTrouble(null);
     const [wrong] = Object.keys(recipientProblems(typed, locale));
     if (wrong !== undefined) return box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    const failed = await onSubmit(typed, offersNewCode && newCode);
+    const failed = await onSubmit(typed, offersNewCode && newCode, calledAs);
     if (failed === null) onClose();
     else setTrouble(failed);
   };
@@ -96,6 +99,16 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose,
             {locale === 'vi' ? names.toReversed() : names}
             {field('email', t`Email`, 'email')}
           </Fields>
+          {ticketName !== undefined && (
+            <TextField
+              name="ticketName"
+              label={t`Name on the ticket`}
+              value={calledAs}
+              helperText={purpose === 'ISSUE' ? t`Leave empty to use the ticket type's name.` : undefined}
+              onChange={(event) => setCalledAs(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 100 } }}
+            />
+          )}
           {offersNewCode && (
             <FormControlLabel
               control={<Checkbox checked={newCode} onChange={(_, next) => setNewCode(next)} />}
