@@ -81,6 +81,9 @@ describe('paying by bank transfer', () => {
       touch('touchstart');
       await expect.poll(() => saved, { timeout: 3000 }).toHaveLength(2);
       touch('touchend');
+      await click(picture());
+      await settle();
+      expect(saved).toHaveLength(2);
     });
   });
 

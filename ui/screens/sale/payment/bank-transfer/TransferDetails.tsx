@@ -72,9 +72,22 @@ export function TransferDetails({ transfer, locale, now }: Props) {
     saveBlob(picture, savedQrName(now()));
     toast.success(t`Image downloaded successfully!`);
   };
+  // Some browsers send a click after a long press too.
+  const savedByPress = useRef(false);
+  const press = () => {
+    savedByPress.current = false;
+    pressed.current = setTimeout(() => {
+      savedByPress.current = true;
+      void save();
+    }, LONG_PRESS_MS);
+  };
   const release = () => {
     if (pressed.current !== null) clearTimeout(pressed.current);
     pressed.current = null;
+  };
+  const saveOnce = () => {
+    if (!savedByPress.current) void save();
+    savedByPress.current = false;
   };
   return (
     <Grid>
@@ -82,10 +95,8 @@ export function TransferDetails({ transfer, locale, now }: Props) {
         <SaveByPicture
           type="button"
           aria-label={t`Save the QR code as an image`}
-          onClick={() => void save()}
-          onTouchStart={() => {
-            pressed.current = setTimeout(() => void save(), LONG_PRESS_MS);
-          }}
+          onClick={saveOnce}
+          onTouchStart={press}
           onTouchEnd={release}
           onTouchMove={release}
           onContextMenu={(event) => event.preventDefault()}
