@@ -61,7 +61,10 @@ export const test = base.extend<{ journey: Journey }>({
           if (message.type() === 'error' && options.expects?.test(message.text()) !== true)
             faults.push(`${page.url()}: ${message.text()}`);
         });
-        page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+        page.on('pageerror', (error) => {
+          const text = error.stack ?? error.message;
+          if (options.expects?.test(text) !== true) faults.push(`${page.url()}: ${text}`);
+        });
         return page;
       },
       sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => {

@@ -75,7 +75,7 @@ test('the page where an event is edited holds what was entered when it was creat
     await next.click();
     await page.getByRole('button', { name: say('Add ticket type') }).click();
     await field(page, 'Ticket name').fill('Vé mời');
-    await choice(page, 'Price', 'Free').check({ force: true });
+    await choice(page, 'Price', 'Free').click({ force: true });
     await field(page, 'Total tickets').fill('9');
     await next.click();
     await settings();
@@ -104,7 +104,7 @@ test('an organiser starts to accept donations and to approve registrations [S1-3
   await page.goto(pathIn('en', `/events/edit/${event.eventId}`));
   await section(page, 'Settings');
   for (const name of ['Accept donations', 'Require approval'])
-    await page.getByRole('switch', { name: new RegExp(`^${say(name)}`) }).check({ force: true });
+    await page.getByRole('switch', { name: new RegExp(`^${say(name)}`) }).click({ force: true });
   await page.getByRole('button', { name: say('Save changes') }).click();
   await expect
     .poll(() =>
@@ -128,15 +128,15 @@ test('the tickets of an event hold their terms and what became of them [S3-46] [
   const page = await journey.open(DESKTOP_EN);
   await event.organiser.signIn(page);
   await page.goto(pathIn('en', `/events/edit/${event.eventId}`));
-  await page.locator('input[type="radio"][value="HYBRID"]').check({ force: true });
+  await page.locator('input[type="radio"][value="HYBRID"]').click({ force: true });
   await section(page, 'Tickets');
   await expect(field(page, 'Ticket name')).toHaveValue('Vé mời');
   for (const mode of ['The venue', 'The online room'])
     await expect(choice(page, 'This ticket is for', mode)).toHaveCount(1);
   await expect(field(page, 'Total tickets')).toHaveValue('9');
-  await choice(page, 'Price', 'Paid').check({ force: true });
+  await choice(page, 'Price', 'Paid').click({ force: true });
   await expect(field(page, 'Price per ticket')).toBeVisible();
-  await choice(page, 'Price', 'Free').check({ force: true });
+  await choice(page, 'Price', 'Free').click({ force: true });
   await page.getByRole('button', { name: say('Description, limits and sales period') }).click();
   for (const name of ["What's included", 'Maximum per purchase', 'Maximum per person'])
     await expect(field(page, name)).toBeVisible();
