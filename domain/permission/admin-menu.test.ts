@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous } from '#domain/people/viewer.ts';
 import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
-import { adminMenu } from './admin-menu.ts';
+import { adminMenu, namesAccountant } from './admin-menu.ts';
 import { platformAbilities } from './platform-abilities.ts';
 
 describe('the admin menu', () => {
@@ -50,5 +50,12 @@ describe('the admin menu', () => {
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
     ]);
+  });
+
+  it('names accountants, and nobody who is an admin', () => {
+    const named = [{ isAccountant: true }, { isAdmin: true }, { isAdmin: true, isAccountant: true }, {}].map((facts) =>
+      namesAccountant(platformAbilities(anAccount(facts))),
+    );
+    expect(named).toEqual([true, false, false, false]);
   });
 });

@@ -25,3 +25,7 @@ export const adminMenu = (abilities: readonly string[]): readonly AdminMenuItem[
   abilities.includes('admin.menu')
     ? PAGES.filter((page) => abilities.includes(ITEMS[page].needs)).map((page) => ({ page, to: ITEMS[page].to }))
     : [];
+
+/** Whether the menu names its viewer's role: an accountant, who is no admin. [S1-47] */
+export const namesAccountant = (abilities: readonly string[]): boolean =>
+  abilities.includes(ITEMS.ACCOUNTANT.needs) && !abilities.includes(ITEMS.FEATURED.needs);

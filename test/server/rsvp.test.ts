@@ -551,6 +551,7 @@ describe('an event with questions', () => {
 
   it('shows on the ticket, with its invitation, check-in, type and seat [S3-70]', async () => {
     const asked = await asks(false);
+    await world.pool.query(`UPDATE event SET feature = 'PRIVATE' WHERE event_id = $1`, [asked.eventId]);
     const [letter, guest] = [await invited(asked), await person()];
     expect((await accept(letter, guest, { answers: [of('Sông Hồng')] })).refusals).toEqual([]);
     await world.pool.query(
@@ -558,17 +559,22 @@ describe('an event with questions', () => {
        WHERE event_id = $1`,
       [asked.eventId, new Date(START)],
     );
-    const { entries } = await world.one<{ entries: readonly unknown[] }>(
-      `{ my_tickets { entries { redeem redeem_id redeems_at rsvp_url ticket_name ticket_description ticket_type
+    const { entries } = await world.one<{
+      entries: readonly { readonly section_event: { readonly event: { readonly slug: string } } }[];
+    }>(
+      `{ my_tickets { entries { section_event { event { slug } } redeem redeem_id redeems_at rsvp_url ticket_name ticket_description ticket_type
         addition_info { metadata } my_seat { alias } seat { alias } } } }`,
       { as: guest },
     );
+    const { slug } = entries[0]?.section_event.event ?? { slug: '' };
+    expect(slug).toMatch(new RegExp(`^tiec-cuoi-nam-${asked.eventId}.+`));
     expect(entries).toEqual([
       {
+        section_event: { event: { slug } },
         redeem: 1,
         redeem_id: expect.any(String),
         redeems_at: START,
-        rsvp_url: expect.stringMatching(new RegExp(`^https?://.+/invite-rsvp/tiec-cuoi-nam-${asked.eventId}$`)),
+        rsvp_url: expect.stringMatching(new RegExp(`^https?://[^/]+/invite-rsvp/${slug}$`)),
         ticket_name: expect.any(String),
         ticket_description: null,
         ticket_type: 'ONSITE',

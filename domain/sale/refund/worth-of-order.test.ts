@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dong, sum } from '#domain/kernel/money/dong.ts';
-import { worthsOfOrder } from './worth-of-order.ts';
+import { offsOfOrder, worthsOfOrder } from './worth-of-order.ts';
 
 const line = (reservationId: string, quantity: number, originalPrice: number, price: number) => ({
   reservationId,
@@ -35,6 +35,9 @@ it('tickets are worth what was paid for all of them, and none is worth less than
       const worths = [...worthsOfOrder(lines, paid).values()].flat();
       expect(sum(worths)).toBe(paid);
       expect(worths.every((worth) => worth >= 0)).toBe(true);
+      const offs = [...offsOfOrder(lines, paid).values()].flat();
+      expect(sum([...worths, ...offs])).toBe(sum(lines.map(({ originalPrice }) => originalPrice)));
+      expect(offs.every((off) => off >= 0)).toBe(true);
     }),
   );
 });

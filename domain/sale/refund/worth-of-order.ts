@@ -1,7 +1,7 @@
 import { type Dong, minus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { splitOver } from '#domain/kernel/money/split.ts';
 import type { PricedLine, QuotedLine } from '#domain/sale/pricing/quote.ts';
-import { ticketWorths } from '#domain/sale/pricing/ticket-worth.ts';
+import { type TicketWorth, ticketWorths } from '#domain/sale/pricing/ticket-worth.ts';
 
 /** A line as an order keeps it: its total before and after its own discounts. */
 export type OrderedLine = {
@@ -21,11 +21,24 @@ const quoted = (line: OrderedLine): QuotedLine<PricedLine & OrderedLine> => ({
   final: line.price,
 });
 
+type ByLine<Value> = ReadonlyMap<string, readonly Value[]>;
+
 /**
  * What each place of an order was paid with, by line. `tickets`: paid for all of them, in dong. What a code took off
  * stays with the lines that it is for; where that is not known, it is shared by price. They sum to it. [design]
  */
-export function worthsOfOrder(lines: readonly OrderedLine[], tickets: Dong): ReadonlyMap<string, readonly Dong[]> {
+export const worthsOfOrder = (lines: readonly OrderedLine[], tickets: Dong): ByLine<Dong> =>
+  eachTicket(lines, tickets, ({ worth }) => worth);
+
+/** What came off each place of an order, by line: its original price less what it was paid with. [S3-71] */
+export const offsOfOrder = (lines: readonly OrderedLine[], tickets: Dong): ByLine<Dong> =>
+  eachTicket(lines, tickets, ({ original, worth }) => minus(original, worth));
+
+function eachTicket<Value>(
+  lines: readonly OrderedLine[],
+  tickets: Dong,
+  of: (ticket: TicketWorth) => Value,
+): ByLine<Value> {
   if (lines.length === 0) return new Map();
   const priced = lines.map(quoted);
   const off = minus(sum(priced.map((line) => line.final)), tickets);
@@ -38,7 +51,7 @@ export function worthsOfOrder(lines: readonly OrderedLine[], tickets: Dong): Rea
         ...line,
         steps: [...line.steps, { stage: 'SPECIAL', tickets: line.quantity, off: part }],
         final: minus(line.final, part),
-      }).map(({ worth }) => worth),
+      }).map(of),
     ]),
   );
 }

@@ -171,7 +171,7 @@ export const roomsResolvers: Resolvers = {
 };
 
 async function statusOf(event: EventRow, context: RequestContext): Promise<RoomStatus> {
-  return roomStatus(await context.use(OnlineRooms).ofEvent(event.eventId), event, context.now);
+  return roomStatus(await context.loaders.roomsOfEvent.load(event.eventId), event, context.now);
 }
 
 function oneSeen<Room>([room]: readonly Room[]) {

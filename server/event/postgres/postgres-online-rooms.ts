@@ -28,8 +28,11 @@ export const makePostgresOnlineRooms = (pool: Pick<pg.Pool, 'query'>): OnlineRoo
     ]);
     return rows[0] ?? null;
   },
-  async ofEvent(eventId) {
-    return (await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = $1 ${OLDEST}`, [eventId])).rows;
+  async ofEvents(eventIds) {
+    const { rows } = await pool.query<OnlineRoomRow>(`${ROOMS} WHERE r.event_id = ANY($1::int[]) ${OLDEST}`, [
+      eventIds,
+    ]);
+    return rows;
   },
   async ofSession(eventId, sectionEventId) {
     const { rows } = await pool.query<OnlineRoomRow>(

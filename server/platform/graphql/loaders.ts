@@ -173,6 +173,9 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
 
+  const roomsOfEvent = loader<number, readonly OnlineRoomRow[]>(async (ids) =>
+    manyEach(ids, await use(OnlineRooms).ofEvents(ids), (room) => room.eventId),
+  );
   const roomsOfTicketType = loader<string, readonly OnlineRoomRow[]>(async (wireIds) => {
     const types = wireIds
       .flatMap((text) => decodeWireId(text) ?? [])
@@ -216,6 +219,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     refundsOfOrder,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
+    roomsOfEvent,
     /** By the ticket type's wire id: the online rooms it opens. */
     roomsOfTicketType,
     categories: (): Promise<readonly CategoryRow[]> => {
@@ -235,6 +239,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
         papers,
         placesOf,
         figures,
+        roomsOfEvent,
       ])
         one.clear(eventId);
       session.clearAll();

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { fullName } from '#domain/kernel/names/person-name.ts';
-import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
+import { openSlug } from '#server/event/event-link.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { decodeWireId, encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
@@ -109,7 +110,7 @@ export const rsvpResolvers: Resolvers = {
       const event = accepted === null ? null : await context.loaders.event.load(eventId);
       return event === null
         ? null
-        : `${context.use(Environment).baseUrl}/invite-rsvp/${eventSlug(event.name, eventId)}`;
+        : `${context.use(Environment).baseUrl}/invite-rsvp/${openSlug(context.use(Keyring), event)}`;
     },
   },
   RsvpInvitation: {

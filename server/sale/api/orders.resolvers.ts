@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { giveBackUntil } from '#domain/event/session-move.ts';
-import { type Dong, dong, minus, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { splitByLargestRemainder } from '#domain/kernel/money/split.ts';
+import { dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import { USER_ORDERS_PAGE } from '#domain/sale/checkout/order-state.ts';
+import { discountParts } from '#domain/sale/pricing/discount-parts.ts';
+import { offsOfOrder } from '#domain/sale/refund/worth-of-order.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
@@ -48,28 +49,22 @@ const promotionsOf = async (
 const codeOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPromotions['code']> =>
   (await promotionsOf(order, context)).code;
 
-/** What its code or card took off an order. */
-const promoOf = ({ lines }: OrderView): Dong => sum(lines.map(({ promo = ZERO }) => promo));
-
-/** What codes and promotions took off one ticket: its share of its line. [S3-71] */
+/** What codes and promotions took off one ticket. [S3-71] */
 async function appliedTo(ticket: BoughtTicketRow, order: OrderView, context: RequestContext) {
   const line = order.lines.find(({ reservationId }) => reservationId === ticket.reservationId);
   if (line === undefined) return null;
-  const { originalPrice, price, promo = ZERO } = line;
   const { code, automatic } = await promotionsOf(order, context);
   const names = [
     ...automatic.filter(({ ticketTypeId }) => ticketTypeId === ticket.ticketTypeId).map(({ name }) => name),
-    ...(code !== null && promo > 0 ? [code.code] : []),
+    ...(code !== null && (line.promo ?? ZERO) > 0 ? [code.code] : []),
   ];
   if (names.length === 0) return null;
   const ofOrder = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
-  const inLine = ofOrder.filter(({ reservationId }) => reservationId === ticket.reservationId);
-  const shares = splitByLargestRemainder(
-    sum([minus(originalPrice, price), promo]),
-    inLine.map(() => 1),
-  );
-  const at = inLine.findIndex(({ boughtTicketId }) => boughtTicketId === ticket.boughtTicketId);
-  return { name: names.join(' + '), amount: shares[at] ?? ZERO };
+  const at = ofOrder
+    .filter(({ reservationId }) => reservationId === ticket.reservationId)
+    .findIndex(({ boughtTicketId }) => boughtTicketId === ticket.boughtTicketId);
+  const offs = offsOfOrder(order.lines, minus(order.price, order.donation));
+  return { name: names.join(' + '), amount: offs.get(ticket.reservationId)?.[at] ?? ZERO };
 }
 
 const askedInvoice = async ({ eventId, checkoutSessionId }: OrderView, context: RequestContext) => {
@@ -172,8 +167,8 @@ export const ordersResolvers: Resolvers = {
     },
     promotion_code_percent_off: async (order, _args, context) => (await codeOf(order, context))?.percentOff ?? null,
     promotion_code_amount_off: async (order, _args, context) => (await codeOf(order, context))?.amountOff ?? null,
-    payment_off: async (order, _args, context) => ((await codeOf(order, context)) === null ? promoOf(order) : ZERO),
-    special_off: (order) => minus(order.discount, promoOf(order)),
+    payment_off: async (order, _args, context) => discountParts(order, (await codeOf(order, context)) !== null).payment,
+    special_off: async (order, _args, context) => discountParts(order, (await codeOf(order, context)) !== null).special,
     company_name: async (order, _args, context) => (await askedInvoice(order, context))?.companyName ?? null,
     tax_code: async (order, _args, context) => (await askedInvoice(order, context))?.taxCode ?? null,
     invoice_address: async (order, _args, context) => (await askedInvoice(order, context))?.address ?? null,
