@@ -123,7 +123,7 @@ export const Header = () => {
           <AdminMenu
             anchor={menu.anchor}
             pages={adminPages}
-            accountant={account !== null && isAccountant(account)}
+            accountant={isAccountant(account)}
             onClose={() => setMenu(null)}
           />
         ) : null}

@@ -178,6 +178,7 @@ describe('the admin menu', () => {
         item.getAttribute('href'),
       );
       expect(places).toEqual(['/admin/events', '/admin/event-report', '/admin/accountant']);
+      expect(find('[role="menu"]', /./).textContent).toContain('Manage · Accountant');
     } finally {
       document.documentElement.removeAttribute('data-mobile');
     }

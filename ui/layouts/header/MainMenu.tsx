@@ -13,7 +13,7 @@ import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ADMIN_PAGE_NAMES } from './admin-page-names.tsx';
-import { type AdminMenuItem, useCorporateWays } from './header.view.ts';
+import { type AdminMenuItem, isAccountant, useCorporateWays } from './header.view.ts';
 import { LanguageItems } from './LanguageItems.tsx';
 import { below, landmark } from './menu-placement.ts';
 import { SchemeItems } from './SchemeItems.tsx';
@@ -114,6 +114,12 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
               sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}
             >
               <Trans>Manage</Trans>
+              {isAccountant(account) ? (
+                <>
+                  {' · '}
+                  <Trans>Accountant</Trans>
+                </>
+              ) : null}
             </ListSubheader>,
             ...adminPages.map(({ page, to }) => (
               <MenuItem key={page} component={Link} to={to} onClick={onClose}>

@@ -1,7 +1,7 @@
 import { matchPath, useMatches } from 'react-router';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { SignOut } from '#application/people/sign-out.ts';
-import { type AdminMenuItem, adminMenu } from '#domain/permission/admin-menu.ts';
+import { type AdminMenuItem, adminMenu, namesAccountant } from '#domain/permission/admin-menu.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
@@ -15,9 +15,8 @@ export function useAdminPages(account: Account | null): readonly AdminMenuItem[]
   return adminMenu(account?.abilities ?? []).filter(({ to }) => exists(to));
 }
 
-/** Of the back office's accountants, who are no admins. [S1-47] */
-export const isAccountant = ({ abilities }: Account): boolean =>
-  abilities.includes('admin.accountant') && !abilities.includes('admin.featured-events');
+/** Whether to name the account's role. */
+export const isAccountant = (account: Account | null): boolean => namesAccountant(account?.abilities ?? []);
 
 /** null and false while there is no such screen. */
 export function useCorporateWays(account: Account | null): {

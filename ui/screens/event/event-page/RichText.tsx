@@ -42,7 +42,7 @@ function shownNode(node: RichNode, key: string): ReactNode {
       return <img key={key} src={node.src} alt={node.alt} loading="lazy" />;
     case 'video':
       return (
-        <Suspense key={key}>
+        <Suspense key={key} fallback={<div style={{ aspectRatio: '16 / 9' }}>{shownNode(node.link, key)}</div>}>
           <DescriptionVideo id={node.id} />
         </Suspense>
       );

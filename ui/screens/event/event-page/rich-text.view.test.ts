@@ -27,7 +27,7 @@ describe('a description', () => {
 
   it('plays a video whose link is a paragraph of its own', () => {
     const link = '<a href="https://youtu.be/dQw4w9WgXcQ">clip</a>';
-    expect(richText(`<p>${link}</p>`)).toEqual([{ kind: 'video', id: 'dQw4w9WgXcQ' }]);
+    expect(richText(`<p>${link}</p>`)).toMatchObject([{ kind: 'video', id: 'dQw4w9WgXcQ', link: { kind: 'link' } }]);
     expect(richText(`<p>${link} hay</p>`)[0]).toMatchObject({ kind: 'element', tag: 'p' });
   });
 

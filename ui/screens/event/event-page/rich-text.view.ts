@@ -5,7 +5,7 @@ export type RichNode =
   | { readonly kind: 'element'; readonly tag: RichTag; readonly children: readonly RichNode[] }
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly RichNode[] }
   | { readonly kind: 'image'; readonly src: string; readonly alt: string }
-  | { readonly kind: 'video'; readonly id: string };
+  | { readonly kind: 'video'; readonly id: string; readonly link: RichNode };
 
 const TAGS = [
   'p',
@@ -91,8 +91,10 @@ function closed({ tag, source, children }: Open): readonly RichNode[] {
     return href === null ? children : [{ kind: 'link', href, children }];
   }
   const [only] = children;
-  const video = tag === 'p' && children.length === 1 && only?.kind === 'link' ? videoId(only.href) : null;
-  if (video !== null) return [{ kind: 'video', id: video }];
+  if (tag === 'p' && children.length === 1 && only?.kind === 'link') {
+    const id = videoId(only.href);
+    if (id !== null) return [{ kind: 'video', id, link: only }];
+  }
   const known = RENAMED[tag] ?? TAGS.find((one) => one === tag);
   return known === undefined ? children : [{ kind: 'element', tag: known, children }];
 }

@@ -12,7 +12,13 @@ import type { TypedRecipient } from '#application/ticket/transfer-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { isAnotherAddress, NOBODY, type RecipientPurpose, recipientProblems } from './recipient.view.ts';
+import {
+  isAnotherAddress,
+  NOBODY,
+  type RecipientPurpose,
+  recipientProblems,
+  TICKET_NAME_MAX,
+} from './recipient.view.ts';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -106,7 +112,7 @@ export function RecipientDialog({ open, purpose, first, busy, ticketName, onSubm
               value={calledAs}
               helperText={purpose === 'ISSUE' ? t`Leave empty to use the ticket type's name.` : undefined}
               onChange={(event) => setCalledAs(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 100 } }}
+              slotProps={{ htmlInput: { maxLength: TICKET_NAME_MAX } }}
             />
           )}
           {offersNewCode && (

@@ -7,6 +7,8 @@ import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.t
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { mailedLately, ticketRefusalSentence } from '#words/ticket/tickets.ts';
 
+export { TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
+
 /** GIVE: to somebody else. EDIT: correct the name and address. ISSUE: a new ticket from the event's team. */
 export type RecipientPurpose = 'GIVE' | 'EDIT' | 'ISSUE';
 
