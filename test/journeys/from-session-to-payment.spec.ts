@@ -31,7 +31,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
   const say = wordsOf(look.locale, 'buying');
 
-  test(`a buyer picks a session of an event, then its tickets, pays and is thanked, ${where} [S1-07] [S2.1-11] [S2.1-13]`, async ({
+  test(`a buyer picks a session of an event, then its tickets, pays and is thanked, ${where} [S1-07] [S2.1-11]`, async ({
     journey,
   }) => {
     const sale = await twoEvenings(journey);
@@ -82,12 +82,17 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(page.getByText(THANKS_IMAGE_FAILED[look.locale])).toBeVisible();
   });
 
-  test(`the simple checkout of a session stands without header and footer, ${where} [S2.1-12]`, async ({ journey }) => {
+  test(`both checkouts are named by the session, and the simple one has no header and footer, ${where} [S2.1-12] [S2.1-13]`, async ({
+    journey,
+  }) => {
     const sale = await twoEvenings(journey);
     const page = await journey.open(look);
-    await page.goto(pathIn(look.locale, `/payment/${sale.second}/simple`));
-    await expect(counterPage(page, look, sale).heading('Choose your tickets')).toBeVisible();
-    await expect(page.getByText(BALCONY).filter({ visible: true }).first()).toBeVisible();
+    for (const address of [`/payment/${sale.second}`, `/payment/${sale.second}/simple`]) {
+      await page.goto(pathIn(look.locale, address));
+      await expect(counterPage(page, look, sale).heading('Choose your tickets')).toBeVisible();
+      await expect(page.getByText(BALCONY).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByText(CHAIR)).toHaveCount(0);
+    }
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await journey.expectAccessible(page);

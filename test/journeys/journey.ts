@@ -23,7 +23,15 @@ export type Journey = {
    * A browser of somebody's own; its console is watched, and the journey fails on an error in it that it does not
    * itself expect.
    */
-  open(look: Look, options?: { readonly browser?: Browser; readonly expects?: RegExp }): Promise<Page>;
+  open(
+    look: Look,
+    options?: {
+      readonly browser?: Browser;
+      readonly expects?: RegExp;
+      /** Errors that a page may throw. */
+      readonly throws?: RegExp;
+    },
+  ): Promise<Page>;
   /** As the database's owner: to move time, which a journey cannot wait for. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** axe finds nothing on the page as it stands. */
@@ -63,7 +71,7 @@ export const test = base.extend<{ journey: Journey }>({
         });
         page.on('pageerror', (error) => {
           const text = error.stack ?? error.message;
-          if (options.expects?.test(text) !== true) faults.push(`${page.url()}: ${text}`);
+          if (options.throws?.test(text) !== true) faults.push(`${page.url()}: ${text}`);
         });
         return page;
       },

@@ -28,9 +28,7 @@ test('the list of my events asks to sign in, and then shows them [S2.1-24]', asy
   await expect(page.getByText(event.name).first()).toBeVisible();
 });
 
-test('the page where an event is edited holds what was entered when it was created [S2.1-19] [S3-30] [S3-32]', async ({
-  journey,
-}) => {
+test('the wizard and the page where an event is edited ask for the same', async ({ journey }) => {
   test.setTimeout(120_000);
   const event = await putOnSale(journey, {
     name: 'Lớp gốm',
