@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 export type CommandResult = {
   readonly name: string;
@@ -39,4 +40,14 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 export function report(result: CommandResult): void {
   if (result.code === 0) process.stdout.write(`  ok      ${result.name} (${seconds(result.ms)})\n`);
   else process.stdout.write(`  FAILED  ${result.name} (${seconds(result.ms)})\n${result.output.trimEnd()}\n`);
+}
+
+const TOLD_LINES = 40;
+
+/** What a part that failed without a failed test says of it: its errors outside tests, else its last lines. */
+export function failedWithoutATest({ name, code, output }: CommandResult): string {
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
+  const first = lines.findIndex((line) => /Unhandled (Error|Rejection)/.test(line));
+  const told = first < 0 ? lines.slice(-TOLD_LINES) : lines.slice(first, first + TOLD_LINES);
+  return `  FAILED  ${name} ended with ${code}, without a failed test\n${told.map((line) => `    ${line}\n`).join('')}`;
 }

@@ -4,7 +4,7 @@ import { reportRequirements } from '../requirements/requirements.ts';
 import { buildIfStale } from '../start/build.ts';
 import { findChromium } from './chromium.ts';
 import { checkParts } from './run-check.ts';
-import { type CommandResult, report, runCommand } from './run-command.ts';
+import { type CommandResult, failedWithoutATest, report, runCommand } from './run-command.ts';
 import { runRulebook } from './run-rulebook.ts';
 import {
   ALL_RESULTS,
@@ -117,6 +117,7 @@ export async function runTests(args: readonly string[]): Promise<void> {
 
   process.stdout.write(`\nChecks ${checks.length}; tests: ${counted(tests)}\n`);
   for (const test of failedTests) process.stdout.write(`  FAILED  ${test.title}\n`);
+  if (failedTests.length === 0) for (const part of failedParts) process.stdout.write(failedWithoutATest(part));
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -45,4 +45,14 @@ export function useStepHistory({ steps, step, visit, back }: Shown): void {
     else if (entry > last.entry) void navigate(depth - entry);
   });
   useEffect(() => follow());
+
+  // A Back that follows at once leaves an entry that was never rendered.
+  const popped = useEffectEvent((arrived: number) => {
+    if (typeof depth === 'number' && entry < depth && arrived < depth) back();
+  });
+  useEffect(() => {
+    const pop = ({ state }: PopStateEvent) => popped(entryOf(state?.usr)?.paymentDepth ?? 0);
+    window.addEventListener('popstate', pop);
+    return () => window.removeEventListener('popstate', pop);
+  }, []);
 }

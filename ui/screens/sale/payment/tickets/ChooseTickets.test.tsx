@@ -9,6 +9,7 @@ import { aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { entryOf } from '../use-step-history.ts';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -308,6 +309,23 @@ describe('the steps', () => {
     await press('Next');
     await press('Back');
     expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+  });
+
+  it('go back when Back is pressed before the step’s own entry is shown', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    let entered = false;
+    page.router().subscribe(({ location }) => {
+      if (entered || entryOf(location.state)?.paymentDepth !== 1) return;
+      entered = true;
+      void page.router().navigate(-1);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await press('Next');
+    expect(entered).toBe(true);
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 });
 
