@@ -61,4 +61,13 @@ describe('the generated theme', () => {
     expect(theme.spacing(2)).toBe('16px');
     expect(theme.spacing(1, 'auto')).toBe('8px auto');
   });
+
+  it('names every face of the stylesheet, so that text is measured alike before its letters arrive', () => {
+    const faces = readFileSync('ui/theme/base.css', 'utf8').matchAll(/font-family: "(.+)";/g);
+    const families = [...new Set([...faces].map(([, family]) => family))];
+    const named = String(theme.typography.fontFamily)
+      .split(', ')
+      .map((family) => family.replaceAll("'", ''));
+    expect(named.slice(0, families.length)).toEqual(families);
+  });
 });

@@ -3,7 +3,8 @@ import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme.ts';
 import { componentStyles } from './component-styles.ts';
 import { dark, light, type Palette } from './palette.ts';
 
-const FONT = "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif";
+const FONT =
+  "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Roboto', 'Be Vietnam Pro DejaVu', system-ui, sans-serif";
 
 const paletteOf = (tone: Palette) => ({
   primary: { main: tone.vermilion, dark: tone.vermilionDeep, light: tone.vermilion, contrastText: tone.onVermilion },
