@@ -13,8 +13,8 @@ import type { Refusal } from '#domain/refusal.ts';
 type Typed = NotificationText & { readonly type: NotificationType };
 
 /** For the event's team: notifications, and their words in the event's emails. [S1-37] [S1-38] */
-export type WriteToGuests = Pick<EventMessages, 'notices' | 'emailText'> & {
-  /** One key per notification, however often it is sent. */
+export type WriteToGuests = Pick<EventMessages, 'notices' | 'emailText' | 'mailSummary'> & {
+  /** One key per notification or summary, however often it is sent. */
   readonly newKey: NewKey;
   readonly push: (eventId: number, typed: Typed, key: string) => Promise<Result<EventNotice, Refusal>>;
   readonly writeEmailText: EventMessages['writeEmailText'];
@@ -26,6 +26,7 @@ export const WriteToGuests = defineUseCase(
   ({ messages, newKey }): WriteToGuests => ({
     notices: messages.notices,
     emailText: messages.emailText,
+    mailSummary: messages.mailSummary,
     newKey,
     push: async (eventId, { type, ...typed }, key) => {
       const text = readNotification(typed);

@@ -6,8 +6,10 @@ import {
   LONGEST_EMAIL_TEXT,
   NOTIFICATIONS_A_DAY,
   nextNotificationAt,
+  nextSummaryAt,
   readEmailText,
   readNotification,
+  SUMMARIES_A_DAY,
 } from './event-notification.ts';
 
 describe('a notification', () => {
@@ -30,21 +32,22 @@ describe('a notification', () => {
     });
   });
 
-  it('waits once so many were sent within a day, and is never more in any day', () => {
+  it.each([
+    ['a notification', nextNotificationAt, NOTIFICATIONS_A_DAY],
+    ['an event’s summary', nextSummaryAt, SUMMARIES_A_DAY],
+  ] as const)('%s waits once so many were sent within a day, and is never more in any day', (_what, nextAt, most) => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: DAY }), { maxLength: 40 }), (gaps) => {
         const sent: Instant[] = [];
         let now = NOW;
         for (const gap of gaps) {
           now = later(now, gap);
-          const from = nextNotificationAt(sent, now);
+          const from = nextAt(sent, now);
           if (from === null) sent.unshift(now);
-          else expect(from > now && nextNotificationAt(sent, from) === null).toBe(true);
+          else expect(from > now && nextAt(sent, from) === null).toBe(true);
         }
         for (const end of sent)
-          expect(sent.filter((at) => at <= end && at > later(end, -DAY)).length).toBeLessThanOrEqual(
-            NOTIFICATIONS_A_DAY,
-          );
+          expect(sent.filter((at) => at <= end && at > later(end, -DAY)).length).toBeLessThanOrEqual(most);
       }),
     );
   });

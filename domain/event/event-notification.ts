@@ -16,6 +16,8 @@ export const LONGEST_EMAIL_TEXT = 2_000;
 
 /** Per event, in any 24 hours: guests stop reading an organiser who writes more. [design] */
 export const NOTIFICATIONS_A_DAY = 5;
+/** Emails with an event's summary, to one person about one event in any 24 hours. [design] */
+export const SUMMARIES_A_DAY = 3;
 
 /** Reads a notification; both parts are required, and the first invalid one is named. [S7.7-38] */
 export function readNotification(typed: NotificationText): Result<NotificationText, InvalidInput> {
@@ -34,8 +36,15 @@ export function readEmailText(typed: string): Result<string | null, InvalidInput
 }
 
 /** From when on another notification may be sent; null: now. `sent`: earlier ones, newest first. [design] */
-export function nextNotificationAt(sent: readonly Instant[], now: Instant): Instant | null {
-  const oldest = sent[NOTIFICATIONS_A_DAY - 1];
+export const nextNotificationAt = (sent: readonly Instant[], now: Instant): Instant | null =>
+  nextWithinDay(sent, NOTIFICATIONS_A_DAY, now);
+
+/** From when on another summary may be sent to the same person; null: now. `sent`: newest first. [S7.7-12] */
+export const nextSummaryAt = (sent: readonly Instant[], now: Instant): Instant | null =>
+  nextWithinDay(sent, SUMMARIES_A_DAY, now);
+
+function nextWithinDay(sent: readonly Instant[], most: number, now: Instant): Instant | null {
+  const oldest = sent[most - 1];
   const from = oldest === undefined ? now : later(oldest, DAY);
   return from > now ? from : null;
 }

@@ -10,6 +10,7 @@ import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import { calendarEntry } from '#domain/time/calendar-entry.ts';
 import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { eventCancelledEmail } from '#server/event/emails/event-cancelled.email.ts';
+import { eventCreatedEmail } from '#server/event/emails/event-created.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
@@ -317,6 +318,17 @@ export function makeTemplateEmailWriter({
         case 'team-joined': {
           const url = page(`/events/manager/${letter.team.eventId}`, locale);
           return { ...teamJoinedEmail({ ...letter.team, url }, locale), attachments: [] };
+        }
+        case 'event-created': {
+          const { status, sessions } = letter.created;
+          const [first] = sessions;
+          const summary = {
+            ...eventLetter(first, locale),
+            status,
+            sessions,
+            deskUrl: page(`/events/manager/${first.eventId}`, locale),
+          };
+          return { ...eventCreatedEmail(summary, locale), attachments: [] };
         }
         case 'account-notice':
           return {

@@ -51,13 +51,14 @@ import { makeEmailSweep } from '#server/platform/jobs/sweep-emails.ts';
 import { makeSendEmailJobs } from '#server/platform/mail/jobs/send-email.job.ts';
 import { makePostgresEmailFacts } from '#server/platform/mail/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
-import { makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
+import { makeEarlierEmails, makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
 import { SendEmail } from '#server/platform/mail/send-email.ts';
 import { makeSmtpMailer } from '#server/platform/mail/smtp/smtp-mailer.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
 import { makeSharpPictureMaker } from '#server/platform/pictures/sharp-picture-maker.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { EarlierEmails } from '#server/platform/ports/earlier-emails.ts';
 import { EmailFacts } from '#server/platform/ports/email-facts.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { EmailRows } from '#server/platform/ports/email-rows.ts';
@@ -151,6 +152,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, EmailRows, [Database], makePostgresEmailRows);
   bindTo(to, PeriodicTask, [EmailRows, Clock], makeEmailSweep);
   bindTo(to, EmailFacts, [Database], makePostgresEmailFacts);
+  bindTo(to, EarlierEmails, [EmailRows], makeEarlierEmails);
   bindTo(to, EmailOutbox, [EmailRows, JobQueue, Keyring, Clock, NewId], makeEmailOutbox);
   bindTo(
     to,

@@ -36,6 +36,50 @@ const list = (by: Person, { eventId }: Sale, paging: object = {}) =>
   );
 const opened = { type: 'CHANGE', title: ' Mở cửa sớm ', body: 'Cửa mở lúc 18:00.' };
 
+describe('the email about a created event', () => {
+  const mail = (by: Person, { eventId }: Sale, key: string = randomUUID()) =>
+    by.ask<boolean>('mutation ($event: Int!) { send_email_created_event(event_id: $event) }', { event: eventId }, key);
+  const summariesTo = async (by: Person) =>
+    (await world.mailsTo(by.email)).filter(({ subject }) => /^(Your event|Sự kiện của bạn): /.test(subject));
+
+  it('goes to the member of the team who asks, with sessions, tickets and links, once per key [S7.7-12]', async () => {
+    const sale = await world.sales.sale({ types: [{ price: 350_000, capacity: 80 }, { capacity: null }] });
+    const host = await world.team(sale, 'MANAGER');
+    const key = randomUUID();
+    expect(await mail(host, sale, key)).toMatchObject({ refusal: null, value: true });
+    expect((await mail(host, sale, key)).value).toBe(true);
+    const [sent, ...more] = await summariesTo(host);
+    expect(more).toEqual([]);
+    expect(sent?.subject).toBe('Your event: Đêm nhạc');
+    const text = sent?.text.replaceAll('\u00a0', ' ') ?? '';
+    expect(text).toContain('Published. Anyone with the link can register.');
+    expect(text).toContain('Session: Tối thứ Bảy');
+    expect(text).toContain('350,000 đ · 80 tickets');
+    expect(text).toContain('0 đ · unlimited');
+    expect(text).toContain(`/events/manager/${sale.eventId}`);
+    const { pool } = world.sales;
+    await pool.query("UPDATE event SET name = 'Đêm thơ', status = 'READY' WHERE event_id = $1", [sale.eventId]);
+    await pool.query("UPDATE account SET locale = 'vi' WHERE email = $1", [host.email]);
+    expect((await mail(host, sale)).refusal).toBeNull();
+    const [, again] = await summariesTo(host);
+    expect([again?.subject, again?.text]).toEqual([
+      'Sự kiện của bạn: Đêm thơ',
+      expect.stringContaining('Bản nháp. Chỉ đội ngũ của bạn xem được.'),
+    ]);
+  });
+
+  it('is limited in a day for each person, and nobody else’s', async () => {
+    const sale = await world.sales.sale();
+    const [host, other] = [await world.team(sale, 'MANAGER'), await world.team(sale, 'MANAGER')];
+    for (const _time of [1, 2, 3]) expect((await mail(host, sale)).refusal).toBeNull();
+    expect((await mail(host, sale)).refusal).toMatchObject({ code: 'RATE_LIMITED', retryAt: expect.any(Number) });
+    expect((await mail(other, sale)).refusal).toBeNull();
+    expect([(await summariesTo(host)).length, (await summariesTo(other)).length]).toEqual([3, 1]);
+    for (const stranger of [await world.person('stranger'), await world.team(sale, 'EDITOR')])
+      expect((await mail(stranger, sale)).refusal).toEqual({ code: 'FORBIDDEN' });
+  });
+});
+
 describe('notifications of an event', () => {
   it('are pushed by the team and read by those who hold its tickets [S7.7-38] [S7.7-39] [S3-76]', async () => {
     const { sale, buyer } = await world.buyerWithTicket();

@@ -25,5 +25,7 @@ export type EventMessages = {
   /** The organiser's words in the event's emails; null: none. */
   readonly emailText: (eventId: number) => Answer<string | null>;
   readonly writeEmailText: (eventId: number, text: string) => Answer<string | null>;
+  /** Emails the event's summary to who asks. RATE_LIMITED: often enough today. */
+  readonly mailSummary: (eventId: number, key: string) => Answer<null>;
 };
 export const EventMessages: Token<EventMessages> = token('EventMessages');

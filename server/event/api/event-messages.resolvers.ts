@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NOTIFICATION_TYPES } from '#domain/event/event-notification.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
+import { MailCreatedEvent } from '#server/event/messages/mail-created-event.ts';
 import { PushNotification } from '#server/event/messages/push-notification.ts';
 import { WriteEmailText } from '#server/event/messages/write-email-text.ts';
 import { EventMessages } from '#server/event/ports/event-messages.ts';
@@ -68,6 +69,15 @@ export const eventMessagesResolvers: Resolvers = {
         if (!pushed.ok) return pushed;
         const row = await context.use(EventMessages).find(eventId, pushed.value.eventNotificationId);
         return row === null ? refused({ code: 'NOT_FOUND' } as const) : ok(row);
+      },
+    }),
+    send_email_created_event: rootField({
+      access: onEvent('event.mail', namedEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id: eventId }, context) => {
+        const { accountId: actor, idempotencyKey: key } = context;
+        if (key === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
+        return context.use(MailCreatedEvent)({ eventId, actor, key });
       },
     }),
     update_event_email_text: rootField({

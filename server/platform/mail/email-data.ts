@@ -20,29 +20,31 @@ export function emailData(
 }
 
 export const emailSubject = (content: EmailContent): string =>
-  'challengeId' in content
-    ? content.challengeId
-    : 'cancellationId' in content
-      ? content.cancellationId
-      : 'moveId' in content
-        ? content.moveId
-        : 'joinId' in content
-          ? content.joinId
-          : 'noticeId' in content
-            ? content.noticeId
-            : 'leadId' in content
-              ? content.leadId
-              : 'invitationId' in content
-                ? content.invitationId
-                : 'ticketId' in content
-                  ? content.ticketId
-                  : 'refundId' in content
-                    ? content.refundId
-                    : 'orderId' in content
-                      ? content.orderId
-                      : 'received' in content
-                        ? `${content.paymentId} ${content.received}`
-                        : content.paymentId;
+  content.message === 'event-created'
+    ? String(content.eventId)
+    : 'challengeId' in content
+      ? content.challengeId
+      : 'cancellationId' in content
+        ? content.cancellationId
+        : 'moveId' in content
+          ? content.moveId
+          : 'joinId' in content
+            ? content.joinId
+            : 'noticeId' in content
+              ? content.noticeId
+              : 'leadId' in content
+                ? content.leadId
+                : 'invitationId' in content
+                  ? content.invitationId
+                  : 'ticketId' in content
+                    ? content.ticketId
+                    : 'refundId' in content
+                      ? content.refundId
+                      : 'orderId' in content
+                        ? content.orderId
+                        : 'received' in content
+                          ? `${content.paymentId} ${content.received}`
+                          : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -141,6 +143,8 @@ export function emailContent(
         ? null
         : { message, eventId, accountId: accountId as AccountId, joinId };
     }
+    case 'event-created':
+      return eventId === null ? null : { message, eventId };
     case 'account-notice': {
       const noticeId = text(field('noticeId'));
       const notice = ACCOUNT_NOTICES.find((known) => known === field('notice'));

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/platform/ports/clock.ts';
+import type { EarlierEmails } from '#server/platform/ports/earlier-emails.ts';
 import type { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import type { EmailRows } from '#server/platform/ports/email-rows.ts';
 import type { JobQueue } from '#server/platform/ports/job-queue.ts';
@@ -6,6 +7,11 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import { emailData, emailSubject } from './email-data.ts';
 import { jobOfEmail } from './email-jobs.ts';
+
+export const makeEarlierEmails =
+  (rows: EmailRows): EarlierEmails =>
+  (tx, { content, recipient }, most) =>
+    rows.earlier(tx, { message: content.message, subjectId: emailSubject(content), recipient }, most);
 
 /** The outbox: a row and a job per email, in two statements however many there are. */
 export function makeEmailOutbox(

@@ -155,6 +155,10 @@ export const SendEmail = defineUseCase(
           const team = await facts.teamMember(content.eventId, content.accountId);
           return team === null ? 'the member has left the team' : { message: content.message, team };
         }
+        case 'event-created': {
+          const created = await facts.createdEvent(content.eventId);
+          return created === null ? 'the event is gone' : { message: content.message, created };
+        }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
         case 'corporate-review': {

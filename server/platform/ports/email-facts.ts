@@ -1,4 +1,4 @@
-import type { EventFeature, TeamRole } from '#domain/event/event.ts';
+import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
@@ -116,6 +116,24 @@ export type EmailTeamFacts = {
   readonly role: TeamRole;
 };
 
+/** An event as its team created it. */
+export type EmailCreatedEventFacts = {
+  readonly status: EventStatus;
+  /** By their times; at least one. */
+  readonly sessions: readonly [EmailCreatedSession, ...EmailCreatedSession[]];
+};
+export type EmailCreatedSession = EmailEventFacts & {
+  /** A draft may have no place although it is not online. */
+  readonly online: boolean;
+  /** In the organiser's order. */
+  readonly ticketTypes: readonly {
+    readonly name: string;
+    readonly price: Dong;
+    /** Null: unlimited. */
+    readonly capacity: number | null;
+  }[];
+};
+
 /** Reads an email's facts when it is sent. Null for an order or payment that does not exist. */
 export type EmailFacts = {
   readonly order: (eventId: number, orderId: string) => Promise<EmailOrderFacts | null>;
@@ -127,6 +145,8 @@ export type EmailFacts = {
     cancellationId: string,
     recipient: string,
   ) => Promise<EmailCancellationFacts | null>;
+  /** Null once it was deleted. */
+  readonly createdEvent: (eventId: number) => Promise<EmailCreatedEventFacts | null>;
   /** Null once they left the team. */
   readonly teamMember: (eventId: number, accountId: AccountId) => Promise<EmailTeamFacts | null>;
 };

@@ -100,6 +100,8 @@ export type EmailContent =
       readonly accountId: AccountId;
       readonly joinId: string;
     }
+  /** To a member of an event's team who asked for it: the event's sessions, tickets and links. */
+  | { readonly message: 'event-created'; readonly eventId: number }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
   /** To the reviewers: a registration was sent. To its applicant: what became of it. Dropped once replaced. */

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { EarlierEmail } from './earlier-emails.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A row of the outbox. A one-time code in `data` is sealed, and wiped once sent. */
@@ -22,6 +23,11 @@ type NewEmailRow = Omit<EmailRow, 'settled'>;
 export type EmailRows = {
   /** Returns the ids that were added; a row of the same message, subject, recipient and occurrence stays as it is. */
   readonly add: (tx: Transaction, rows: readonly NewEmailRow[]) => Promise<readonly string[]>;
+  readonly earlier: (
+    tx: Transaction,
+    same: Pick<EmailRow, 'message' | 'subjectId' | 'recipient'>,
+    most: number,
+  ) => Promise<readonly EarlierEmail[]>;
   readonly find: (emailMessageId: string) => Promise<EmailRow | null>;
   /** Marks it sent and wipes its secrets. */
   readonly sent: (emailMessageId: string, at: Instant) => Promise<void>;

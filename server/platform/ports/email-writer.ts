@@ -11,6 +11,7 @@ import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { ContactLeadRow } from '#server/people/ports/contact-leads.ts';
 import type {
   EmailCancellationFacts,
+  EmailCreatedEventFacts,
   EmailInvitationFacts,
   EmailMoveFacts,
   EmailOrderFacts,
@@ -65,6 +66,7 @@ export type Letter =
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }
   | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
+  | { readonly message: 'event-created'; readonly created: EmailCreatedEventFacts }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
   | {
       readonly message: 'corporate-review';

@@ -72,7 +72,7 @@ export const shellBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/event/messages/graphql-event-messages.ts')).makeGraphqlEventMessages(
           transport,
         ),
-      { notices: true, push: true, emailText: true, writeEmailText: true },
+      { notices: true, push: true, emailText: true, writeEmailText: true, mailSummary: true },
     ),
   );
   bindTo(bind, TicketTransfers, [Transport], (transport) =>

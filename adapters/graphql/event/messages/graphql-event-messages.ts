@@ -5,6 +5,7 @@ import { ok } from '#domain/kernel/result.ts';
 import { EmailTextDocument } from './email-text.gen.ts';
 import type { EventNoticeFragment } from './event-notice.gen.ts';
 import { EventNoticesDocument } from './event-notices.gen.ts';
+import { MailSummaryDocument } from './mail-summary.gen.ts';
 import { PushNoticeDocument } from './push-notice.gen.ts';
 import { WriteEmailTextDocument } from './write-email-text.gen.ts';
 
@@ -32,6 +33,10 @@ export const makeGraphqlEventMessages = (transport: GraphqlTransport): EventMess
   push: async (eventId, input, idempotencyKey) => {
     const answer = await transport(PushNoticeDocument, { eventId, input }, { idempotencyKey });
     return answer.ok ? ok(noticeOf(answer.value.push_event_notification)) : answer;
+  },
+  mailSummary: async (eventId, idempotencyKey) => {
+    const answer = await transport(MailSummaryDocument, { eventId }, { idempotencyKey });
+    return answer.ok ? ok(null) : answer;
   },
   emailText: async (eventId) => {
     const answer = await transport(EmailTextDocument, { eventId });

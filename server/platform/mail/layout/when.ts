@@ -5,7 +5,7 @@ import { showDate, showMoment, showTime } from '#words/platform/money-and-dates.
 import type { EventLetter } from './event-letter.ts';
 
 /** 'Saturday, 21 Nov 2026, 19:30 – 22:00', in the event's zone; a session over several days names both ends. */
-export function when(letter: EventLetter, locale: Locale): string {
+export function when(letter: Pick<EventLetter, 'beginAt' | 'endAt' | 'timezone'>, locale: Locale): string {
   const { beginAt, endAt, timezone } = letter;
   const firstDay = showDate(beginAt, locale, timezone);
   if (firstDay !== showDate(endAt, locale, timezone))

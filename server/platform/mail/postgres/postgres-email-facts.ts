@@ -1,9 +1,10 @@
+import type { EventStatus } from '#domain/event/event.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
-import type { EmailFacts, EmailTeamFacts } from '#server/platform/ports/email-facts.ts';
+import type { EmailCreatedSession, EmailFacts, EmailTeamFacts } from '#server/platform/ports/email-facts.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -55,11 +56,25 @@ const REFUNDS = `
     AND lower(o.registrant_email) = lower($3)
   ORDER BY o.inserted_at, o.user_order_id`;
 
+const CREATED_EVENT = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, e.status, e.event_type = 'ONLINE' AS online, coalesce(t.types, '[]') AS types
+  FROM event e JOIN section_event s USING (event_id) LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('name', t.name, 'price', t.price, 'capacity', (
+        SELECT q.capacity FROM ticket_type_quota u JOIN quota q USING (event_id, quota_id)
+        WHERE u.event_id = t.event_id AND u.ticket_type_id = t.ticket_type_id AND q.scope = 'TICKET_TYPE'))
+      ORDER BY t.position, t.ticket_type_id) AS types
+    FROM ticket_type t WHERE t.event_id = s.event_id AND t.section_event_id = s.section_event_id) t ON true
+  WHERE e.event_id = $1 ORDER BY s.begin_at, s.section_event_id`;
 const TEAM_MEMBER = `SELECT e.event_id AS "eventId", e.name AS "eventName", e.organiser_name AS organiser, u.role
   FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;
 
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
+type CreatedRow = EmailEventRow & {
+  status: EventStatus;
+  online: boolean;
+  types: readonly { readonly name: string; readonly price: number; readonly capacity: number | null }[];
+};
 type MoveRow = SessionRow & {
   begin_before: number;
   end_before: number;
@@ -68,6 +83,11 @@ type MoveRow = SessionRow & {
   give_back_until: number | null;
 };
 const sessionOf = (row: SessionRow) => ({ ...emailEventFacts(row), moves: row.moves });
+const createdSessionOf = (row: CreatedRow): EmailCreatedSession => ({
+  ...emailEventFacts(row),
+  online: row.online,
+  ticketTypes: row.types.map((type) => ({ ...type, price: dong(type.price) })),
+});
 type OrderRow = EmailEventRow & {
   order_number: string;
   registrant_first_name: string | null;
@@ -182,6 +202,13 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       },
       giveBackUntil: row.give_back_until === null ? null : instant(row.give_back_until),
     };
+  },
+  async createdEvent(eventId) {
+    const { rows } = await pool.query<CreatedRow>(CREATED_EVENT, [eventId]);
+    const [first, ...others] = rows;
+    return first === undefined
+      ? null
+      : { status: first.status, sessions: [createdSessionOf(first), ...others.map(createdSessionOf)] };
   },
   async teamMember(eventId, accountId) {
     return (await pool.query<EmailTeamFacts>(TEAM_MEMBER, [eventId, accountId])).rows[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { EarlierEmail } from '#server/platform/ports/earlier-emails.ts';
 import type { EmailRows } from '#server/platform/ports/email-rows.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
@@ -13,6 +14,9 @@ const FIND = `
   SELECT email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at, sent_at IS NOT NULL
     OR dropped_at IS NOT NULL AS settled
   FROM email_message WHERE email_message_id = $1`;
+const EARLIER = `
+  SELECT occurrence, queued_at AS "queuedAt" FROM email_message
+  WHERE message = $1 AND subject_id = $2 AND recipient = $3 ORDER BY occurrence DESC LIMIT $4`;
 // Sent or not, its one-time code goes.
 const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;
 const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret'
@@ -49,6 +53,8 @@ export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRo
     ]);
     return added.rows.map((row) => row.email_message_id);
   },
+  earlier: async (tx, { message, subjectId, recipient }, most) =>
+    (await inPostgres(tx).client.query<EarlierEmail>(EARLIER, [message, subjectId, recipient, most])).rows,
   async find(emailMessageId) {
     const [row] = (await pool.query<Row>(FIND, [emailMessageId])).rows;
     if (row === undefined) return null;

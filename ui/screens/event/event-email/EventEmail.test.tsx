@@ -22,6 +22,7 @@ import { eventEmailLoader } from './event-email.loader.ts';
 
 function makeMessages() {
   const sent: EventNotice[] = [];
+  const summaries: string[] = [];
   let text: string | null = null;
   let busy = false;
   const messages: EventMessages = {
@@ -33,6 +34,11 @@ function makeMessages() {
       return ok(one);
     },
     emailText: async () => ok(text),
+    mailSummary: async (_eventId, key) => {
+      if (busy) return refused({ code: 'RATE_LIMITED', retryAt: later(NOW, HOUR) });
+      summaries.push(key);
+      return ok(null);
+    },
     writeEmailText: async (_eventId, next) => {
       text = next === '' ? null : next;
       return ok(text);
@@ -41,6 +47,7 @@ function makeMessages() {
   return {
     messages,
     sent,
+    summaries,
     saved: () => text,
     limit: () => {
       busy = true;
@@ -97,6 +104,21 @@ describe('the page of messages', () => {
     await open(makeMessages(), { account: null });
     expect(document.querySelector('h1')).toBeNull();
     expect(text()).not.toContain('Text in ticket emails');
+  });
+
+  it('emails the event’s summary, once for each press, and says when it was often enough', async () => {
+    const world = await open();
+    await click(find('button', 'Email me the summary'));
+    await settle(5);
+    expect(text()).toContain('We emailed you the summary');
+    await click(find('button', 'Email me the summary'));
+    await settle(5);
+    expect(new Set(world.summaries).size).toBe(2);
+    world.limit();
+    await click(find('button', 'Email me the summary'));
+    await settle(5);
+    expect(document.querySelector('[role="alert"].MuiAlert-colorError')?.textContent).toContain('Too many attempts');
+    expect(world.summaries).toHaveLength(2);
   });
 
   it('shows the server’s refusal, and a missing title', async () => {

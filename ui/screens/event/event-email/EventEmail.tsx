@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { EmailText } from './EmailText.tsx';
 import type { EventEmailFacts } from './event-email.loader.ts';
+import { MailSummary } from './MailSummary.tsx';
 import { Notices } from './Notices.tsx';
 import { PushNotice } from './PushNotice.tsx';
 
@@ -18,6 +19,7 @@ export const EventEmail = () => {
         <>
           <EmailText event={event} saved={facts.emailText} />
           {event.abilities.includes('event.notify') ? <PushNotice eventId={event.id} /> : null}
+          <MailSummary eventId={event.id} />
           <Notices timezone={event.timezone} notices={facts.notices} />
         </>
       )}

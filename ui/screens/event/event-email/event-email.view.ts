@@ -10,6 +10,7 @@ export {
   LONGEST_NOTIFICATION_TITLE,
   NOTIFICATION_TYPES,
   NOTIFICATIONS_A_DAY,
+  SUMMARIES_A_DAY,
 } from '#domain/event/event-notification.ts';
 
 /** Each act answers null when it is done, else why not, and reads the page again. */
@@ -20,6 +21,11 @@ export function useEventEmail(eventId: number) {
   return {
     busy,
     saveText: (text: string, done: string) => act(write.writeEmailText(eventId, text), done),
+    mailSummary: async (done: string) => {
+      const trouble = await act(write.mailSummary(eventId, key), done);
+      if (trouble === null) setKey(write.newKey());
+      return trouble;
+    },
     push: async (notice: NotificationText & { readonly type: NotificationType }, done: string) => {
       const trouble = await act(write.push(eventId, notice, key), done);
       if (trouble === null) setKey(write.newKey());

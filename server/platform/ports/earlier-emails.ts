@@ -1,0 +1,15 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { QueuedEmail } from './email-outbox.ts';
+import type { Transaction } from './transaction.ts';
+
+export type EarlierEmail = { readonly occurrence: number; readonly queuedAt: Instant };
+
+/** The newest `most` emails of the same message and subject to the same recipient, newest first. */
+export type EarlierEmails = (
+  tx: Transaction,
+  email: Pick<QueuedEmail, 'content' | 'recipient'>,
+  most: number,
+) => Promise<readonly EarlierEmail[]>;
+
+export const EarlierEmails: Token<EarlierEmails> = token<EarlierEmails>('EarlierEmails');
