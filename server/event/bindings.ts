@@ -12,6 +12,7 @@ import { carryOutCancellationJob } from '#server/event/jobs/carry-out-cancellati
 import { publishScheduledEvents } from '#server/event/jobs/publish-scheduled-events.ts';
 import { tellMoveJob } from '#server/event/jobs/tell-move.job.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
+import { CalendarSections } from '#server/event/ports/calendar-sections.ts';
 import { Cancellations } from '#server/event/ports/cancellations.ts';
 import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
@@ -31,6 +32,7 @@ import { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import { SitemapEvents } from '#server/event/ports/sitemap-events.ts';
 import { makePostgresAdminEvents } from '#server/event/postgres/postgres-admin-events.ts';
+import { makePostgresCalendarSections } from '#server/event/postgres/postgres-calendar-sections.ts';
 import { makePostgresCancellations } from '#server/event/postgres/postgres-cancellations.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventForms } from '#server/event/postgres/postgres-event-forms.ts';
@@ -111,6 +113,8 @@ export const eventBindings = new ContainerModule((to) => {
   });
 
   bindTo(to, SeatCharts, [Database], makePostgresSeatCharts);
+
+  bindTo(to, CalendarSections, [Database], ({ pool }) => makePostgresCalendarSections(pool));
 
   bindTo(to, OnlineRooms, [Database], ({ pool }) => makePostgresOnlineRooms(pool));
 

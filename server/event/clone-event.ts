@@ -8,6 +8,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
+import { CalendarSections } from '#server/event/ports/calendar-sections.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { EventPapers, TicketTypeRow } from '#server/event/ports/event-store.ts';
@@ -31,15 +32,15 @@ type EventToClone = {
 };
 
 /**
- * Copies an event into a draft at a new time: sessions, ticket types, questions, pictures, promotions and team; no
- * guests, orders, rooms and seat maps. [S4-09] [S7.7-04]
+ * Copies an event into a draft at a new time: sessions with their calendars, ticket types, questions, pictures,
+ * promotions and team; no guests, orders, rooms and seat maps. [S4-09] [S7.7-04]
  */
 export type CloneEvent = (given: EventToClone) => Promise<Result<EventRow, Refusal>>;
 
 export const CloneEvent = defineUseCase(
   'CloneEvent',
-  { ...organisingPorts, forms: EventForms, promotions: PromotionBook, teams: EventTeams },
-  ({ forms, promotions, teams, ...ports }): CloneEvent =>
+  { ...organisingPorts, calendar: CalendarSections, forms: EventForms, promotions: PromotionBook, teams: EventTeams },
+  ({ calendar, forms, promotions, teams, ...ports }): CloneEvent =>
     async ({ eventId: originalId, actor, beginAt, name, creationKey = null }) => {
       const papers = await ports.events.read(originalId);
       if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
@@ -61,16 +62,18 @@ export const CloneEvent = defineUseCase(
       const before = creationKey === null ? null : await ports.events.read(eventId);
       if (before !== null) return ok(before.event);
 
-      const [counts, versions, team] = await Promise.all([
+      const [counts, versions, team, entries] = await Promise.all([
         ports.stock.counts(originalId),
         forms.versions(originalId),
         teams.of(originalId, MOST_MEMBERS),
+        calendar.ofEvent(originalId),
       ]);
       const sessions = await Promise.all(
         cloned.value.sessions.map(async ({ content, beginAt: begins, endAt, planSale, tickets: types }) => {
           const before = at(papers.sessions, content);
           const quotaId = quotaOfSession(before.sectionEventId);
           return {
+            entries: entries.filter((entry) => entry.sectionEventId === before.sectionEventId),
             row: {
               ...before,
               eventId,
@@ -118,12 +121,14 @@ export const CloneEvent = defineUseCase(
         await ports.stock.createQuotas(tx, eventId, [
           { quotaId: quotaOfEvent(eventId), scope: 'EVENT', capacity: papers.capacity },
         ]);
-        for (const { row, capacity, tickets: types } of sessions) {
+        for (const { row, capacity, tickets: types, entries: kept } of sessions) {
           const { sectionEventId } = row;
           await ports.events.putSession(tx, row);
           await ports.stock.createQuotas(tx, eventId, [
             { quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity },
           ]);
+          for (const entry of kept)
+            await calendar.add(tx, { ...entry, eventId, sectionEventId, calendarSectionId: ports.ids.newId() });
           for (const { before: type, ticketTypeId, saleBeginAt, saleEndAt } of types) {
             const copy = { ...ticketTypeOf(type), eventId, sectionEventId, ticketTypeId, saleBeginAt, saleEndAt };
             await ports.events.putTicketType(tx, copy);

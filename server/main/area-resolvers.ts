@@ -1,4 +1,5 @@
 import { doorResolvers } from '#server/door/api/door.resolvers.ts';
+import { calendarResolvers } from '#server/event/api/calendar.resolvers.ts';
 import { cancellationsResolvers } from '#server/event/api/cancellations.resolvers.ts';
 import { catalogueResolvers } from '#server/event/api/catalogue.resolvers.ts';
 import { eventActsResolvers } from '#server/event/api/event-acts.resolvers.ts';
@@ -42,6 +43,7 @@ import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers
 export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
   attendeesResolvers,
+  calendarResolvers,
   cancellationsResolvers,
   cardsResolvers,
   cartResolvers,

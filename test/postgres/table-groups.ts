@@ -11,6 +11,7 @@ export const TABLE_GROUPS = {
   event: [
     'attendee',
     'bought_ticket',
+    'calendar_section',
     'checkout_invoice',
     'checkout_session',
     'earning_to_follow',

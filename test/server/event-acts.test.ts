@@ -241,3 +241,94 @@ describe('starting an online event', () => {
     expect(await refusalsOf(START, { input }, stranger)).toEqual([{ code: 'FORBIDDEN' }]);
   });
 });
+
+describe('the calendar of a session', () => {
+  const ADD = `mutation ($session: Int!, $input: CalendarSectionInput!) {
+    create_calendar_section(section_event_id: $session, input: $input) { id section_event_id title begin_at end_at } }`;
+  const READ = `query ($session: Int!) {
+    calendar_sections(section_event_id: $session) { id section_event_id title begin_at end_at } }`;
+  type Entry = { readonly id: string; readonly title: string; readonly begin_at: number; readonly end_at: number };
+  const MINUTE = 60_000;
+  const beginOf = () => world.now() + 7 * DAY;
+  const entry = (title: string, from: number, to: number) => ({
+    title,
+    begin_at: beginOf() + from * MINUTE,
+    end_at: beginOf() + to * MINUTE,
+  });
+  const add = (session: number, input: object, key: string = randomUUID()) =>
+    world.one<Entry>(ADD, { ...as(), key, variables: { session, input } });
+  const read = (session: number, by: Account | null = null) =>
+    world.one<readonly Entry[]>(READ, { ...(by === null ? {} : { as: by }), variables: { session } });
+
+  it('takes entries within the session, once per key, and everybody reads them by time [S7.7-22] [S7.7-23]', async () => {
+    const { sessionId: session } = await world.published(organiser, {});
+    expect(await read(session)).toEqual([]);
+    const key = randomUUID();
+    const talk = await add(session, entry(' Giao lưu ', 60, 120), key);
+    expect(talk).toEqual({ id: talk.id, section_event_id: session, ...entry('Giao lưu', 60, 120) });
+    expect(await add(session, entry(' Giao lưu ', 60, 120), key)).toEqual(talk);
+    const doors = await add(session, entry('Đón khách', 0, 30));
+    expect(await read(session)).toEqual([doors, talk]);
+    expect(await one('mutation ($id: ID!) { delete_calendar_section(id: $id) }', { id: doors.id })).toBe(true);
+    expect(await read(session, stranger)).toEqual([talk]);
+  });
+
+  it('refuses what lies outside the session, by its field, and who may not edit the event', async () => {
+    const event = await world.published(organiser, {});
+    const session = event.sessionId;
+    for (const [input, field] of [
+      [entry(' ', 0, 30), 'input.title'],
+      [entry('x'.repeat(121), 0, 30), 'input.title'],
+      [entry('Sớm', -1, 30), 'input.begin_at'],
+      [entry('Muộn', 60, 121), 'input.end_at'],
+      [entry('Ngược', 60, 60), 'input.end_at'],
+    ] as const)
+      expect(await refusalsOf(ADD, { session, input })).toMatchObject([{ code: 'INVALID_INPUT', field }]);
+    expect(await refusalsOf(ADD, { session, input: entry('Mở', 0, 9) }, stranger)).toEqual([{ code: 'FORBIDDEN' }]);
+    const kept = await add(session, entry('Mở', 0, 9));
+    const remove = 'mutation ($id: ID!) { delete_calendar_section(id: $id) }';
+    expect(await refusalsOf(remove, { id: kept.id }, stranger)).toEqual([{ code: 'FORBIDDEN' }]);
+    await one(remove, { id: kept.id });
+    expect(await refusalsOf(remove, { id: kept.id })).toEqual([{ code: 'NOT_FOUND' }]);
+    await withdrawn(event);
+    expect((await world.ask(READ, { as: stranger, variables: { session } })).refusals).toEqual([
+      { code: 'EVENT_NOT_FOUND' },
+    ]);
+  });
+
+  it('moves with its session, hides what no longer fits from guests, and is cloned', async () => {
+    const event = await world.published(organiser, {});
+    const session = event.sessionId;
+    await add(session, entry('Đón khách', 0, 30));
+    await add(session, entry('Giao lưu', 60, 120));
+    const begin = beginOf() + DAY;
+    await one(
+      'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { id } }',
+      {
+        id: session,
+        input: { begin_at: begin, end_at: begin + HOUR },
+      },
+    );
+    const times = async (by: Account | null) =>
+      (await read(session, by)).map(({ title, begin_at, end_at }) => [title, begin_at - begin, end_at - begin]);
+    expect(await times(stranger)).toEqual([['Đón khách', 0, 30 * MINUTE]]);
+    expect(await times(organiser)).toEqual([
+      ['Đón khách', 0, 30 * MINUTE],
+      ['Giao lưu', HOUR, 2 * HOUR],
+    ]);
+    const copy = await one<{ id: number }>(
+      'mutation ($id: Int!, $input: CloneEventInput!) { clone_event(id: $id, input: $input) { id } }',
+      { id: event.eventId, input: { begin_at: begin + 30 * DAY } },
+    );
+    const [copied] = await one<readonly { id: number }[]>(
+      'query ($id: Int!) { sub_events(event_id: $id) { id } }',
+      copy,
+    );
+    expect((await read(copied?.id ?? 0, organiser)).map((each) => [each.title, each.begin_at])).toEqual([
+      ['Đón khách', begin + 30 * DAY],
+      ['Giao lưu', begin + 30 * DAY + HOUR],
+    ]);
+    await one('mutation ($id: Int!) { delete_event(id: $id) }', copy);
+    expect((await world.pool.query('SELECT FROM calendar_section WHERE event_id = $1', [copy.id])).rowCount).toBe(0);
+  });
+});

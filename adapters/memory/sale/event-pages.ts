@@ -11,6 +11,9 @@ export const memoryEventPages = ({ eventNumbered, eventOf, fresh }: BoxOfficeInM
     const event = eventNumbered(eventId);
     return event === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(fresh(event));
   },
+  // Sessions in memory have no agenda.
+  calendar: async (sectionEventId) =>
+    eventOf(sectionEventId) === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok([]),
   session: async (sectionEventId) => {
     const event = eventOf(sectionEventId);
     const session = event === undefined ? undefined : fresh(event).find((one) => one.id === sectionEventId);

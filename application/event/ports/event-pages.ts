@@ -12,6 +12,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { CalendarItem } from './session-calendars.ts';
 
 /** Amounts are per ticket. */
 export type TicketOnSale = {
@@ -114,5 +115,7 @@ export type EventPages = {
   /** Their current state. */
   readonly sessions: (eventId: number, variant: SessionsVariant) => Promise<Result<readonly SessionOnSale[], Refusal>>;
   readonly session: (sectionEventId: number) => Promise<Result<SessionOnSale, Refusal>>;
+  /** What happens within a session, by time. */
+  readonly calendar: (sectionEventId: number) => Promise<Result<readonly CalendarItem[], Refusal>>;
 };
 export const EventPages = token<EventPages>('EventPages');

@@ -286,10 +286,11 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     async removeSession(tx, eventId, sectionEventId, quotaId) {
       const { client } = inPostgres(tx);
       if (!(await forgetGivenUp(client, eventId, sectionEventId))) return false;
-      await client.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2', [
-        eventId,
-        sectionEventId,
-      ]);
+      for (const table of ['ticket_donation', 'calendar_section'])
+        await client.query(`DELETE FROM ${table} WHERE event_id = $1 AND section_event_id = $2`, [
+          eventId,
+          sectionEventId,
+        ]);
       await client.query(
         `DELETE FROM quota WHERE event_id = $1 AND quota_id = $2 AND scope = 'SESSION' AND reserved = 0 AND sold = 0`,
         [eventId, quotaId],
@@ -315,6 +316,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         'event_user',
         'scheduled_event',
         'ticket_key',
+        'calendar_section',
         'section_event',
       ])
         await client.query(`DELETE FROM ${table} WHERE event_id = $1`, [eventId]);

@@ -97,6 +97,15 @@ type BoughtTicketTable = {
   returned_at: Moment | null;
 };
 
+type CalendarSectionTable = {
+  event_id: number;
+  calendar_section_id: string;
+  section_event_id: number;
+  title: string;
+  begins_after: number;
+  lasts: number;
+};
+
 type CardCustomerTable = {
   account_id: string;
   customer_id: string;
@@ -1202,6 +1211,7 @@ export type Tables = {
   audit_entry: AuditEntryTable;
   bank_account: BankAccountTable;
   bought_ticket: BoughtTicketTable;
+  calendar_section: CalendarSectionTable;
   card_customer: CardCustomerTable;
   category: CategoryTable;
   checkout_invoice: CheckoutInvoiceTable;

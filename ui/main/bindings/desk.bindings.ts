@@ -23,6 +23,7 @@ import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
+import { SessionCalendars } from '#application/event/ports/session-calendars.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
 import { DayTransfers } from '#application/money/ports/day-transfers.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
@@ -140,6 +141,15 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
       { ofSession: true, add: true, revise: true, discard: true, openWith: true },
+    ),
+  );
+  bindTo(bind, SessionCalendars, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/calendar/graphql-session-calendars.ts')).makeGraphqlSessionCalendars(
+          transport,
+        ),
+      { list: true, add: true, remove: true },
     ),
   );
   bindTo(bind, EventActs, [Transport, EventDesk], (transport, desk) =>

@@ -16,7 +16,7 @@ export const eventBindings: Wiring = (bind) => {
         const { makeGraphqlEventPages } = await import('#adapters/graphql/event/page/graphql-event-pages.ts');
         return makeGraphqlEventPages(transport);
       },
-      { read: true, sessions: true, session: true },
+      { read: true, sessions: true, session: true, calendar: true },
     ),
   );
   bindTo(bind, Favourites, [Transport], (transport) =>

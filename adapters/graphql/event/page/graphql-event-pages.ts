@@ -1,3 +1,4 @@
+import { listCalendar } from '#adapters/graphql/event/calendar/list-calendar.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { EventPages, SessionOnSale, SessionsVariant } from '#application/event/ports/event-pages.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -37,6 +38,7 @@ export const makeGraphqlEventPages = (transport: GraphqlTransport): EventPages =
       return known.ok ? ok({ ...event, sessions: known.value }) : known;
     },
     sessions,
+    calendar: listCalendar(transport),
     session: async (id) => {
       const answer = await transport(SessionOnSaleDocument, { id });
       return answer.ok ? ok(parseSession(answer.value)) : answer;

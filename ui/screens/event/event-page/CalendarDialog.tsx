@@ -19,9 +19,11 @@ import {
   calendarLink,
   entryOf,
   icsFileName,
+  itemLine,
   type OnlineCalendar,
   sessionWhen,
   useCalendarFile,
+  useSessionItems,
 } from './calendar.view.ts';
 
 const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: string }[] = [
@@ -32,6 +34,8 @@ const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: st
 ];
 
 const Choices = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' });
+
+const Agenda = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' });
 
 type Props = {
   readonly open: boolean;
@@ -53,8 +57,9 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
   const [chosen, setChosen] = useState(sessions[0]?.id ?? 0);
   const [openSafari, setOpenSafari] = useState(false);
   const session = sessions.find((one) => one.id === chosen) ?? sessions[0];
+  const items = useSessionItems(session?.id ?? chosen);
   if (session === undefined) return null;
-  const entry = entryOf(event, session, address);
+  const entry = entryOf(event, session, address, items);
   const takeFile = async () => {
     if (calendarFileWay(navigator.userAgent) === 'DOWNLOAD') return saveBlob(fileOf([entry]), icsFileName(event.name));
     setOpenSafari(true);
@@ -85,6 +90,18 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
               </MenuItem>
             ))}
           </TextField>
+        )}
+        {items.length > 0 && (
+          <section aria-labelledby="agenda-title">
+            <Typography id="agenda-title" variant="subtitle2" component="h3">
+              <Trans>Agenda</Trans>
+            </Typography>
+            <Agenda>
+              {items.map((item) => (
+                <li key={item.id}>{itemLine(item, session.timezone)}</li>
+              ))}
+            </Agenda>
+          </section>
         )}
         <Choices>
           {CALENDARS.map(({ calendar, name }) => (

@@ -5,13 +5,15 @@ import { KeepFavourite } from '#application/event/keep-favourite.ts';
 import { LookAtSession } from '#application/event/look-at-session.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import type { Favourites } from '#application/event/ports/favourites.ts';
+import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
+import { ReadSessionCalendar } from '#application/event/read-session-calendar.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { FindOwnTicket } from '#application/ticket/find-own-ticket.ts';
-import { DAY, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { anEventPage, aSession } from '#test/builders/an-event-page.ts';
@@ -19,6 +21,7 @@ import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { readICalendar } from '#test/standards/read-icalendar.ts';
+import { showTime } from '#words/platform/money-and-dates.ts';
 import { EventPage } from './EventPage.tsx';
 
 type World = {
@@ -27,10 +30,15 @@ type World = {
   readonly refuses?: Refusal;
   readonly kept?: boolean;
   readonly due?: string;
+  /** Their ids begin with their session's. */
+  readonly items?: readonly CalendarItem[];
 };
 
 /** An event's page with favourites that are kept in memory. */
-async function show(event: EventPageData, { signedIn = true, locale = 'en', refuses, kept = false, due }: World = {}) {
+async function show(
+  event: EventPageData,
+  { signedIn = true, locale = 'en', refuses, kept = false, due, items = [] }: World = {},
+) {
   let heart = { isInterest: kept, interest: kept ? 3 : 2 };
   const favourites: Favourites = {
     read: async () => ok(heart),
@@ -44,6 +52,7 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
     given(WatchStock, () => NEVER),
     given(KeepFavourite, KeepFavourite.make({ favourites })),
     given(LookAtSession, async () => null),
+    given(ReadSessionCalendar, async (sessionId) => items.filter((item) => item.id.startsWith(`${sessionId}-`))),
     given(FindOwnTicket, async () => null),
     given(RunPurchaseAction, async () => refused({ code: 'UNREACHABLE' })),
     given(FindUnfinishedPayment, async () => null),
@@ -238,6 +247,22 @@ describe('add to calendar', () => {
       ok: true,
       value: { entries: [{ title: 'Đêm nhạc', location: 'Nhà hát Lớn Hà Nội', beginAt: aSession().beginAt }] },
     });
+  });
+
+  it('lists what happens within the session, and puts it into the entry', async () => {
+    const session = aSession();
+    const items = [
+      { id: `${session.id}-a`, title: 'Đón khách', beginAt: session.beginAt, endAt: later(session.beginAt, HOUR / 2) },
+      { id: '0-b', title: 'Suất khác', beginAt: session.beginAt, endAt: session.endAt },
+    ];
+    await show(anEventPage(), { items });
+    await click(find('button', 'Add to calendar'));
+    const dialog = await appears('[role="dialog"]', /Đón khách/);
+    const lines = [...dialog.querySelectorAll('li')].map((line) => line.textContent);
+    const from = showTime(session.beginAt, 'en', session.timezone);
+    expect(lines).toEqual([`${from}-${showTime(later(session.beginAt, HOUR / 2), 'en', session.timezone)} Đón khách`]);
+    const link = new URL(dialog.querySelector('a')?.href ?? '');
+    expect(link.searchParams.get('details')).toContain(lines[0]);
   });
 
   it('lets the visitor choose a session that is not over', async () => {

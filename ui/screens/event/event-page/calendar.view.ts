@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react';
 import type { EventOnSale, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
+import { ReadSessionCalendar } from '#application/event/read-session-calendar.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type CalendarEntry, calendarEntry } from '#domain/time/calendar-entry.ts';
 import { sessionTimeRange } from '#domain/time/session-time-range.ts';
 import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { showTime } from '#words/platform/money-and-dates.ts';
 
 export { icsFileName } from '#domain/kernel/files/download-names.ts';
 export { calendarFileWay, calendarLink, type OnlineCalendar } from '#domain/time/calendar-links.ts';
@@ -17,7 +21,13 @@ export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>
 /** An event of which some sessions are known. */
 export type CalendarEvent = EventOnSale & { readonly sessions: readonly SessionOnSale[] };
 
-export const entryOf = (event: CalendarEvent, session: SessionOnSale, address: string): CalendarEntry =>
+/** `items`: what happens within the session; the entry that a visitor keeps lists it. */
+export const entryOf = (
+  event: CalendarEvent,
+  session: SessionOnSale,
+  address: string,
+  items: readonly CalendarItem[] = [],
+): CalendarEntry =>
   calendarEntry({
     sectionEventId: session.id,
     eventName: event.name,
@@ -26,12 +36,32 @@ export const entryOf = (event: CalendarEvent, session: SessionOnSale, address: s
     endAt: session.endAt,
     timezone: session.timezone,
     address: event.format === 'ONLINE' ? null : (session.address ?? event.address),
-    description: `${event.summary}\n${address}`,
+    description: [event.summary, ...items.map((item) => itemLine(item, session.timezone)), address].join('\n'),
     url: address,
     cancelled: event.status === 'CANCELLED' || session.cancelled,
     // Whoever saved the entry before sees it change.
     changes: session.moves + (event.status === 'CANCELLED' || session.cancelled ? 1 : 0),
   });
+
+/** '19:00-19:30 Khai mạc'. */
+export const itemLine = ({ title, beginAt, endAt }: CalendarItem, timezone: string): string =>
+  `${showTime(beginAt, 'en', timezone)}-${showTime(endAt, 'en', timezone)} ${title}`;
+
+/** What happens within a session; empty until it is known. */
+export function useSessionItems(sessionId: number): readonly CalendarItem[] {
+  const read = useUseCase(ReadSessionCalendar);
+  const [known, setKnown] = useState<{ readonly id: number; readonly items: readonly CalendarItem[] } | null>(null);
+  useEffect(() => {
+    let left = false;
+    void read(sessionId).then((items) => {
+      if (!left) setKnown({ id: sessionId, items });
+    });
+    return () => {
+      left = true;
+    };
+  }, [read, sessionId]);
+  return known?.id === sessionId ? known.items : [];
+}
 
 export function useCalendarFile(): (entries: readonly CalendarEntry[]) => Blob {
   const clock = useUseCase(Clock);

@@ -4,10 +4,14 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { type CalendarItem, SessionCalendars } from '#application/event/ports/session-calendars.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
+import { HOUR, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { eventPlaceLoader } from './event-place.loader.ts';
@@ -31,7 +35,33 @@ async function open(locale: 'en' | 'vi' = 'en') {
       return changed.ok ? ok(null) : changed;
     },
   };
-  const pairs = [given(EventDesk, events), given(EventActs, acts)];
+  const items: CalendarItem[] = [];
+  const calendars: SessionCalendars = {
+    list: async (id) => ok(id === sessionId ? [...items] : []),
+    add: async (_sessionId, fields, key) => {
+      if (fields.title === 'Bị từ chối') return refused({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' });
+      items.push({ ...fields, id: key });
+      return ok(null);
+    },
+    remove: async (id) => {
+      items.splice(
+        items.findIndex((item) => item.id === id),
+        1,
+      );
+      return ok(null);
+    },
+  };
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `key ${keys}`;
+  };
+  const pairs = [
+    given(EventDesk, events),
+    given(EventActs, acts),
+    given(SessionCalendars, calendars),
+    given(NewKey, newKey),
+  ];
   await renderPage(
     [
       {
@@ -49,7 +79,7 @@ async function open(locale: 'en' | 'vi' = 'en') {
     if (!event.ok) throw new Error('No event');
     return event.value;
   };
-  return { sessionId, read };
+  return { sessionId, read, items };
 }
 
 const text = () => document.body.textContent ?? '';
@@ -81,6 +111,37 @@ describe('time and location of an event', () => {
     await submit(field(`end-${sessionId}`));
     expect(text()).toContain('The end must be after the start');
     expect((await read()).address).toBe('Hà Nội');
+  });
+
+  it('have an agenda of what happens within the session', async () => {
+    const { sessionId, read, items } = await open();
+    const [session] = (await read()).sessions;
+    if (session === undefined) throw new Error('No session');
+    const item = (name: string) => field(`${name}-item-${sessionId}`);
+    const begin = item('begin')?.value ?? '';
+    await submit(item('title'));
+    expect(text()).toContain('Enter what happens');
+    await type(item('title'), 'Đón khách');
+    await submit(item('title'));
+    expect(text()).toContain('Choose a time after the start');
+    await type(item('begin'), '2020-01-01T10:00');
+    await submit(item('title'));
+    expect(text()).toContain('Choose a time within the session');
+    expect(items).toEqual([]);
+    await type(item('begin'), begin);
+    await type(item('end'), wallClockOf(later(session.beginAt, 30 * MINUTE), 'Asia/Ho_Chi_Minh'));
+    await submit(item('title'));
+    expect(items).toEqual([
+      { id: 'key 1', title: 'Đón khách', beginAt: session.beginAt, endAt: later(session.beginAt, 30 * MINUTE) },
+    ]);
+    expect(text()).toContain('Added to the agenda');
+    await type(item('title'), 'Bị từ chối');
+    await type(item('end'), wallClockOf(later(session.beginAt, HOUR), 'Asia/Ho_Chi_Minh'));
+    await submit(item('title'));
+    expect(document.querySelector('[role="alert"].MuiAlert-colorError')?.textContent).toMatch(/cancelled/);
+    await click(find('button', 'Remove “Đón khách”'));
+    await settle(5);
+    expect(items).toEqual([]);
   });
 
   it('are shown in Vietnamese', async () => {

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import type { PlaceFacts } from './event-place.loader.ts';
 import {
   type DeskEvent,
   type DeskSession,
@@ -18,18 +19,19 @@ import {
   type WrittenPlace,
   writtenPlace,
 } from './event-place.view.ts';
+import { SessionCalendar } from './SessionCalendar.tsx';
 
 /** When and where an event takes place. [S2.14-10] */
 export const EventPlace = () => {
   const { t } = useLingui();
   return (
-    <EventScreen<null> part="place" title={t`Time & Location`}>
-      {({ event }) => <Place event={event} />}
+    <EventScreen<PlaceFacts> part="place" title={t`Time & Location`}>
+      {({ event, facts }) => <Place event={event} facts={facts} />}
     </EventScreen>
   );
 };
 
-const Place = ({ event }: { readonly event: DeskEvent }) => {
+const Place = ({ event, facts }: { readonly event: DeskEvent; readonly facts: PlaceFacts }) => {
   const taken = takenInAll(event);
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -43,7 +45,10 @@ const Place = ({ event }: { readonly event: DeskEvent }) => {
       )}
       {event.format === 'ONLINE' ? null : <AddressForm event={event} />}
       {event.sessions.map((session) => (
-        <SessionForm key={session.id} event={event} session={session} alone={event.sessions.length === 1} />
+        <Fragment key={session.id}>
+          <SessionForm event={event} session={session} alone={event.sessions.length === 1} />
+          <SessionCalendar event={event} session={session} items={facts.calendars.get(session.id) ?? []} />
+        </Fragment>
       ))}
     </Box>
   );
