@@ -51,6 +51,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   GATEWAY_FAILED: true,
   LINK_EXPIRED: true,
   RSVP_REFUSED: true,
+  MAILING_REFUSED: true,
   NOT_READY_TO_PUBLISH: true,
   APPROVAL_ONLY_FOR_FREE: true,
   CAPACITY_BELOW_TAKEN: true,

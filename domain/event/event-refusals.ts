@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { TeamRefusal } from './event-team.ts';
+import type { MailingRefusal } from './mailing/mailing-refusals.ts';
 
 /** What is missing before an event can be published. */
 export type PublishBlocker =
@@ -22,6 +23,7 @@ export type EventRefusal =
   | { readonly code: 'HAS_ORDERS' }
   | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
   | { readonly code: 'TEAM_REFUSED'; readonly because: TeamRefusal['code'] }
+  | MailingRefusal
   /** The name typed to confirm is not the event's. */
   | { readonly code: 'NAME_DIFFERS' }
   /** `since`: when the time to undo a cancellation ended. */

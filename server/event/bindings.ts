@@ -9,8 +9,10 @@ import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancel
 import { TellMove } from '#server/event/calling-off/tell-move.ts';
 import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
 import { carryOutCancellationJob } from '#server/event/jobs/carry-out-cancellation.job.ts';
+import { mailGuestsJob } from '#server/event/jobs/mail-guests.job.ts';
 import { publishScheduledEvents } from '#server/event/jobs/publish-scheduled-events.ts';
 import { tellMoveJob } from '#server/event/jobs/tell-move.job.ts';
+import { MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
 import { CalendarSections } from '#server/event/ports/calendar-sections.ts';
 import { Cancellations } from '#server/event/ports/cancellations.ts';
@@ -22,6 +24,7 @@ import { EventRecipients } from '#server/event/ports/event-recipients.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
 import { EventStore } from '#server/event/ports/event-store.ts';
 import { EventTeams } from '#server/event/ports/event-teams.ts';
+import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
 import { Interests } from '#server/event/ports/interests.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
 import { OnlineRooms } from '#server/event/ports/online-rooms.ts';
@@ -41,6 +44,7 @@ import { postgresEventRecipients } from '#server/event/postgres/postgres-event-r
 import { makePostgresEventStanding } from '#server/event/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
 import { makePostgresEventTeams } from '#server/event/postgres/postgres-event-teams.ts';
+import { makePostgresGuestMailings } from '#server/event/postgres/postgres-guest-mailings.ts';
 import { makePostgresInterests } from '#server/event/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-rooms.ts';
@@ -78,6 +82,8 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(to, EventForms, [Database, Reports], makePostgresEventForms);
   bindTo(to, EventMessages, [Database], ({ pool }) => makePostgresEventMessages(pool));
+  bindTo(to, GuestMailings, [Database], ({ pool }) => makePostgresGuestMailings(pool));
+  bindTo(to, JobHandler, [MailNextBatch], mailGuestsJob);
   bindTo(to, EventTeams, [Database], ({ pool }) => makePostgresEventTeams(pool));
   bindTo(to, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(to, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));

@@ -6,6 +6,7 @@ import { eventActsResolvers } from '#server/event/api/event-acts.resolvers.ts';
 import { eventMessagesResolvers } from '#server/event/api/event-messages.resolvers.ts';
 import { eventTeamResolvers } from '#server/event/api/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/event/api/favourites.resolvers.ts';
+import { guestMailingsResolvers } from '#server/event/api/guest-mailings.resolvers.ts';
 import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
 import { questionnaireResolvers } from '#server/event/api/questionnaire.resolvers.ts';
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
@@ -56,6 +57,7 @@ export const areaResolvers: readonly Resolvers[] = [
   eventReportResolvers,
   eventActsResolvers,
   eventMessagesResolvers,
+  guestMailingsResolvers,
   eventTeamResolvers,
   favouritesResolvers,
   guestTicketsResolvers,

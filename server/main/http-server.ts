@@ -9,6 +9,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { crawlerRoute } from '#server/event/api/crawler.route.ts';
 import { printRoute } from '#server/event/api/print.route.ts';
 import { socialCardRoute } from '#server/event/api/social-card.route.ts';
+import { unsubscribeRoute } from '#server/event/api/unsubscribe.route.ts';
 import { cassoWebhookRoute } from '#server/money/api/casso-webhook.route.ts';
 import { paymentConfigurationRoute } from '#server/money/api/payment-configuration.route.ts';
 import { refundAccountRoute } from '#server/money/api/refund-account.route.ts';
@@ -64,6 +65,7 @@ const restRoutes = [
   paymentConfigurationRoute,
   paymentResumeRoute,
   refundAccountRoute,
+  unsubscribeRoute,
   receiptPdfRoute,
   ticketPdfRoute,
   otpRoute,

@@ -28,6 +28,7 @@ const writer = makeTemplateEmailWriter({
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
   receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
+  optOutSecret: ({ eventId, email }) => `1.${eventId}.${email}.k1.signed`,
   refundSecret: ({ eventId, refundId }) => `1.${eventId}.${refundId}.k1.signed`,
   eventKey: () => null,
   letterKey: () => 'k1.letter',

@@ -11,8 +11,10 @@ import { calendarEntry } from '#domain/time/calendar-entry.ts';
 import { writeICalendar } from '#domain/time/write-icalendar.ts';
 import { eventCancelledEmail } from '#server/event/emails/event-cancelled.email.ts';
 import { eventCreatedEmail } from '#server/event/emails/event-created.email.ts';
+import { guestMailingEmail } from '#server/event/emails/guest-mailing.email.ts';
 import { sessionMovedEmail } from '#server/event/emails/session-moved.email.ts';
 import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
+import { OPT_OUT_ADDRESS, OPT_OUT_PAGE } from '#server/event/messages/opt-out-secret.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
@@ -31,6 +33,7 @@ import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import type {
+  EmailAnnouncer,
   EmailEventFacts,
   EmailInvitationFacts,
   EmailOrderFacts,
@@ -70,6 +73,8 @@ export type TemplateSettings = {
   }) => string;
   /** The fragment of the page where a buyer says where a refund is paid to. */
   readonly refundSecret: (refund: { readonly eventId: number; readonly refundId: string }) => string;
+  /** The fragment of the page where a guest opts out of emails by an event's team. */
+  readonly optOutSecret: (guest: { readonly eventId: number; readonly email: string }) => string;
   /** The key that a private event's links carry; null for a public one. */
   readonly eventKey: (event: Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber'>) => string | null;
   /** An invitation’s link carries it always: the event may become private later. */
@@ -100,6 +105,7 @@ export function makeTemplateEmailWriter({
   ticketPath,
   receiptSecret,
   refundSecret,
+  optOutSecret,
   letterOf,
   eventKey,
   letterKey,
@@ -107,7 +113,7 @@ export function makeTemplateEmailWriter({
   const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
   const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
-  const slugOf = (event: EmailEventFacts): string => slugWithKey(eventSlug(event.name, event.eventId), eventKey(event));
+  const slugOf = (event: EmailAnnouncer): string => slugWithKey(eventSlug(event.name, event.eventId), eventKey(event));
   const keyQuery = (event: EmailEventFacts): string => {
     const key = eventKey(event);
     return key === null ? '' : `?${new URLSearchParams({ key })}`;
@@ -313,6 +319,18 @@ export function makeTemplateEmailWriter({
           return {
             ...sessionMovedEmail({ ...move, event: eventLetter(event, locale), ordersUrl }, locale),
             attachments: [calendarOf([event], false, locale)],
+          };
+        }
+        case 'guest-mailing': {
+          const { event, to, subject, html, name: guestName } = letter.mailing;
+          const urls = { eventUrl: page(`/event/${slugOf(event)}`, locale), reportUrl: page('/contact-us', locale) };
+          const said = { name: event.name, organiser: event.organiser, subject, html, guestName, baseUrl, ...urls };
+          if (to === null) return { ...guestMailingEmail(said, null, locale), attachments: [] };
+          const secret = optOutSecret({ eventId: event.eventId, email: to });
+          return {
+            ...guestMailingEmail(said, `${page(OPT_OUT_PAGE, locale)}#${secret}`, locale),
+            attachments: [],
+            oneClickOptOut: `${baseUrl}${OPT_OUT_ADDRESS}?token=${secret}`,
           };
         }
         case 'team-joined': {

@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { eventKey, keyOfEvent } from '#server/event/event-link.ts';
 import { SettingError } from '#server/main/environment.ts';
 import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
+import { writeOptOutSecret } from '#server/event/messages/opt-out-secret.ts';
 import { writeRefundSecret } from '#server/money/refund-link.ts';
 import { makeOpenIdProviders } from '#server/people/openid/openid-identity-providers.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
@@ -170,6 +171,7 @@ export const peopleBindings = new ContainerModule((to) => {
         eventKey: (event) => keyOfEvent(keyring, event),
         letterKey: (event) => eventKey(keyring, event),
         refundSecret: (refund) => writeRefundSecret(keyring, refund),
+        optOutSecret: (guest) => writeOptOutSecret(keyring, guest),
         receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
         letterOf: ({ eventId, invitationId, letterNumber }) => ({
           id: encodeWireId(eventId, invitationId),

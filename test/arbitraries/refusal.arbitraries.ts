@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { PublishBlocker } from '#domain/event/event-refusals.ts';
+import type { MailingProblem } from '#domain/event/mailing/mailing-refusals.ts';
 import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { SeatObstacle } from '#domain/event/seat/seat-obstacle.ts';
 import type { InputProblem } from '#domain/kernel/field-problems.ts';
@@ -89,6 +90,12 @@ const rsvpTrouble: fc.Arbitrary<RsvpProblem> = fc.oneof(
   fc.record({ code: oneOf('ALREADY_INVITED', 'NOTHING_TO_ASK'), status: oneOf('INVITED', 'ACCEPTED', 'DECLINED') }),
   fc.record({ code: oneOf('UNKNOWN_FIELD'), field: word }),
   fc.record({ code: oneOf('PARTY_ALREADY_CHOSEN'), party: count }),
+);
+
+const mailingTrouble: fc.Arbitrary<MailingProblem> = fc.oneof(
+  oneOf('NO_RECIPIENTS', 'MAILING_ENDED').map((code) => ({ code })),
+  fc.record({ code: oneOf('TOO_MANY_RECIPIENTS'), people: count, left: count }),
+  fc.record({ code: oneOf('LINKS_TOO_EARLY'), from: moment }),
 );
 
 const PROBLEMS: {
@@ -181,6 +188,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   RSVP_REFUSED: some({ trouble: rsvpTrouble }),
   NOT_READY_TO_PUBLISH: some({ blockers: fc.subarray(Object.keys(BLOCKERS) as PublishBlocker[]) }),
   APPROVAL_ONLY_FOR_FREE: nothing,
+  MAILING_REFUSED: some({ trouble: mailingTrouble }),
   TEAM_REFUSED: some({
     because: oneOf(
       'NOT_YOURS_TO_MANAGE',

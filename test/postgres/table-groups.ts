@@ -25,6 +25,8 @@ export const TABLE_GROUPS = {
     'event_notification',
     'event_recipient',
     'event_user',
+    'guest_mailing',
+    'mailing_opt_out',
     'integrity_check',
     'issued_ticket',
     'on_sale_rehearsal',

@@ -74,6 +74,12 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   LINK_EXPIRED: [{}],
   NOT_READY_TO_PUBLISH: [{ blockers: EVERY_BLOCKER }],
   APPROVAL_ONLY_FOR_FREE: [{}],
+  MAILING_REFUSED: [
+    { trouble: { code: 'NO_RECIPIENTS' } },
+    { trouble: { code: 'TOO_MANY_RECIPIENTS', people: 2_000, left: 150 } },
+    { trouble: { code: 'LINKS_TOO_EARLY', from: minutes(9) } },
+    { trouble: { code: 'MAILING_ENDED' } },
+  ],
   TEAM_REFUSED: (
     [
       'NOT_YOURS_TO_MANAGE',

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
+import { mailingProblemSaid } from '#words/event/mailing.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
@@ -192,6 +193,7 @@ const SENTENCES: Sentences = {
   EVENT_STATE_FORBIDS: ({ state }) =>
     EVENT_STATES.get(state) ??
     said('The event’s current state doesn’t allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
+  MAILING_REFUSED: ({ trouble }) => mailingProblemSaid(trouble),
   TEAM_REFUSED: ({ because }) => TEAM_PROBLEMS_SAID[because],
   NAME_DIFFERS: () =>
     said('The name doesn’t match. Type the event’s name to confirm', 'Tên chưa khớp. Vui lòng nhập đúng tên sự kiện'),

@@ -23,9 +23,11 @@ const ADD_INVITED = `INSERT INTO event_recipient (event_id, about, email, locale
   ORDER BY lower(email), rsvp_invitation_id
   ON CONFLICT DO NOTHING`;
 
-const TAKE_UNTOLD = `UPDATE event_recipient r SET told_at = $4 FROM (
+// Materialised: a join that scans the locked rows again would take more than the limit.
+const TAKE_UNTOLD = `WITH next AS MATERIALIZED (
     SELECT email FROM event_recipient WHERE event_id = $1 AND about = $2 AND told_at IS NULL
-    ORDER BY email LIMIT $3 FOR NO KEY UPDATE) AS next
+    ORDER BY email LIMIT $3 FOR NO KEY UPDATE)
+  UPDATE event_recipient r SET told_at = $4 FROM next
   WHERE r.event_id = $1 AND r.about = $2 AND r.email = next.email RETURNING r.email, r.locale`;
 
 export const postgresEventRecipients: EventRecipients = {

@@ -12,6 +12,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Photo: '../../event/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../ticket/ports/bought-ticket-row.ts#BoughtTicketRow',
   EventAttendee: '../../ticket/ports/attendees.ts#AttendeeRow',
+  GuestMailing: '../../event/ports/guest-mailings.ts#MailingRow',
   Notification: '../../event/ports/event-messages.ts#NotificationRow',
   GivenTicket: '../../ticket/read-gift.ts#Gift',
   ShoppingItem: '../../sale/promoted-lines.ts#PromotedLine',

@@ -22,29 +22,33 @@ export function emailData(
 export const emailSubject = (content: EmailContent): string =>
   content.message === 'event-created'
     ? String(content.eventId)
-    : 'challengeId' in content
-      ? content.challengeId
-      : 'cancellationId' in content
-        ? content.cancellationId
-        : 'moveId' in content
-          ? content.moveId
-          : 'joinId' in content
-            ? content.joinId
-            : 'noticeId' in content
-              ? content.noticeId
-              : 'leadId' in content
-                ? content.leadId
-                : 'invitationId' in content
-                  ? content.invitationId
-                  : 'ticketId' in content
-                    ? content.ticketId
-                    : 'refundId' in content
-                      ? content.refundId
-                      : 'orderId' in content
-                        ? content.orderId
-                        : 'received' in content
-                          ? `${content.paymentId} ${content.received}`
-                          : content.paymentId;
+    : 'mailingId' in content
+      ? content.mailingId
+      : 'testId' in content
+        ? content.testId
+        : 'challengeId' in content
+          ? content.challengeId
+          : 'cancellationId' in content
+            ? content.cancellationId
+            : 'moveId' in content
+              ? content.moveId
+              : 'joinId' in content
+                ? content.joinId
+                : 'noticeId' in content
+                  ? content.noticeId
+                  : 'leadId' in content
+                    ? content.leadId
+                    : 'invitationId' in content
+                      ? content.invitationId
+                      : 'ticketId' in content
+                        ? content.ticketId
+                        : 'refundId' in content
+                          ? content.refundId
+                          : 'orderId' in content
+                            ? content.orderId
+                            : 'received' in content
+                              ? `${content.paymentId} ${content.received}`
+                              : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -136,6 +140,16 @@ export function emailContent(
     case 'session-moved': {
       const moveId = text(field('moveId'));
       return eventId === null || moveId === null ? null : { message, eventId, moveId };
+    }
+    case 'guest-mailing': {
+      const mailingId = text(field('mailingId'));
+      return eventId === null || mailingId === null ? null : { message, eventId, mailingId };
+    }
+    case 'mailing-test': {
+      const [testId, name] = [text(field('testId')), text(field('name'))];
+      const [subject, html] = [text(field('subject')), text(field('html'))];
+      if (eventId === null || testId === null || name === null || subject === null || html === null) return null;
+      return { message, eventId, testId, name, subject, html };
     }
     case 'team-joined': {
       const [accountId, joinId] = [text(field('accountId')), text(field('joinId'))];

@@ -13,7 +13,7 @@ export const LETTER_EMAIL_JOB = { task: 'send-letter-email', lane: 'bulk' } as c
   lane: JobLane;
 };
 
-const BATCHES: readonly EmailMessage[] = ['invitation', 'event-cancelled', 'session-moved'];
+const BATCHES: readonly EmailMessage[] = ['invitation', 'event-cancelled', 'session-moved', 'guest-mailing'];
 
 export function jobOfEmail(
   message: EmailMessage,

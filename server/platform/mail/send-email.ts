@@ -151,6 +151,17 @@ export const SendEmail = defineUseCase(
           const move = await facts.move(content.eventId, content.moveId);
           return move === null ? 'a later move replaced it' : { message: content.message, move };
         }
+        case 'guest-mailing': {
+          const mailing = await facts.mailing(content.eventId, content.mailingId, row.recipient);
+          return mailing === null ? 'the guest opted out' : { message: content.message, mailing };
+        }
+        case 'mailing-test': {
+          const { eventId, name, subject, html } = content;
+          const event = await facts.announcer(eventId);
+          return event === null
+            ? 'the event is gone'
+            : { message: 'guest-mailing', mailing: { event, subject, html, name, to: null } };
+        }
         case 'team-joined': {
           const team = await facts.teamMember(content.eventId, content.accountId);
           return team === null ? 'the member has left the team' : { message: content.message, team };

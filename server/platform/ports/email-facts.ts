@@ -108,6 +108,21 @@ export type EmailCancellationFacts = {
   readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
 };
 
+/** The event in whose name something is written. */
+export type EmailAnnouncer = Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber' | 'name' | 'organiser'>;
+
+/** An email of an event's team to one guest. */
+export type EmailMailingFacts = {
+  readonly event: EmailAnnouncer;
+  readonly subject: string;
+  /** Cleaned. */
+  readonly html: string;
+  /** Of the guest; blank: nobody is greeted by name. */
+  readonly name: string;
+  /** Who may opt out; null in a preview and a test. */
+  readonly to: string | null;
+};
+
 /** A member of an event's team, for the letter that says so. */
 export type EmailTeamFacts = {
   readonly eventId: number;
@@ -147,6 +162,9 @@ export type EmailFacts = {
   ) => Promise<EmailCancellationFacts | null>;
   /** Null once it was deleted. */
   readonly createdEvent: (eventId: number) => Promise<EmailCreatedEventFacts | null>;
+  readonly announcer: (eventId: number) => Promise<EmailAnnouncer | null>;
+  /** Null once the guest opted out. */
+  readonly mailing: (eventId: number, mailingId: string, recipient: string) => Promise<EmailMailingFacts | null>;
   /** Null once they left the team. */
   readonly teamMember: (eventId: number, accountId: AccountId) => Promise<EmailTeamFacts | null>;
 };

@@ -93,6 +93,17 @@ export type EmailContent =
   | { readonly message: 'event-cancelled'; readonly eventId: number; readonly cancellationId: string }
   /** To ticket holders and invited guests of the session, once each. Dropped once a later move replaced it. */
   | { readonly message: 'session-moved'; readonly eventId: number; readonly moveId: string }
+  /** To a guest: an email of the event's team. Dropped once the guest opted out. */
+  | { readonly message: 'guest-mailing'; readonly eventId: number; readonly mailingId: string }
+  /** To its author: the same before it is sent to anybody. */
+  | {
+      readonly message: 'mailing-test';
+      readonly eventId: number;
+      readonly testId: string;
+      readonly name: string;
+      readonly subject: string;
+      readonly html: string;
+    }
   /** To a new member of an event's team. Dropped once they left it. */
   | {
       readonly message: 'team-joined';

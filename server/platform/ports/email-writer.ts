@@ -13,6 +13,7 @@ import type {
   EmailCancellationFacts,
   EmailCreatedEventFacts,
   EmailInvitationFacts,
+  EmailMailingFacts,
   EmailMoveFacts,
   EmailOrderFacts,
   EmailPaymentFacts,
@@ -65,6 +66,7 @@ export type Letter =
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }
+  | { readonly message: 'guest-mailing'; readonly mailing: EmailMailingFacts }
   | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
   | { readonly message: 'event-created'; readonly created: EmailCreatedEventFacts }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
@@ -79,7 +81,7 @@ export type Letter =
 
 /** Renders a message, pictures included. */
 export type EmailWriter = {
-  readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>>;
+  readonly write: (letter: Letter, locale: Locale) => Promise<Omit<Mail, 'messageId' | 'to'>>;
 };
 
 export const EmailWriter: Token<EmailWriter> = token<EmailWriter>('EmailWriter');

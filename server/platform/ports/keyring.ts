@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'cursor'
   | 'order-link'
   | 'refund-link'
+  | 'opt-out-link'
   | 'live-link'
   | 'ticket-link'
   | 'waiting-room'

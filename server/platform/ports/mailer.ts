@@ -18,6 +18,8 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where a mailbox's own button unsubscribes (RFC 8058). */
+  readonly oneClickOptOut?: string;
 };
 
 /** UNREACHABLE: no answer, or "later"; can be retried. REJECTED: never accepted (an address that does not exist). */

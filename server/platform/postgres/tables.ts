@@ -356,6 +356,8 @@ type EventRecipientTable = {
   email: string;
   locale: 'en' | 'vi';
   told_at: Moment | null;
+  first_name: string | null;
+  last_name: string | null;
 };
 
 type EventUserTable = {
@@ -381,6 +383,22 @@ type GatewayPaymentTable = {
   reported_at: Moment | null;
   asks: Generated<number>;
   ask_at: Moment | null;
+};
+
+type GuestMailingTable = {
+  event_id: number;
+  guest_mailing_id: string;
+  state: 'SENDING' | 'STOPPED' | 'DONE';
+  audience: 'TICKET_HOLDERS' | 'NOT_CHECKED_IN' | 'PENDING';
+  ticket_type_id: string | null;
+  ticket_name: string | null;
+  subject: string;
+  html: string;
+  people: number;
+  sent: Generated<number>;
+  by_account_id: string;
+  inserted_at: Moment;
+  ended_at: Moment | null;
 };
 
 type HandledNoticeTable = {
@@ -543,6 +561,12 @@ type LedgerLineTable = {
     | 'fee-kept';
   subject: string;
   at: Moment;
+};
+
+type MailingOptOutTable = {
+  event_id: number;
+  email: string;
+  inserted_at: Moment;
 };
 
 type OnSaleRehearsalTable = {
@@ -1237,6 +1261,7 @@ export type Tables = {
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
   gateway_payment: GatewayPaymentTable;
+  guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;
   id_card: IdCardTable;
   identity_link: IdentityLinkTable;
@@ -1245,6 +1270,7 @@ export type Tables = {
   issued_ticket: IssuedTicketTable;
   job: JobTable;
   ledger_line: LedgerLineTable;
+  mailing_opt_out: MailingOptOutTable;
   on_sale_rehearsal: OnSaleRehearsalTable;
   online_room: OnlineRoomTable;
   order_approval: OrderApprovalTable;

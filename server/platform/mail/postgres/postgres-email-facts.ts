@@ -1,10 +1,17 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import type { FrozenQuote } from '#server/event/ports/event-book.ts';
-import type { EmailCreatedSession, EmailFacts, EmailTeamFacts } from '#server/platform/ports/email-facts.ts';
+import type {
+  EmailAnnouncer,
+  EmailCreatedSession,
+  EmailFacts,
+  EmailMailingFacts,
+  EmailTeamFacts,
+} from '#server/platform/ports/email-facts.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
 import type { TicketHand } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -65,9 +72,19 @@ const CREATED_EVENT = `
       ORDER BY t.position, t.ticket_type_id) AS types
     FROM ticket_type t WHERE t.event_id = s.event_id AND t.section_event_id = s.section_event_id) t ON true
   WHERE e.event_id = $1 ORDER BY s.begin_at, s.section_event_id`;
+const ANNOUNCER = `e.event_id AS "eventId", e.feature, e.link_number AS "linkNumber", e.name,
+  e.organiser_name AS organiser`;
+const MAILING = `SELECT ${ANNOUNCER}, m.subject, m.html, r.first_name AS "firstName", r.last_name AS "lastName",
+    r.email AS "to"
+  FROM guest_mailing m JOIN event e USING (event_id) JOIN event_recipient r ON r.event_id = m.event_id
+    AND r.about = m.guest_mailing_id
+  WHERE m.event_id = $1 AND m.guest_mailing_id = $2 AND r.email = lower($3)
+    AND NOT EXISTS (SELECT FROM mailing_opt_out x WHERE x.event_id = r.event_id AND x.email = r.email)`;
+
 const TEAM_MEMBER = `SELECT e.event_id AS "eventId", e.name AS "eventName", e.organiser_name AS organiser, u.role
   FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;
 
+type MailingRow = EmailAnnouncer & Pick<EmailMailingFacts, 'subject' | 'html' | 'to'> & PersonName;
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
 type CreatedRow = EmailEventRow & {
@@ -209,6 +226,18 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     return first === undefined
       ? null
       : { status: first.status, sessions: [createdSessionOf(first), ...others.map(createdSessionOf)] };
+  },
+  async announcer(eventId) {
+    const { rows } = await pool.query<EmailAnnouncer>(`SELECT ${ANNOUNCER} FROM event e WHERE e.event_id = $1`, [
+      eventId,
+    ]);
+    return rows[0] ?? null;
+  },
+  async mailing(eventId, mailingId, recipient) {
+    const [row] = (await pool.query<MailingRow>(MAILING, [eventId, mailingId, recipient])).rows;
+    if (row === undefined) return null;
+    const { subject, html, firstName, lastName, to, ...event } = row;
+    return { event, subject, html, name: fullName({ firstName, lastName }), to };
   },
   async teamMember(eventId, accountId) {
     return (await pool.query<EmailTeamFacts>(TEAM_MEMBER, [eventId, accountId])).rows[0] ?? null;

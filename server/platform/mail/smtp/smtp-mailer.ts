@@ -22,6 +22,11 @@ function refusalOf(error: unknown): MailRefusal {
   return forGood || badAddress ? { code: 'REJECTED', reason } : { code: 'UNREACHABLE', reason };
 }
 
+const optOutHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Idle connections are closed after this long, so that a stopping process need not wait for them. */
 const IDLE_MS = 1_000;
 
@@ -73,7 +78,11 @@ export function makeSmtpMailer(settings: SmtpSettings): Mailer {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(mail.oneClickOptOut === undefined ? {} : optOutHeaders(mail.oneClickOptOut)),
+          },
           attachments: mail.attachments.map(({ filename, contentType, content, contentId }) => ({
             filename,
             contentType,

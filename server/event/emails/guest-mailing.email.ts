@@ -1,0 +1,62 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
+import { greeting } from '#server/platform/mail/layout/greeting.ts';
+import { html } from '#server/platform/mail/layout/html.ts';
+import { ASH } from '#server/platform/mail/layout/palette.ts';
+import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { richHtml, richParagraphs } from '#server/platform/mail/layout/rich-text.ts';
+import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
+import { said } from '#words/platform/said.ts';
+
+export type GuestMailingLetter = {
+  /** The event's. */
+  readonly name: string;
+  readonly organiser: string;
+  readonly guestName: string;
+  readonly subject: string;
+  /** Cleaned. */
+  readonly html: string;
+  readonly baseUrl: string;
+  readonly eventUrl: string;
+  readonly reportUrl: string;
+};
+
+/** An event's team writes to its guests. `optOutUrl`: the guest's own; null in a preview and a test. [S1-37] */
+export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string | null, locale: Locale): WrittenEmail {
+  const name = oneLine(letter.name);
+  const organiser = oneLine(letter.organiser, 100);
+  const why = said(
+    `${organiser} sent you this because of your ticket or registration for ${name}.`,
+    `${organiser} gửi thư này cho bạn vì bạn có vé hoặc đăng ký ${name}.`,
+  )[locale];
+  const stop = said('Unsubscribe from this event’s emails', 'Ngừng nhận thư của sự kiện này')[locale];
+  const report = said('Report this email', 'Báo cáo thư này')[locale];
+  const open = said('View event', 'Xem sự kiện')[locale];
+  const hello = greeting(letter.guestName, locale);
+  const links = [...(optOutUrl === null ? [] : [[stop, optOutUrl] as const]), [report, letter.reportUrl] as const];
+  return layOutEmail({
+    locale,
+    subject: letter.subject,
+    preview: why,
+    body: [
+      heading(letter.subject),
+      paragraph(hello),
+      { html: richHtml(letter.html, letter.baseUrl) },
+      button(open, letter.eventUrl),
+      quiet(why),
+      ...links.map(
+        ([label, url]) =>
+          html`<p style="margin:0 0 8px;font-size:14px;line-height:1.6"><a href="${url}" style="color:${ASH}">${label}</a></p>`,
+      ),
+    ],
+    text: [
+      letter.subject,
+      hello,
+      ...richParagraphs(letter.html),
+      `${open}: ${letter.eventUrl}`,
+      why,
+      ...links.map(([label, url]) => `${label}: ${url}`),
+    ],
+  });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
+import { MAIL_BATCH_JOB } from '#server/event/messages/mailing-ports.ts';
+import type { JobHandler } from '#server/platform/ports/job-queue.ts';
+
+const payload = z.object({ eventId: z.int(), mailingId: z.uuid(), sent: z.int() });
+
+/** Writes to an event's guests batch by batch; goes on where a dead node left off. */
+export const mailGuestsJob = (mailNextBatch: MailNextBatch): JobHandler => ({
+  ...MAIL_BATCH_JOB,
+  run: (running) => mailNextBatch(payload.parse(running.payload)),
+});

@@ -1,0 +1,26 @@
+import type { Keyring } from '#server/platform/ports/keyring.ts';
+
+export type OptOut = { readonly eventId: number; readonly email: string };
+
+const SHAPE = /^1\.(\d{1,10})\.([A-Za-z0-9_-]{4,400})\.([A-Za-z0-9_.-]{10,200})$/;
+const signedPart = ({ eventId, email }: OptOut): string =>
+  `1.${eventId}.${Buffer.from(email.toLowerCase()).toString('base64url')}`;
+
+/** Lets its bearer opt an address out of an event's emails, and nothing else. */
+export function writeOptOutSecret(keyring: Pick<Keyring, 'signText'>, guest: OptOut): string {
+  const text = signedPart(guest);
+  return `${text}.${keyring.signText('opt-out-link', text)}`;
+}
+
+/** null: not one of ours. */
+export function readOptOutSecret(keyring: Pick<Keyring, 'verifyText'>, secret: string): OptOut | null {
+  const [, event, address, signature] = SHAPE.exec(secret) ?? [];
+  if (event === undefined || address === undefined || signature === undefined) return null;
+  const guest = { eventId: Number(event), email: Buffer.from(address, 'base64url').toString() };
+  return keyring.verifyText('opt-out-link', signedPart(guest), signature) ? guest : null;
+}
+
+/** The page's path; the secret follows '#'. */
+export const OPT_OUT_PAGE = '/unsubscribe';
+/** Where the page and the mailbox's own button post to. */
+export const OPT_OUT_ADDRESS = '/api/v1/unsubscribe';

@@ -1,0 +1,38 @@
+import type { MailingScope } from '#domain/event/mailing/mailing.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { EventRecipient } from '#server/event/ports/event-recipients.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
+import type { Row } from '#server/platform/ports/row.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+
+export type MailingRow = Omit<Row<'guest_mailing'>, 'byAccountId'> & { readonly byAccountId: AccountId };
+
+export type MailedGuest = EventRecipient & { readonly name: string };
+
+/** Emails of an event's team to many guests, each of whom gets it once. */
+export type GuestMailings = {
+  readonly find: (eventId: number, mailingId: string) => Promise<MailingRow | null>;
+  readonly lock: (tx: Transaction, eventId: number, mailingId: string) => Promise<MailingRow | null>;
+  readonly put: (tx: Transaction, row: MailingRow) => Promise<void>;
+  /** Newest first. */
+  readonly list: (eventId: number, page: PageRequest) => Promise<Page<MailingRow>>;
+  readonly count: (eventId: number) => Promise<number | null>;
+  /** People whom the account wrote to after a moment, over all events. */
+  readonly mailedSince: (tx: Transaction, accountId: AccountId, since: Instant) => Promise<number>;
+  /** How many match, by address, without those who opted out. */
+  readonly countGuests: (eventId: number, scope: MailingScope) => Promise<number>;
+  /** Some who match; `search`: in names and addresses, null for any. */
+  readonly guests: (
+    eventId: number,
+    scope: MailingScope,
+    search: string | null,
+    limit: number,
+  ) => Promise<readonly MailedGuest[]>;
+  /** Adds all who match as recipients of `mailingId`; how many they are. */
+  readonly addGuests: (tx: Transaction, eventId: number, scope: MailingScope, mailingId: string) => Promise<number>;
+  /** Writes that an address wants no more of these emails; repeating is safe. */
+  readonly optOut: (eventId: number, email: string, at: Instant) => Promise<void>;
+};
+export const GuestMailings: Token<GuestMailings> = token<GuestMailings>('GuestMailings');

@@ -1,0 +1,137 @@
+import type pg from 'pg';
+import type { MailingScope } from '#domain/event/mailing/mailing.ts';
+import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+import type { EventRecipient } from '#server/event/ports/event-recipients.ts';
+import type { GuestMailings, MailingRow } from '#server/event/ports/guest-mailings.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
+import { keyset, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+
+const COLUMNS = `event_id AS "eventId", guest_mailing_id AS "guestMailingId", state, audience,
+  ticket_type_id AS "ticketTypeId", ticket_name AS "ticketName", subject, html, people, sent,
+  by_account_id AS "byAccountId", inserted_at AS "insertedAt", ended_at AS "endedAt"`;
+const ONE = `SELECT ${COLUMNS} FROM guest_mailing WHERE event_id = $1 AND guest_mailing_id = $2`;
+
+const PUT = `INSERT INTO guest_mailing (event_id, guest_mailing_id, state, audience, ticket_type_id, ticket_name,
+    subject, html, people, sent, by_account_id, inserted_at, ended_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  ON CONFLICT (event_id, guest_mailing_id) DO UPDATE SET state = excluded.state, sent = excluded.sent,
+    ended_at = excluded.ended_at`;
+
+const NEWEST: SortOrder = {
+  key: 'inserted_at',
+  keyType: 'timestamptz',
+  id: 'guest_mailing_id',
+  idType: 'uuid',
+  descending: true,
+};
+
+// A guest is written to in the language of the checkout, as of a cancellation.
+const HOLDERS = (more: string): string => `SELECT b.email, c.locale,
+    b.first_name, b.last_name, b.inserted_at
+  FROM bought_ticket b JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
+    LEFT JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
+  WHERE b.event_id = $1 AND b.status = 'VALID' AND ($2::uuid IS NULL OR b.ticket_type_id = $2) ${more}`;
+const PENDING = `SELECT o.registrant_email AS email, c.locale,
+    o.registrant_first_name AS first_name,
+    o.registrant_last_name AS last_name, o.inserted_at
+  FROM user_order o LEFT JOIN checkout_session c ON c.event_id = o.event_id
+    AND c.checkout_session_id = o.checkout_session_id
+  WHERE o.event_id = $1 AND o.status = 'REQUIRED_APPROVAL' AND ($2::uuid IS NULL OR EXISTS (SELECT FROM reservation r
+    WHERE r.event_id = o.event_id AND r.checkout_session_id = o.checkout_session_id AND r.ticket_type_id = $2))`;
+const NAMED: Readonly<Record<MailingScope['audience'], string>> = {
+  TICKET_HOLDERS: HOLDERS(''),
+  NOT_CHECKED_IN: HOLDERS('AND b.redeem_count = 0'),
+  PENDING,
+};
+
+const guestsOf = ({ audience }: MailingScope): string => `SELECT DISTINCT ON (lower(n.email)) lower(n.email) AS email,
+    coalesce(n.locale, 'vi') AS locale, n.first_name, n.last_name
+  FROM (${NAMED[audience]}) n WHERE NOT EXISTS (SELECT FROM mailing_opt_out x
+    WHERE x.event_id = $1 AND x.email = lower(n.email))
+  ORDER BY lower(n.email), n.inserted_at`;
+
+const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+
+export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMailings => ({
+  async find(eventId, mailingId) {
+    return (await pool.query<MailingRow>(ONE, [eventId, mailingId])).rows[0] ?? null;
+  },
+  async lock(tx, eventId, mailingId) {
+    const { client } = inPostgres(tx);
+    return (await client.query<MailingRow>(`${ONE} FOR NO KEY UPDATE`, [eventId, mailingId])).rows[0] ?? null;
+  },
+  async put(tx, row) {
+    await inPostgres(tx).client.query(PUT, [
+      row.eventId,
+      row.guestMailingId,
+      row.state,
+      row.audience,
+      row.ticketTypeId,
+      row.ticketName,
+      row.subject,
+      row.html,
+      row.people,
+      row.sent,
+      row.byAccountId,
+      date(row.insertedAt),
+      date(row.endedAt),
+    ]);
+  },
+  async list(eventId, page) {
+    const given = parameters();
+    const wanted = `event_id = ${given.add(eventId)}`;
+    const { condition, order } = keyset(NEWEST, page, given);
+    const { rows } = await pool.query<MailingRow>(
+      `SELECT ${COLUMNS} FROM guest_mailing WHERE ${wanted} AND ${condition} ${order}`,
+      given.values,
+    );
+    return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.guestMailingId }));
+  },
+  count: (eventId) =>
+    countUpTo({ query: (text, values = []) => pool.query(text, [...values]) }, 'guest_mailing WHERE event_id = $1', [
+      eventId,
+    ]),
+  async mailedSince(tx, accountId, since) {
+    const { rows } = await inPostgres(tx).client.query<{ readonly people: number }>(
+      `SELECT coalesce(sum(people), 0)::int AS people FROM guest_mailing
+        WHERE by_account_id = $1 AND inserted_at > $2`,
+      [accountId, new Date(since)],
+    );
+    return rows[0]?.people ?? 0;
+  },
+  async countGuests(eventId, scope) {
+    const { rows } = await pool.query<{ readonly people: number }>(
+      `SELECT count(*)::int AS people FROM (${guestsOf(scope)}) g`,
+      [eventId, scope.ticketTypeId],
+    );
+    return rows[0]?.people ?? 0;
+  },
+  async guests(eventId, scope, search, limit) {
+    const { rows } = await pool.query<EventRecipient & PersonName>(
+      `SELECT email, locale, first_name AS "firstName", last_name AS "lastName" FROM (${guestsOf(scope)}) g
+        WHERE $3::text IS NULL OR strpos(plain_words(concat_ws(' ', email, last_name, first_name)), $3) > 0
+        ORDER BY email LIMIT $4`,
+      [eventId, scope.ticketTypeId, search === null ? null : plainWords(search), limit],
+    );
+    return rows.map(({ email, locale, ...name }) => ({ email, locale, name: fullName(name) }));
+  },
+  async addGuests(tx, eventId, scope, mailingId) {
+    const { rowCount } = await inPostgres(tx).client.query(
+      `INSERT INTO event_recipient (event_id, about, email, locale, first_name, last_name)
+        SELECT $1, $3, email, locale, first_name, last_name FROM (${guestsOf(scope)}) g ON CONFLICT DO NOTHING`,
+      [eventId, scope.ticketTypeId, mailingId],
+    );
+    return rowCount ?? 0;
+  },
+  async optOut(eventId, email, at) {
+    // An address that holds nothing of the event, or an event that is gone, leaves no row.
+    await pool.query(
+      `INSERT INTO mailing_opt_out (event_id, email, inserted_at)
+        SELECT event_id, $2, $3 FROM event WHERE event_id = $1 ON CONFLICT DO NOTHING`,
+      [eventId, email.toLowerCase(), new Date(at)],
+    );
+  },
+});
