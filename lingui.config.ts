@@ -12,6 +12,7 @@ const buying = [
   'ticket/ticket-pdf',
   'sale/pay-elsewhere',
   'money/refund-account',
+  'event/unsubscribe',
 ];
 const desk = [
   'event/event-form',

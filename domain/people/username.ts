@@ -95,6 +95,7 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'tickets',
   'u',
   'undefined',
+  'unsubscribe',
   'user',
   'users',
   'vemoi',

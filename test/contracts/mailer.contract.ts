@@ -7,6 +7,7 @@ export type DeliveredMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly oneClickOptOut?: string;
   readonly attachments: readonly {
     readonly filename: string;
     readonly contentId: string | null;
@@ -57,6 +58,14 @@ export function mailerContract(make: () => Promise<MailerUnderTest>): void {
       ['ticket-ABCDEFGHJK.png', 'ticket-ABCDEFGHJK@vemoi'],
     ]);
     expect(Uint8Array.from(got?.attachments[0]?.content ?? [])).toEqual(mail().attachments[0]?.content);
+  });
+
+  it('carries the address of a mailbox’s own unsubscribe button, where there is one', async () => {
+    const { mailer, delivered } = await make();
+    const oneClickOptOut = `https://vemoi.test/api/v1/unsubscribe?token=${'1.42.aG9hQHZlbW9pLnRlc3Q.k1.'.padEnd(120, 'x')}`;
+    await mailer.send(mail({ oneClickOptOut }));
+    await mailer.send(mail());
+    expect((await delivered()).map((one) => one.oneClickOptOut)).toEqual([oneClickOptOut, undefined]);
   });
 
   it('sends the same mail again under the same Message-ID', async () => {

@@ -22,6 +22,13 @@ async function freePort(): Promise<number> {
   });
 }
 
+/** The address that a mailbox's own button posts to, from both of its headers. */
+function optOutOf(headers: ReadonlyMap<string, string>): Pick<DeliveredMail, 'oneClickOptOut'> {
+  const [, url] = /^<(.*)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
+  const isOneClick = headers.get('list-unsubscribe-post') === 'List-Unsubscribe=One-Click';
+  return url === undefined || !isOneClick ? {} : { oneClickOptOut: url };
+}
+
 /** A real SMTP server on the loopback that keeps what it is given, read back by a MIME parser. */
 export async function startSmtpInbox(): Promise<SmtpInbox> {
   const port = await freePort();
@@ -53,6 +60,7 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
                 subject: parsed.subject ?? '',
                 text: parsed.text ?? '',
                 html: parsed.html ?? '',
+                ...optOutOf(new Map(parsed.headers.map(({ key, value }) => [key, value]))),
                 attachments: parsed.attachments.map(({ filename, contentId, content }) => ({
                   filename: filename ?? '',
                   contentId: contentId?.replaceAll(/[<>]/g, '') ?? null,

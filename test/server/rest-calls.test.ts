@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
+import { makeRestMailingOptOuts } from '#adapters/rest/event/rest-mailing-opt-outs.ts';
 import { makeRestSharedRefunds } from '#adapters/rest/money/rest-shared-refunds.ts';
 import { makeRestOpenSessions } from '#adapters/rest/people/rest-open-sessions.ts';
 import { makeRestProviderDesk } from '#adapters/rest/people/rest-provider-desk.ts';
@@ -33,6 +34,7 @@ async function everyCall(accessToken: string): Promise<readonly Sent[]> {
     () => session.renew(),
     () => provider.begin({ provider: 'none', referralCode: null, accessToken: null }),
     () => provider.finish({ provider: 'none', fields: {}, accessToken: null }),
+    () => makeRestMailingOptOuts(settings).end('none'),
     () => makeRestSharedRefunds(settings).read('none'),
     () => makeRestSharedOrders(settings).read('none'),
     () => makeRestTicketPdfs({ ...settings, tokens: { current: async () => accessToken } }).ofTicket('none'),
@@ -55,7 +57,7 @@ it('each carries the token as it is or an empty Authorization header, and none b
     AbortSignal.timeout = timeout;
   });
   const withToken = ['/api/v1/tickets/none/pdf', '/api/v1/user/sessions', '/api/v1/user/session'];
-  expect(sent).toHaveLength(10);
+  expect(sent).toHaveLength(11);
   for (const { path, authorization } of sent) {
     const expected = withToken.includes(path) ? accessToken : '';
     expect([path, authorization]).toEqual([path, expected]);

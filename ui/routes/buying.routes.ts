@@ -149,6 +149,17 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         },
       ),
     },
+    {
+      path: 'unsubscribe',
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/event/unsubscribe/UnsubscribePage.tsx'] },
+        async () => {
+          const { UnsubscribePage } = await import('#ui/screens/event/unsubscribe/UnsubscribePage.tsx');
+          return { Component: UnsubscribePage };
+        },
+      ),
+    },
   ],
   simple: [
     {

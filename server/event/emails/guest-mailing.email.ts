@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
-import { html } from '#server/platform/mail/layout/html.ts';
+import { html, style } from '#server/platform/mail/layout/html.ts';
 import { ASH } from '#server/platform/mail/layout/palette.ts';
 import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { richHtml, richParagraphs } from '#server/platform/mail/layout/rich-text.ts';
@@ -21,6 +21,10 @@ export type GuestMailingLetter = {
   readonly eventUrl: string;
   readonly reportUrl: string;
 };
+
+const SMALL = style('margin:0 0 8px;font-size:14px;line-height:1.6');
+const smallLink = (label: string, url: string) =>
+  html`<p ${SMALL}><a href="${url}" style="color:${ASH}">${label}</a></p>`;
 
 /** An event's team writes to its guests. `optOutUrl`: the guest's own; null in a preview and a test. [S1-37] */
 export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string | null, locale: Locale): WrittenEmail {
@@ -45,10 +49,7 @@ export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string 
       { html: richHtml(letter.html, letter.baseUrl) },
       button(open, letter.eventUrl),
       quiet(why),
-      ...links.map(
-        ([label, url]) =>
-          html`<p style="margin:0 0 8px;font-size:14px;line-height:1.6"><a href="${url}" style="color:${ASH}">${label}</a></p>`,
-      ),
+      ...links.map(([label, url]) => smallLink(label, url)),
     ],
     text: [
       letter.subject,

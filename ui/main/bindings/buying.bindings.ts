@@ -4,6 +4,7 @@ import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session
 import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-pages.ts';
 import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
+import { MailingOptOuts } from '#application/event/ports/mailing-opt-outs.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { CardProvider } from '#application/money/ports/card-provider.ts';
 import { CardWallet } from '#application/money/ports/card-wallet.ts';
@@ -152,6 +153,15 @@ export const buyingBindings: Wiring = (bind) => {
         return makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang });
       },
       { read: true },
+    ),
+  );
+  bindTo(bind, MailingOptOuts, [FailureNotices], (failures) =>
+    lazyPort(
+      async () => {
+        const { makeRestMailingOptOuts } = await import('#adapters/rest/event/rest-mailing-opt-outs.ts');
+        return makeRestMailingOptOuts({ fetch: fetchHere, failures, locale: () => document.documentElement.lang });
+      },
+      { end: true },
     ),
   );
   bindTo(bind, SharedRefunds, [FailureNotices], (failures) =>

@@ -22,6 +22,7 @@ import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
+import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { SessionCalendars } from '#application/event/ports/session-calendars.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
@@ -79,6 +80,15 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { preview: true, cancel: true, undo: true, allowGiveBack: true, list: true },
+    ),
+  );
+  bindTo(bind, GuestMailings, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/mailings/graphql-guest-mailings.ts')).makeGraphqlGuestMailings(
+          transport,
+        ),
+      { list: true, guests: true, preview: true, test: true, send: true, stop: true, resume: true },
     ),
   );
   bindTo(bind, FeaturedDesk, [Transport], (transport) =>

@@ -3,6 +3,7 @@ import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { EmailText } from './EmailText.tsx';
 import type { EventEmailFacts } from './event-email.loader.ts';
 import { MailSummary } from './MailSummary.tsx';
+import { GuestMailings } from './mailing/GuestMailings.tsx';
 import { Notices } from './Notices.tsx';
 import { PushNotice } from './PushNotice.tsx';
 
@@ -13,10 +14,11 @@ export const EventEmail = () => {
     <EventScreen<EventEmailFacts>
       part="messages"
       title={t`Messages`}
-      below={<Trans>Your words in ticket emails, and notifications to ticket holders.</Trans>}
+      below={<Trans>Emails and notifications to your guests, and your words in their ticket emails.</Trans>}
     >
       {({ event, facts }) => (
         <>
+          <GuestMailings event={event} />
           <EmailText event={event} saved={facts.emailText} />
           {event.abilities.includes('event.notify') ? <PushNotice eventId={event.id} /> : null}
           <MailSummary eventId={event.id} />

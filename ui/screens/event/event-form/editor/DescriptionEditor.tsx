@@ -16,6 +16,8 @@ type DescriptionEditorProps = {
   readonly html: string;
   /** Null where nothing is wrong with it. */
   readonly problem: string | null;
+  /** What to write, while nothing is written; absent: of an event's description. */
+  readonly placeholder?: string;
   readonly onHtml: (html: string) => void;
   /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
@@ -43,7 +45,15 @@ const prose = {
 } as const;
 
 /** Edits the description as the event page will show it; other markup cannot be written. */
-export const DescriptionEditor = ({ id, labelledBy, html, problem, onHtml, uploadPicture }: DescriptionEditorProps) => {
+export const DescriptionEditor = ({
+  id,
+  labelledBy,
+  html,
+  problem,
+  placeholder,
+  onHtml,
+  uploadPicture,
+}: DescriptionEditorProps) => {
   const { t } = useLingui();
   const editor = useMemo(() => withDescription(withHistory(withReact(createEditor()))), []);
   const [first] = useState(() => readDescription(html));
@@ -98,7 +108,7 @@ export const DescriptionEditor = ({ id, labelledBy, html, problem, onHtml, uploa
           aria-labelledby={labelledBy}
           aria-invalid={problem !== null}
           aria-describedby={problem === null ? undefined : `${id}-problem`}
-          placeholder={t`Tell people what to expect, who will be there and what to bring.`}
+          placeholder={placeholder ?? t`Tell people what to expect, who will be there and what to bring.`}
           renderElement={renderElement}
           renderLeaf={renderLeaf}
           onKeyDown={keys}

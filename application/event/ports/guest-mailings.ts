@@ -1,0 +1,42 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
+import type { MailingAudience, MailingScope, MailingState, MailingText } from '#domain/event/mailing/mailing.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+export type GuestMailing = {
+  readonly id: string;
+  readonly state: MailingState;
+  readonly audience: MailingAudience;
+  /** null: of all types. */
+  readonly ticketName: string | null;
+  readonly subject: string;
+  readonly people: number;
+  readonly sent: number;
+  readonly at: Instant;
+};
+
+export type MailedGuest = { readonly email: string; readonly name: string; readonly locale: Locale };
+/** Some of them by name. */
+export type MailedGuests = { readonly people: number; readonly some: readonly MailedGuest[] };
+export type WrittenMailing = { readonly subject: string; readonly html: string; readonly text: string };
+
+type Answer<T> = Promise<Result<T, Refusal>>;
+
+/** Emails of an event's team to many guests. */
+export type GuestMailings = {
+  /** Newest first. */
+  readonly list: (eventId: number, at: PageAt) => Answer<Page<GuestMailing>>;
+  readonly guests: (eventId: number, scope: MailingScope, search: string) => Answer<MailedGuests>;
+  /** As the guest of this address gets it. */
+  readonly preview: (eventId: number, scope: MailingScope, text: MailingText, email: string) => Answer<WrittenMailing>;
+  /** To the viewer alone; answers the address. */
+  readonly test: (eventId: number, text: MailingText) => Answer<string>;
+  /** Idempotent by its key. */
+  readonly send: (eventId: number, scope: MailingScope, text: MailingText, key: string) => Answer<GuestMailing>;
+  readonly stop: (mailingId: string) => Answer<GuestMailing>;
+  readonly resume: (mailingId: string) => Answer<GuestMailing>;
+};
+export const GuestMailings: Token<GuestMailings> = token('GuestMailings');

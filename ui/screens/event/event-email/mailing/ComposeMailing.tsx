@@ -1,0 +1,199 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { TextField } from '#ui/components/TextField.tsx';
+import { MAILING_AUDIENCES_SAID } from '#words/event/mailing.ts';
+import { Section } from '../Section.tsx';
+import { ConfirmMailing } from './ConfirmMailing.tsx';
+import {
+  LONGEST_MAILING_SUBJECT,
+  MAILING_AUDIENCES,
+  type MailingScope,
+  ticketChoices,
+  useComposer,
+  useGuests,
+  usePictureUpload,
+} from './mailing.view.ts';
+import { PreviewMailing } from './PreviewMailing.tsx';
+
+const DescriptionEditor = lazy(async () => ({
+  default: (await import('#ui/screens/event/event-form/editor/DescriptionEditor.tsx')).DescriptionEditor,
+}));
+
+const ALL = '';
+
+type ComposeMailingProps = {
+  readonly event: Pick<DeskEvent, 'id' | 'sessions'>;
+  readonly onSent: () => void;
+};
+
+/** Writes one email to many guests: to whom, what, as a guest sees it, a test, then to everybody. [S1-37] */
+export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const id = useId();
+  const [scope, setScope] = useState<MailingScope>({ audience: 'TICKET_HOLDERS', ticketTypeId: null });
+  const [text, setText] = useState({ subject: '', html: '' });
+  const [written, setWritten] = useState(0);
+  const [open, setOpen] = useState<'PREVIEW' | 'CONFIRM' | null>(null);
+  const [turn, setTurn] = useState(0);
+  const guests = useGuests(event.id, scope, '', turn);
+  const composer = useComposer(event.id);
+  const uploadPicture = usePictureUpload();
+  const { busy, trouble } = composer;
+  const people = guests.kind === 'READ' ? guests.people : 0;
+  const choices = ticketChoices(event);
+  const change = (part: Partial<typeof text>) => {
+    setText((before) => ({ ...before, ...part }));
+    composer.forget();
+  };
+  const choose = (part: Partial<MailingScope>) => {
+    setScope((before) => ({ ...before, ...part }));
+    composer.forget();
+  };
+  const test = async () => {
+    const address = await composer.test(text);
+    if (address !== null) toast.success(t`Test sent to ${address}`);
+  };
+  const send = async () => {
+    const count = await composer.send(scope, text);
+    setOpen(null);
+    setTurn((before) => before + 1);
+    if (count === null) return;
+    toast.success(t`Sending to ${count} people`);
+    setText({ subject: '', html: '' });
+    setWritten((before) => before + 1);
+    onSent();
+  };
+  const wrong = (field: 'subject' | 'html') => (trouble?.field === field ? trouble.sentence : null);
+  return (
+    <Section title={<Trans>Email your guests</Trans>}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)' } }}>
+          <MuiTextField
+            select
+            name="audience"
+            label={t`To`}
+            value={scope.audience}
+            onChange={({ target }) =>
+              choose({ audience: MAILING_AUDIENCES.find((one) => one === target.value) ?? scope.audience })
+            }
+          >
+            {MAILING_AUDIENCES.map((one) => (
+              <MenuItem key={one} value={one}>
+                {MAILING_AUDIENCES_SAID[one][locale]}
+              </MenuItem>
+            ))}
+          </MuiTextField>
+          <MuiTextField
+            select
+            name="ticketType"
+            label={t`Ticket type`}
+            value={scope.ticketTypeId ?? ALL}
+            onChange={({ target }) => choose({ ticketTypeId: target.value === ALL ? null : target.value })}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value={ALL}>
+              <Trans>All ticket types</Trans>
+            </MenuItem>
+            {choices.map((type) => (
+              <MenuItem key={type.id} value={type.id}>
+                {type.name}
+              </MenuItem>
+            ))}
+          </MuiTextField>
+        </Box>
+        <Typography role="status" color="textSecondary" data-people="">
+          {guests.kind === 'LOADING' ? (
+            <Trans>Counting guests…</Trans>
+          ) : guests.kind === 'AWAY' ? (
+            guests.sentence
+          ) : (
+            <Plural value={people} _0="Nobody matches this choice yet." one="# person" other="# people" />
+          )}
+        </Typography>
+        <TextField
+          name="subject"
+          label={t`Subject`}
+          required
+          value={text.subject}
+          error={wrong('subject') !== null}
+          helperText={wrong('subject')}
+          slotProps={{ htmlInput: { maxLength: LONGEST_MAILING_SUBJECT } }}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+        <Box>
+          <Typography variant="subtitle2" component="span" id={`${id}-label`} sx={{ display: 'block', mb: 0.75 }}>
+            <Trans>Text of the email</Trans>
+          </Typography>
+          <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+            <DescriptionEditor
+              key={written}
+              id={`${id}-html`}
+              labelledBy={`${id}-label`}
+              html=""
+              problem={wrong('html')}
+              placeholder={t`Each guest is greeted by name in their language. Write the rest.`}
+              onHtml={(html) => change({ html })}
+              uploadPicture={uploadPicture}
+            />
+          </Suspense>
+        </Box>
+        {trouble !== null && trouble.field === null ? (
+          <Alert severity="error" variant="outlined" role="alert">
+            {trouble.sentence}
+          </Alert>
+        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            variant="contained"
+            disabled={people === 0 || busy !== null}
+            onClick={() => setOpen('CONFIRM')}
+            sx={{ minHeight: 48 }}
+          >
+            <Trans>Send…</Trans>
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={people === 0 || busy !== null}
+            onClick={() => setOpen('PREVIEW')}
+            sx={{ minHeight: 48 }}
+          >
+            <Trans>Preview as a guest</Trans>
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={busy === 'SEND'}
+            loading={busy === 'TEST'}
+            onClick={() => void test()}
+            sx={{ minHeight: 48 }}
+          >
+            <Trans>Send me a test</Trans>
+          </Button>
+        </Box>
+      </Box>
+      {open === 'PREVIEW' ? (
+        <PreviewMailing eventId={event.id} scope={scope} text={text} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'CONFIRM' ? (
+        <ConfirmMailing
+          people={people}
+          subject={text.subject}
+          busy={busy === 'SEND'}
+          onSend={() => void send()}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Section>
+  );
+};

@@ -1,0 +1,257 @@
+import { act } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { OpenEvent } from '#application/event/open-event.ts';
+import { EventMessages } from '#application/event/ports/event-messages.ts';
+import { type GuestMailing, GuestMailings, type MailedGuest } from '#application/event/ports/guest-mailings.ts';
+import { UploadCover } from '#application/event/upload-cover.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
+import { Pause } from '#application/platform/ports/pause.ts';
+import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventEmail } from '../EventEmail.tsx';
+import { eventEmailLoader } from '../event-email.loader.ts';
+
+const LAN: MailedGuest = { email: 'lan@example.com', name: 'Ngô Lan', locale: 'vi' };
+const JOHN: MailedGuest = { email: 'john@example.com', name: 'John Smith', locale: 'en' };
+
+/** Guests by audience, and a record of what was asked. */
+function makeMailings() {
+  const guests: Readonly<Record<string, readonly MailedGuest[]>> = {
+    TICKET_HOLDERS: [JOHN, LAN],
+    NOT_CHECKED_IN: [LAN],
+    PENDING: [],
+  };
+  const of = ({ audience }: MailingScope) => guests[audience] ?? [];
+  const sent: { readonly scope: MailingScope; readonly text: MailingText; readonly key: string }[] = [];
+  const tests: MailingText[] = [];
+  let list: readonly GuestMailing[] = [];
+  let emailText: string | null = null;
+  let isNew = false;
+  const move = (id: string, change: Partial<GuestMailing>) => {
+    list = list.map((one) => (one.id === id ? { ...one, ...change } : one));
+    const moved = list.find((one) => one.id === id);
+    return moved === undefined ? refused({ code: 'NOT_FOUND' } as const) : ok(moved);
+  };
+  const port: GuestMailings = {
+    list: async () => ok({ entries: list, after: null, before: null, totalCount: list.length }),
+    guests: async (_eventId, scope, search) =>
+      ok({
+        people: of(scope).length,
+        some: of(scope).filter(({ email, name }) => `${name} ${email}`.toLowerCase().includes(search.toLowerCase())),
+      }),
+    preview: async (_eventId, scope, text, email) => {
+      const guest = of(scope).find((one) => one.email === email);
+      if (text.html === '') return refused({ code: 'INVALID_INPUT', field: 'html', problem: { kind: 'REQUIRED' } });
+      if (guest === undefined) return refused({ code: 'NOT_FOUND' });
+      const hello = guest.locale === 'vi' ? `Chào ${guest.name},` : `Dear ${guest.name},`;
+      return ok({ subject: text.subject, html: `<p>${hello}</p>${text.html}`, text: hello });
+    },
+    test: async (_eventId, text) => {
+      tests.push(text);
+      return ok('toi@example.com');
+    },
+    send: async (_eventId, scope, text, key) => {
+      if (text.subject.trim() === '')
+        return refused({ code: 'INVALID_INPUT', field: 'subject', problem: { kind: 'REQUIRED' } });
+      if (isNew)
+        return refused({
+          code: 'MAILING_REFUSED',
+          trouble: { code: 'TOO_MANY_RECIPIENTS', people: of(scope).length, left: 1 },
+        });
+      sent.push({ scope, text, key });
+      const mailing: GuestMailing = {
+        id: key,
+        state: 'SENDING',
+        audience: scope.audience,
+        ticketName: null,
+        subject: text.subject,
+        people: of(scope).length,
+        sent: 0,
+        at: NOW,
+      };
+      list = [mailing, ...list];
+      return ok(mailing);
+    },
+    stop: async (id) => move(id, { state: 'STOPPED' }),
+    resume: async (id) => move(id, { state: 'SENDING' }),
+  };
+  const messages: EventMessages = {
+    notices: async () => ok({ entries: [], after: null, before: null, totalCount: 0 }),
+    push: async () => refused({ code: 'NOT_FOUND' }),
+    emailText: async () => ok(emailText),
+    writeEmailText: async (_eventId, next) => {
+      emailText = next;
+      return ok(next);
+    },
+  };
+  return {
+    port,
+    messages,
+    sent,
+    tests,
+    move,
+    emailText: () => emailText,
+    becomesNew: () => {
+      isNew = true;
+    },
+  };
+}
+
+async function open(world: ReturnType<typeof makeMailings>, locale: 'en' | 'vi' = 'en') {
+  const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const created = await events.create(eventFields, sessionFields());
+  const opened = created.ok ? await events.read(created.value.eventId) : created;
+  if (!opened.ok) throw new Error('No event');
+  const shown = { ...opened.value, abilities: ['event.mail'] };
+  let keys = 0;
+  const pairs = [
+    given(OpenEvent, async () => ok(shown)),
+    given(EventMessages, world.messages),
+    given(GuestMailings, world.port),
+    given(UploadCover, async () => refused({ code: 'NOT_FOUND' } as const)),
+    given(Pause, () => new Promise((done) => setTimeout(done, 20))),
+    given(NewKey, () => {
+      keys += 1;
+      return `key ${keys}`;
+    }),
+  ];
+  await renderPage(
+    [
+      {
+        path: '/admin/event-email/:eventId',
+        Component: withUseCases(EventEmail, pairs),
+        loader: loaderWith(eventEmailLoader, pairs),
+      },
+      { path: '*', element: null },
+    ],
+    { account: someAccount, now: NOW, locale, at: `/admin/event-email/${shown.id}` },
+  );
+  await settle(350);
+}
+
+const text = () => document.body.textContent ?? '';
+const field = (name: string) => document.querySelector(`[name="${name}"]`);
+const people = () => document.querySelector('[data-people]')?.textContent;
+const framed = () => document.querySelector('iframe')?.getAttribute('srcdoc') ?? '';
+
+async function write(words: string): Promise<void> {
+  const editor = await appears('[role="textbox"][aria-multiline]');
+  Object.defineProperty(editor, 'isContentEditable', { value: true, configurable: true });
+  const start = editor.querySelector('[data-slate-leaf]')?.firstElementChild?.firstChild ?? editor;
+  await act(async () => {
+    editor.focus();
+    document.getSelection()?.collapse(start, 0);
+    document.dispatchEvent(new Event('selectionchange'));
+  });
+  await settle(150);
+  const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { getData: (kind: string) => (kind === 'text/plain' ? words : ''), types: ['text/plain'] },
+  });
+  await act(async () => editor.dispatchEvent(pasted));
+  await settle(20);
+}
+const choose = async (name: string, option: string) => {
+  const shown = field(name)?.parentElement?.querySelector('[role="combobox"]');
+  await act(async () => shown?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  await click(await appears('[role="option"]', option));
+  await settle(350);
+};
+
+describe('emails to many guests', { timeout: 60_000 }, () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('are written, previewed as a guest, tested, sent after the number is confirmed, stopped and resumed; ticket emails carry the organiser’s words [S1-37]', async () => {
+    const world = makeMailings();
+    await open(world);
+    await type(field('text'), 'Gửi xe ở hầm B2.');
+    await submit(field('text'));
+    await settle(5);
+    expect(world.emailText()).toBe('Gửi xe ở hầm B2.');
+
+    await settle(350);
+    expect(people()).toBe('2 people');
+    await type(field('subject'), 'Mở cửa sớm');
+    await write('Cửa mở lúc 18:00.');
+    await click(find('button', 'Preview as a guest'));
+    await settle(350);
+    expect(framed()).toContain('Dear John Smith,');
+    await type(field('search'), 'ngô');
+    await settle(350);
+    expect(framed()).toContain('Chào Ngô Lan,');
+    expect(framed()).toContain('Cửa mở lúc 18:00.');
+    await click(find('[role="dialog"] button', 'Close'));
+    await click(find('button', 'Send me a test'));
+    await settle(5);
+    expect(world.tests).toEqual([{ subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc 18:00.</p>' }]);
+    expect(text()).toContain('Test sent to toi@example.com');
+    expect(world.sent).toEqual([]);
+
+    await click(find('button', 'Send…'));
+    expect(text()).toContain('Email 2 people?');
+    await click(find('button', 'Send to 2 people'));
+    await settle(50);
+    expect(world.sent).toEqual([
+      {
+        scope: { audience: 'TICKET_HOLDERS', ticketTypeId: null },
+        text: { subject: 'Mở cửa sớm', html: '<p>Cửa mở lúc 18:00.</p>' },
+        key: 'key 1',
+      },
+    ]);
+    expect(text()).toContain('Sending · 0 of 2');
+    world.move('key 1', { sent: 1 });
+    await settle(60);
+    expect(text()).toContain('Sending · 1 of 2');
+    await click(find('button', 'Stop sending “Mở cửa sớm”'));
+    await settle(60);
+    expect(text()).toContain('Stopped · 1 of 2');
+    await click(find('button', 'Resume sending “Mở cửa sớm”'));
+    await settle(60);
+    world.move('key 1', { sent: 2, state: 'DONE' });
+    await settle(60);
+    expect(text()).toContain('Sent · 2 of 2');
+    expect(findAll('button', /sending/)).toEqual([]);
+  });
+
+  it('go to whom the organiser chose, in Vietnamese', async () => {
+    const world = makeMailings();
+    await open(world, 'vi');
+    await choose('audience', 'Người đang chờ duyệt');
+    expect(people()).toBe('Chưa có ai thuộc nhóm này.');
+    expect(find('button', 'Gửi…')).toHaveProperty('disabled', true);
+    await choose('audience', 'Khách chưa check-in');
+    expect(people()).toBe('1 người');
+    await type(field('subject'), 'Nhắc lịch');
+    await write('Hẹn gặp!');
+    await click(find('button', 'Gửi…'));
+    await click(find('button', 'Gửi cho 1 người'));
+    await settle(50);
+    expect(world.sent.map(({ scope }) => scope.audience)).toEqual(['NOT_CHECKED_IN']);
+  });
+
+  it('say at its field what is missing, and why a new account may not write to so many', async () => {
+    const world = makeMailings();
+    await open(world);
+    await write('Hẹn gặp!');
+    const send = async () => {
+      await click(find('button', 'Send…'));
+      await click(find('button', 'Send to 2 people'));
+      await settle(400);
+    };
+    await send();
+    expect(field('subject')?.getAttribute('aria-invalid')).toBe('true');
+    expect(text()).toContain('Subject is required');
+    await type(field('subject'), 'Nhắc lịch');
+    expect(field('subject')?.getAttribute('aria-invalid')).toBe('false');
+    world.becomesNew();
+    await send();
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('You can email 1 more');
+    expect(world.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LinkIcon from '@mui/icons-material/LinkOffRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { Card, Page, Soft } from '#ui/screens/sale/payment/PaymentLayout.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { useUnsubscribe } from './unsubscribe.view.ts';
+
+const Narrow = styled(Page)({ maxWidth: 640 });
+
+/** Ends the emails of one event's team, for whoever has the link from such an email. */
+export const UnsubscribePage = () => {
+  const { t } = useLingui();
+  const { state, isReading, trouble, end } = useUnsubscribe();
+  return (
+    <Narrow>
+      <PageHead title={t`Unsubscribe`} hidden />
+      <Typography variant="h2" component="h1">
+        <Trans>Unsubscribe</Trans>
+      </Typography>
+      {state === 'WRONG_LINK' ? (
+        <EmptyState
+          picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
+          title={<Trans>This link doesn’t work</Trans>}
+          text={<Trans>It is incomplete. Open the link at the end of the email again.</Trans>}
+          action={
+            <Button component={Link} to={paths.contact()} variant="contained">
+              <Trans>Contact us</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Card aria-live="polite" aria-busy={isReading}>
+          {state === 'DONE' ? (
+            <Alert severity="success" variant="outlined">
+              <Trans>You’re unsubscribed from this event’s emails.</Trans>
+            </Alert>
+          ) : (
+            <>
+              <Typography>
+                <Trans>Stop emails that this event’s organiser sends to its guests?</Trans>
+              </Typography>
+              {trouble === null ? null : (
+                <Alert severity="error" variant="outlined" role="alert">
+                  {trouble}
+                </Alert>
+              )}
+              <div>
+                <Button
+                  variant="contained"
+                  disabled={isReading}
+                  loading={state === 'BUSY'}
+                  onClick={() => void end()}
+                  sx={{ minHeight: 48 }}
+                >
+                  <Trans>Unsubscribe</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+          <Soft>
+            <Trans>Your tickets, and news of a new time or a cancellation, still reach you.</Trans>
+          </Soft>
+        </Card>
+      )}
+    </Narrow>
+  );
+};
