@@ -85,6 +85,7 @@ function makeMailings() {
   const messages: EventMessages = {
     notices: async () => ok({ entries: [], after: null, before: null, totalCount: 0 }),
     push: async () => refused({ code: 'NOT_FOUND' }),
+    mailSummary: async () => refused({ code: 'NOT_FOUND' }),
     emailText: async () => ok(emailText),
     writeEmailText: async (_eventId, next) => {
       emailText = next;
