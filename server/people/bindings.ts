@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
 import { eventKey, keyOfEvent } from '#server/event/event-link.ts';
+import { writeOptOutSecret } from '#server/event/messages/opt-out-secret.ts';
 import { SettingError } from '#server/main/environment.ts';
 import { makeTemplateEmailWriter } from '#server/main/template-email-writer.ts';
-import { writeOptOutSecret } from '#server/event/messages/opt-out-secret.ts';
 import { writeRefundSecret } from '#server/money/refund-link.ts';
 import { makeOpenIdProviders } from '#server/people/openid/openid-identity-providers.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
