@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { CALENDAR_TIMEZONE, type CalendarFacts, calendarEntry } from './calendar-entry.ts';
+import { type CalendarFacts, calendarEntry } from './calendar-entry.ts';
+import { DEFAULT_TIMEZONE } from './local-time.ts';
 import { isTimezone, zoneOffset } from './timezone.ts';
 
 const facts: CalendarFacts = {
@@ -48,7 +49,7 @@ describe('a session in a calendar', () => {
   });
 
   it('the default zone is UTC+7', () => {
-    expect(isTimezone(CALENDAR_TIMEZONE)).toBe(true);
-    expect(zoneOffset(facts.beginAt, CALENDAR_TIMEZONE)).toBe(420);
+    expect(isTimezone(DEFAULT_TIMEZONE)).toBe(true);
+    expect(zoneOffset(facts.beginAt, DEFAULT_TIMEZONE)).toBe(420);
   });
 });

@@ -1,7 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-
-/** Default zone: UTC+7 all year, under the name every calendar knows. [S9-42] */
-export const CALENDAR_TIMEZONE = 'Asia/Saigon';
+import { DEFAULT_TIMEZONE } from './local-time.ts';
 
 /** Default location. [S9-42] */
 const CALENDAR_LOCATION = 'Online on Vemoi';
@@ -61,7 +59,7 @@ export function calendarEntry(facts: CalendarFacts): CalendarEntry {
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     beginAt,
     endAt,
-    timezone: orElse(timezone, CALENDAR_TIMEZONE),
+    timezone: orElse(timezone, DEFAULT_TIMEZONE),
     title: sessionName.trim() === '' || sessionName === eventName ? eventName : `${eventName} – ${sessionName}`,
     location: orElse(address, CALENDAR_LOCATION),
     description,

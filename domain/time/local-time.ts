@@ -1,7 +1,9 @@
 import { HOUR, type Instant } from '#domain/kernel/instant.ts';
 
-/** UTC+7 all year. [S9-42] */
-export const DEFAULT_TIMEZONE = 'Asia/Ho_Chi_Minh';
+/** UTC+7 all year. [S3-20] [S9-42] */
+export const DEFAULT_TIMEZONE = 'Asia/Saigon';
+/** Both names of the zone: the tz database renamed it, ICU and browsers did not. */
+const VIETNAM: readonly string[] = [DEFAULT_TIMEZONE, 'Asia/Ho_Chi_Minh'];
 
 /** Local time; `month` 1 to 12, `weekday` 0 (Sunday) to 6. */
 export type LocalTime = {
@@ -47,7 +49,7 @@ function vietnamTime(at: Instant): LocalTime {
 
 /** Local time in an IANA zone. Uses only numbers from Intl, so that server and browser agree. */
 export function localTime(at: Instant, timezone: string): LocalTime {
-  if (timezone === DEFAULT_TIMEZONE && at >= VIETNAM_SINCE) return vietnamTime(at);
+  if (VIETNAM.includes(timezone) && at >= VIETNAM_SINCE) return vietnamTime(at);
   const format = formats.get(timezone) ?? formatFor(timezone);
   formats.set(timezone, format);
   const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));

@@ -45,6 +45,37 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.expectAccessible(phone);
     });
 
+    await test.step('an email to all guests is previewed as one, sent and answered by an opt-out', async () => {
+      await page.getByRole('textbox', { name: say('Subject') }).fill(`Nhắc lịch ${own}`);
+      await page.getByRole('textbox', { name: say('Text of the email') }).click();
+      await page.keyboard.type('Cửa mở lúc 18:00.');
+      await page.getByRole('button', { name: say('Preview as a guest') }).click();
+      const shown = page.frameLocator('iframe');
+      await expect(shown.getByText('Chào Ngô Lan,')).toBeVisible();
+      await expect(shown.getByText('Cửa mở lúc 18:00.')).toBeVisible();
+      await journey.expectAccessible(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Close') })
+        .click();
+      await page.getByRole('button', { name: say('Send…') }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /1/ }).click();
+      await expect(page.getByRole('heading', { name: `Nhắc lịch ${own}` })).toBeVisible();
+      const letter = await journey.world.mailTo(guest.email, ({ subject }) => subject === `Nhắc lịch ${own}`);
+      expect(letter.text).toContain('Cửa mở lúc 18:00.');
+      await expect(page.getByText(/1(\/| of )1$/)).toBeVisible();
+      const link = /https?:\/\/\S+\/unsubscribe#\S+/.exec(letter.text)?.[0] ?? '';
+      const phone = await journey.open(look);
+      await phone.goto(new URL(link).pathname + new URL(link).hash);
+      const words = wordsOf(link.includes('/vi/') ? 'vi' : 'en', 'buying');
+      await journey.expectAccessible(phone);
+      await phone.getByRole('button', { name: words('Unsubscribe') }).click();
+      await expect(phone.getByText(words('You’re unsubscribed from this event’s emails.'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(say('Counting guests…'))).toBeHidden();
+      await expect(page.getByRole('button', { name: say('Send…') })).toBeDisabled();
+    });
+
     await test.step('the door opens from the desk, and is not rendered by the server', async () => {
       await page.goto(pathIn(look.locale, `/events/manager/${sale.eventId}`));
       await page.getByRole('link', { name: say('Check-in'), exact: true }).click();

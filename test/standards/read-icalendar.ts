@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { CALENDAR_TIMEZONE, type CalendarEntry } from '#domain/time/calendar-entry.ts';
+import type { CalendarEntry } from '#domain/time/calendar-entry.ts';
 import type { ContentLine } from '#domain/time/icalendar-lines.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { readContentLine } from './read-content-line.ts';
 import { readIcalMoment } from './read-ical-moment.ts';
 import { readIcalText } from './read-ical-text.ts';
@@ -91,7 +92,7 @@ function entryOf(lines: readonly ContentLine[]): Result<CalendarEntry, ICalendar
     status: find('STATUS')?.value === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
     beginAt,
     endAt,
-    timezone: zone || (find('DTSTART')?.parameters['TZID'] ?? CALENDAR_TIMEZONE),
+    timezone: zone || (find('DTSTART')?.parameters['TZID'] ?? DEFAULT_TIMEZONE),
     title,
     location,
     description,

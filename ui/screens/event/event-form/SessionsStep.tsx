@@ -16,7 +16,9 @@ export const SessionsStep = () => {
   const { t } = useLingui();
   const { draft, change, addSession } = useEventForm();
   const several = draft.sessions.length > 1;
-  const zones = ZONES.some((zone) => zone === draft.timezone) ? ZONES : [draft.timezone, ...ZONES];
+  const zones = ZONES.some((zone) => zone === draft.timezone)
+    ? ZONES
+    : [draft.timezone, ...ZONES.filter((zone) => cityOf(zone) !== cityOf(draft.timezone))];
   return (
     <Stack spacing={3}>
       <ChoiceCards

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { addDays } from '#domain/time/shift-days.ts';
 import { instantOfWallClock, type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 
@@ -33,12 +34,13 @@ export const sessionMoments = (
   end: instantOfWallClock(session.end, zone),
 });
 
-/** 'America/New_York' → 'New York'. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** 'America/New_York' → 'New York'. The default zone is called as its city is. */
+export const cityOf = (zone: string): string =>
+  zone === DEFAULT_TIMEZONE ? 'Ho Chi Minh' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** The zones offered; an event in another zone adds its own. */
 export const ZONES = [
-  'Asia/Ho_Chi_Minh',
+  DEFAULT_TIMEZONE,
   'Asia/Bangkok',
   'Asia/Singapore',
   'Asia/Tokyo',

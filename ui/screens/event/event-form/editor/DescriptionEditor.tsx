@@ -7,7 +7,7 @@ import { withHistory } from 'slate-history';
 import { Editable, Slate, withReact } from 'slate-react';
 import { readDescription, writeDescription } from './description-html.ts';
 import { breakBlock, toggleMark, withDescription } from './edit-description.ts';
-import { renderElement, renderLeaf } from './render-node.tsx';
+import { renderElement, renderLeaf, renderPlaceholder } from './render-node.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 type DescriptionEditorProps = {
@@ -110,6 +110,7 @@ export const DescriptionEditor = ({
           aria-describedby={problem === null ? undefined : `${id}-problem`}
           placeholder={placeholder ?? t`Tell people what to expect, who will be there and what to bring.`}
           renderElement={renderElement}
+          renderPlaceholder={renderPlaceholder}
           renderLeaf={renderLeaf}
           onKeyDown={keys}
           spellCheck

@@ -1,6 +1,7 @@
 import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { RenderElementProps, RenderLeafProps } from 'slate-react';
+import type { RenderElementProps, RenderLeafProps, RenderPlaceholderProps } from 'slate-react';
 
 export const renderElement = ({ attributes, children, element }: RenderElementProps): React.JSX.Element => {
   switch (element.type) {
@@ -52,3 +53,10 @@ export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps): Rea
   if (leaf.bold === true) inner = <strong>{inner}</strong>;
   return <span {...attributes}>{inner}</span>;
 };
+
+/** Slate fades the colour of the text, which leaves too little contrast: it has the colour of hints instead. */
+export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps): React.JSX.Element => (
+  <Box component="span" {...attributes} style={{ ...attributes.style, opacity: 1 }} sx={{ color: 'text.secondary' }}>
+    {children}
+  </Box>
+);
