@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +14,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { MAILING_AUDIENCES_SAID } from '#words/event/mailing.ts';
 import { Section } from '../Section.tsx';
 import { ConfirmMailing } from './ConfirmMailing.tsx';
+import { GuestCount } from './GuestCount.tsx';
 import {
   LONGEST_MAILING_SUBJECT,
   MAILING_AUDIENCES,
@@ -51,7 +52,6 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
   const composer = useComposer(event.id);
   const uploadPicture = usePictureUpload();
   const { busy, trouble } = composer;
-  const people = guests.kind === 'READ' ? guests.people : 0;
   const choices = ticketChoices(event);
   const change = (part: Partial<typeof text>) => {
     setText((before) => ({ ...before, ...part }));
@@ -114,13 +114,7 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
           </MuiTextField>
         </Box>
         <Typography role="status" color="textSecondary" data-people="">
-          {guests.kind === 'LOADING' ? (
-            <Trans>Counting guests…</Trans>
-          ) : guests.kind === 'AWAY' ? (
-            guests.sentence
-          ) : (
-            <Plural value={people} _0="Nobody matches this choice yet." one="# person" other="# people" />
-          )}
+          <GuestCount guests={guests} />
         </Typography>
         <TextField
           name="subject"
@@ -157,18 +151,17 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           <Button
             variant="contained"
-            disabled={people === 0 || busy !== null}
-            onClick={() => setOpen('CONFIRM')}
+            disabled={busy !== null}
+            onClick={() => {
+              // Guests come and go while an email is written.
+              setTurn((before) => before + 1);
+              setOpen('CONFIRM');
+            }}
             sx={{ minHeight: 48 }}
           >
             <Trans>Send…</Trans>
           </Button>
-          <Button
-            variant="outlined"
-            disabled={people === 0 || busy !== null}
-            onClick={() => setOpen('PREVIEW')}
-            sx={{ minHeight: 48 }}
-          >
+          <Button variant="outlined" disabled={busy !== null} onClick={() => setOpen('PREVIEW')} sx={{ minHeight: 48 }}>
             <Trans>Preview as a guest</Trans>
           </Button>
           <Button
@@ -187,7 +180,7 @@ export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
       ) : null}
       {open === 'CONFIRM' ? (
         <ConfirmMailing
-          people={people}
+          guests={guests}
           subject={text.subject}
           busy={busy === 'SEND'}
           onSend={() => void send()}

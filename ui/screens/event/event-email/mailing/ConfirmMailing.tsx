@@ -6,9 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { GuestCount } from './GuestCount.tsx';
+import type { Guests } from './mailing.view.ts';
 
 type ConfirmMailingProps = {
-  readonly people: number;
+  /** As they are now. */
+  readonly guests: Guests;
   readonly subject: string;
   readonly busy: boolean;
   readonly onSend: () => void;
@@ -16,12 +19,17 @@ type ConfirmMailingProps = {
 };
 
 /** Nothing is sent before the number of people was read. */
-export const ConfirmMailing = ({ people, subject, busy, onSend, onClose }: ConfirmMailingProps) => {
+export const ConfirmMailing = ({ guests, subject, busy, onSend, onClose }: ConfirmMailingProps) => {
   const id = useId();
+  const people = guests.kind === 'READ' ? guests.people : 0;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>
-        <Plural value={people} one="Email # person?" other="Email # people?" />
+        {people === 0 ? (
+          <GuestCount guests={guests} />
+        ) : (
+          <Plural value={people} one="Email # person?" other="Email # people?" />
+        )}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         {subject.trim() === '' ? null : (
@@ -37,8 +45,8 @@ export const ConfirmMailing = ({ people, subject, busy, onSend, onClose }: Confi
         <Button color="inherit" disabled={busy} onClick={onClose}>
           <Trans>Back</Trans>
         </Button>
-        <Button variant="contained" loading={busy} onClick={onSend}>
-          <Plural value={people} one="Send to # person" other="Send to # people" />
+        <Button variant="contained" disabled={people === 0} loading={busy} onClick={onSend}>
+          <Plural value={people} _0="Send" one="Send to # person" other="Send to # people" />
         </Button>
       </DialogActions>
     </Dialog>

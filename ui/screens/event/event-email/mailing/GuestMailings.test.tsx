@@ -195,6 +195,7 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     expect(world.sent).toEqual([]);
 
     await click(find('button', 'Send…'));
+    await settle(350);
     expect(text()).toContain('Email 2 people?');
     await click(find('button', 'Send to 2 people'));
     await settle(50);
@@ -225,12 +226,18 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await open(world, 'vi');
     await choose('audience', 'Người đang chờ duyệt');
     expect(people()).toBe('Chưa có ai thuộc nhóm này.');
-    expect(find('button', 'Gửi…')).toHaveProperty('disabled', true);
+    await click(find('button', 'Gửi…'));
+    await settle(350);
+    expect(find('[role="dialog"] h2', 'Chưa có ai thuộc nhóm này.')).toBeTruthy();
+    expect(find('[role="dialog"] button', 'Gửi')).toHaveProperty('disabled', true);
+    await click(find('[role="dialog"] button', 'Quay lại'));
+    await settle(300);
     await choose('audience', 'Khách chưa check-in');
     expect(people()).toBe('1 người');
     await type(field('subject'), 'Nhắc lịch');
     await write('Hẹn gặp!');
     await click(find('button', 'Gửi…'));
+    await settle(350);
     await click(find('button', 'Gửi cho 1 người'));
     await settle(50);
     expect(world.sent.map(({ scope }) => scope.audience)).toEqual(['NOT_CHECKED_IN']);
@@ -242,6 +249,7 @@ describe('emails to many guests', { timeout: 60_000 }, () => {
     await write('Hẹn gặp!');
     const send = async () => {
       await click(find('button', 'Send…'));
+      await settle(350);
       await click(find('button', 'Send to 2 people'));
       await settle(400);
     };
