@@ -10,6 +10,7 @@ export function memoryRewards(begin: Partial<OwnRewards> = {}) {
   let own: OwnRewards = {
     referralCode: 'LINH01',
     referredCount: 0,
+    rank: null,
     referred: [],
     wallet: {
       balance: ZERO,

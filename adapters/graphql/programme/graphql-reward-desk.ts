@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
-import type { RewardDesk } from '#application/programme/ports/reward-desk.ts';
+import type { OwnRewards, RewardDesk } from '#application/programme/ports/reward-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { RANKS } from '#domain/programme/rank.ts';
 import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
 import { CancelWithdrawalDocument } from './cancel-withdrawal.gen.ts';
 import { ConvertRewardDocument } from './convert-reward.gen.ts';
@@ -11,6 +13,16 @@ import { OwnRewardsDocument } from './own-rewards.gen.ts';
 import { WalletLinesDocument } from './wallet-lines.gen.ts';
 
 const status = z.enum(WITHDRAWAL_STATUSES);
+
+type WireRank = { readonly rank: string | null; readonly expired_time: Instant | null };
+
+/** Null also for a rank that this version does not know. */
+function rankOf(wire: WireRank | null): OwnRewards['rank'] {
+  const known = RANKS.find(({ rank }) => rank === wire?.rank);
+  return known === undefined || wire === null || wire.expired_time === null
+    ? null
+    : { rank: known.rank, until: wire.expired_time };
+}
 
 export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk => ({
   async read() {
@@ -21,6 +33,7 @@ export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk =
     return ok({
       referralCode: profile.referral_code,
       referredCount: profile.referral_count,
+      rank: rankOf(profile.rank),
       referred: people.entries.map(({ user }) => ({
         username: user.username,
         firstName: user.first_name,

@@ -3,6 +3,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { HeldRank } from '#domain/programme/rank.ts';
 import type { WalletUnit } from '#domain/programme/wallet.ts';
 import type { FeeAgreement, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -44,6 +45,8 @@ type ReferredPerson = {
 export type OwnRewards = {
   readonly referralCode: string;
   readonly referredCount: number;
+  /** By the points of a year; null: none. */
+  readonly rank: Pick<HeldRank, 'rank' | 'until'> | null;
   /** The newest. */
   readonly referred: readonly ReferredPerson[];
   readonly wallet: OwnWallet;

@@ -107,7 +107,6 @@ function profile(
       staff === null
         ? null
         : { active: staff.active, role: staff.role, note: staff.note, corporate: corporate(staff.corporate) },
-    rank: null,
     setting: userSetting(account.setting),
     note: account.setting.note ?? null,
     second_factor_step: step,

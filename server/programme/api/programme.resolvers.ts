@@ -7,6 +7,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { type BankAccount, maskedNumber } from '#domain/people/bank-account.ts';
 import { BANKS } from '#domain/people/banks.ts';
 import { expectedTransfer } from '#domain/programme/business-days.ts';
+import { rankAt } from '#domain/programme/rank.ts';
 import { WALLET_UNITS } from '#domain/programme/wallet.ts';
 import type { FeeAgreement } from '#domain/programme/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -18,6 +19,7 @@ import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type {
   Resolvers,
   UserWallet,
+  Rank as WireRank,
   Withdrawal as WireWithdrawal,
   WithdrawalToPay as WireWithdrawalToPay,
 } from '#server/platform/graphql/schema.gen.ts';
@@ -112,7 +114,23 @@ async function moved(
   return answer.ok ? ok(withdrawalOf(answer.value)) : answer;
 }
 
+/** A membership begins with the first points, whatever its rank since. [S3-04] */
+async function rankOf({ viewer, use, now }: RequestContext): Promise<WireRank | null> {
+  const earned = viewer.kind === 'account' ? await use(Wallets).earnedPoints(viewer.accountId) : [];
+  const [first] = earned;
+  if (first === undefined) return null;
+  const held = rankAt(earned, now);
+  return {
+    rank: held?.rank ?? null,
+    begin_time: held?.since ?? null,
+    expired_time: held?.until ?? null,
+    membership_id: withoutDashes(first.lineId),
+    inserted_at: first.at,
+  };
+}
+
 export const programmeResolvers: Resolvers = {
+  Profile: { rank: (_profile, _args, context) => rankOf(context) },
   Query: {
     user_wallet: rootField({
       access: onPlatform('referral.own'),

@@ -4,6 +4,7 @@ import type { Points } from '#domain/kernel/money/points.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { LedgerAccount } from '#domain/ledger/posting.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { EarnedPoints } from '#domain/programme/rank.ts';
 import type { Wallet, WalletUnit } from '#domain/programme/wallet.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
@@ -42,6 +43,8 @@ export type Wallets = {
   /** Newest first. */
   readonly statement: (query: StatementQuery, page: PageRequest) => Promise<Page<StatementRow>>;
   readonly countLines: (query: StatementQuery) => Promise<number | null>;
+  /** Points earned by purchases, and taken back after refunds, oldest first. */
+  readonly earnedPoints: (accountId: AccountId) => Promise<readonly EarnedPoints[]>;
   /** Whether a conversion of this name is booked. */
   readonly isConverted: (tx: Transaction, subject: string) => Promise<boolean>;
 };

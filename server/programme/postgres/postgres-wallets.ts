@@ -1,5 +1,6 @@
 import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
+import type { EarnedPoints } from '#domain/programme/rank.ts';
 import type { WalletUnit } from '#domain/programme/wallet.ts';
 import { cutPage } from '#server/platform/ports/page.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
@@ -26,6 +27,12 @@ const OF_REWARD = `(SELECT e.name FROM reward r JOIN event e USING (event_id) WH
 const OF_REVENUE = `(SELECT e.name FROM event e WHERE e.event_id = split_part(l.subject, ' ', 2)::int)`;
 const EVENT_NAME = `CASE WHEN l.kind IN ('reward-pending', 'reward-matured', 'reward-taken-back') THEN ${OF_REWARD}
   WHEN l.kind IN ('revenue-matured', 'revenue-taken-back') THEN ${OF_REVENUE} END`;
+
+const EARNED_POINTS = `SELECT ledger_line_id AS "lineId", at,
+    CASE credit_account WHEN 'balance' THEN amount ELSE -amount END::bigint AS change
+  FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1 AND currency = 'POINT'
+    AND kind IN ('reward-matured', 'reward-taken-back') AND 'balance' IN (credit_account, debit_account)
+  ORDER BY at, ledger_line_id`;
 
 type HeldRow = { readonly account: StatementAccount; readonly unit: WalletUnit; readonly amount: number };
 
@@ -71,6 +78,10 @@ export const makePostgresWallets = ({ pool }: Pick<Database, 'pool'>): Wallets =
   countLines(query) {
     const { given, source } = linesOf(query);
     return countUpTo(pool, source, given.values);
+  },
+  async earnedPoints(accountId) {
+    const { rows } = await pool.query<EarnedPoints>(EARNED_POINTS, [accountId]);
+    return rows;
   },
   async isConverted(tx, subject) {
     const { rowCount } = await inPostgres(tx).client.query(

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Unsubscribe } from '#application/event/unsubscribe.ts';
+import { Unsubscribe } from '#application/event/mailing/unsubscribe.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useLinkSecret } from '#ui/screens/link-secret.view.ts';

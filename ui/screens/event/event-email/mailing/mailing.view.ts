@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { MailGuests } from '#application/event/mail-guests.ts';
+import { MailGuests } from '#application/event/mailing/mail-guests.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import type {
   GuestMailing,

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import type { OwnIdCard } from '#application/people/ports/kyc-desk.ts';
 import type { OwnWallet } from '#application/programme/ports/reward-desk.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';
@@ -112,6 +113,14 @@ describe('the rewards tab', () => {
     expect(dialog()).toContain('Reward matured');
     expect(dialog()).toContain('Đêm nhạc Trịnh');
     expect(dialog()).toContain('+25,000 points');
+  });
+
+  it('shows the rank and until when it holds, or neither', async () => {
+    const until = instant(Date.parse('2027-08-05T03:00:00Z'));
+    await open({ rewards: { rank: { rank: 'GOLD', until } } });
+    expect(document.querySelector('[data-rank]')?.textContent).toBe('Gold · until Thursday, 5 August 2027');
+    await open();
+    expect(document.querySelector('[data-rank]')).toBeNull();
   });
 
   it('converts rewards to points, never more than there is [S2.12-05]', async () => {

@@ -5,11 +5,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { WalletFigure } from '#application/programme/ports/reward-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { Section } from '#ui/screens/people/public-page/kyc/Sheet.tsx';
 import { NotLoaded } from '#ui/screens/people/public-page/NotLoaded.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { Referral } from './Referral.tsx';
-import { type RewardsView, useAmountWords, useRewards } from './rewards.view.ts';
+import { dayWords, type RewardsView, rankWords, useAmountWords, useRewards } from './rewards.view.ts';
 import { Withdrawals } from './Withdrawals.tsx';
 import { useObstacle } from './withdraw.view.ts';
 
@@ -85,12 +86,19 @@ const OwnWallet = ({ view, onChange }: { readonly view: RewardsView; readonly on
     close();
     onChange();
   };
-  const { balance } = view.rewards.wallet;
+  const locale = useLocale();
+  const { rank, wallet } = view.rewards;
+  const { balance } = wallet;
   return (
     <Section aria-labelledby={title}>
       <Typography variant="h4" component="h3" id={title}>
         <Trans>Your wallet</Trans>
       </Typography>
+      {rank === null ? null : (
+        <Typography data-rank="">
+          <strong>{rankWords(rank, locale)}</strong> · <Trans>until {dayWords(rank.until, locale)}</Trans>
+        </Typography>
+      )}
       <Figures>
         {figuresOf(view).map((one) => (
           <li key={`${one.figure.account} ${one.figure.unit}`}>

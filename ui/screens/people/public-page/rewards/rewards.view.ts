@@ -19,6 +19,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { longDate } from '#ui/screens/event-time.view.ts';
 import { useAnswer } from '#ui/screens/people/public-page/answer.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
+import { RANKS_SAID } from '#words/programme/ranks.ts';
 import { WALLET_LINES_SAID } from '#words/programme/wallet-lines.ts';
 import { WITHDRAWAL_STATUSES_SAID } from '#words/programme/withdrawals.ts';
 
@@ -52,6 +53,9 @@ export function useAmountWords(): (amount: number, unit: WalletFigure['unit']) =
 }
 
 export const dayWords = (at: Instant, locale: Locale): string => longDate(at, DEFAULT_TIMEZONE, locale);
+
+export const rankWords = ({ rank }: NonNullable<OwnRewards['rank']>, locale: Locale): string =>
+  RANKS_SAID[rank][locale];
 
 export const lineWords = ({ kind }: WalletLine, locale: Locale): string =>
   WALLET_LINES_SAID.get(kind)?.[locale] ?? kind;
