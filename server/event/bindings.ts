@@ -7,8 +7,11 @@ import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.t
 import { makeCachedReads } from '#server/event/cached-catalogue-reads.ts';
 import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
 import { TellMove } from '#server/event/calling-off/tell-move.ts';
+import { makeChat3Service, noContractService } from '#server/event/chat3/chat3-service.ts';
+import { FollowContracts } from '#server/event/contract/follow-contracts.ts';
 import { makeSanitizeOrganiserHtml } from '#server/event/html/sanitize-organiser-html.ts';
 import { carryOutCancellationJob } from '#server/event/jobs/carry-out-cancellation.job.ts';
+import { followContracts } from '#server/event/jobs/follow-contracts.ts';
 import { mailGuestsJob } from '#server/event/jobs/mail-guests.job.ts';
 import { publishScheduledEvents } from '#server/event/jobs/publish-scheduled-events.ts';
 import { tellMoveJob } from '#server/event/jobs/tell-move.job.ts';
@@ -17,6 +20,8 @@ import { AdminEvents } from '#server/event/ports/admin-events.ts';
 import { CalendarSections } from '#server/event/ports/calendar-sections.ts';
 import { Cancellations } from '#server/event/ports/cancellations.ts';
 import { CachedReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
+import { ContractDeployments } from '#server/event/ports/contract-deployments.ts';
+import { ContractService } from '#server/event/ports/contract-service.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
 import { EventMessages } from '#server/event/ports/event-messages.ts';
@@ -37,6 +42,7 @@ import { SitemapEvents } from '#server/event/ports/sitemap-events.ts';
 import { makePostgresAdminEvents } from '#server/event/postgres/postgres-admin-events.ts';
 import { makePostgresCalendarSections } from '#server/event/postgres/postgres-calendar-sections.ts';
 import { makePostgresCancellations } from '#server/event/postgres/postgres-cancellations.ts';
+import { makePostgresContractDeployments } from '#server/event/postgres/postgres-contract-deployments.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventForms } from '#server/event/postgres/postgres-event-forms.ts';
 import { makePostgresEventMessages } from '#server/event/postgres/postgres-event-messages.ts';
@@ -60,6 +66,7 @@ import { makeSharpCardPainter } from '#server/platform/pictures/sharp-card-paint
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
@@ -121,6 +128,12 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, SeatCharts, [Database], makePostgresSeatCharts);
 
   bindTo(to, CalendarSections, [Database], ({ pool }) => makePostgresCalendarSections(pool));
+
+  bindTo(to, ContractDeployments, [Database], ({ pool }) => makePostgresContractDeployments(pool));
+  bindTo(to, ContractService, [Environment, Clock], ({ chat3 }, clock) =>
+    chat3 === null ? noContractService : makeChat3Service(chat3, clock),
+  );
+  bindTo(to, PeriodicTask, [FollowContracts], followContracts);
 
   bindTo(to, OnlineRooms, [Database], ({ pool }) => makePostgresOnlineRooms(pool));
 

@@ -2,6 +2,7 @@ import { doorResolvers } from '#server/door/api/door.resolvers.ts';
 import { calendarResolvers } from '#server/event/api/calendar.resolvers.ts';
 import { cancellationsResolvers } from '#server/event/api/cancellations.resolvers.ts';
 import { catalogueResolvers } from '#server/event/api/catalogue.resolvers.ts';
+import { contractResolvers } from '#server/event/api/contract.resolvers.ts';
 import { eventActsResolvers } from '#server/event/api/event-acts.resolvers.ts';
 import { eventMessagesResolvers } from '#server/event/api/event-messages.resolvers.ts';
 import { eventTeamResolvers } from '#server/event/api/event-team.resolvers.ts';
@@ -51,6 +52,7 @@ export const areaResolvers: readonly Resolvers[] = [
   catalogueResolvers,
   checkoutResolvers,
   contactResolvers,
+  contractResolvers,
   corporatesResolvers,
   doorResolvers,
   eventOrdersResolvers,

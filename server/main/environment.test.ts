@@ -127,6 +127,25 @@ describe('settings', () => {
     expect(() => readEnvironment({ VNPAY_TMN_CODE: 'x' })).toThrow('VNPAY_TMN_CODE is not 8 letters or digits');
   });
 
+  it('offers contracts by the simulator in the demo, and in production only with a whole account', () => {
+    expect(readEnvironment({}).chat3).toMatchObject({ apiUrl: 'http://127.0.0.1:3001/chat3' });
+    const account = {
+      CHAT3_API_URL: 'https://api.chat3.example/',
+      CHAT3_KEY_ID: 'vemoi-1',
+      CHAT3_SECRET: 'Q7dk2PzL0vXr9sTnYb4wGm6h',
+    };
+    const refusals = (env: Readonly<Record<string, string>>) =>
+      productionRefusals(readEnvironment({ ...production, ...env }), { ...production, ...env });
+    expect(readEnvironment(production).chat3).toBeNull();
+    expect(readEnvironment({ ...production, ...account }).chat3?.apiUrl).toBe('https://api.chat3.example');
+    expect(refusals(account)).toEqual([]);
+    expect(refusals({ ...account, CHAT3_SECRET: '' })[0]).toContain('Chat3 needs all of CHAT3_API_URL');
+    expect(refusals({ ...account, CHAT3_SECRET: 'demo-chat3-secret' })[0]).toContain('CHAT3_SECRET is the demo secret');
+    expect(refusals({ ...account, CHAT3_API_URL: 'http://api.chat3.example' })[0]).toContain(
+      'must begin with https://',
+    );
+  });
+
   it('settles payments by SePay unless BANK_FEED names Casso', () => {
     expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual([
       'sepay',

@@ -7,6 +7,7 @@ import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/peopl
 import type { Environment, VnpaySettings } from '#server/platform/ports/environment.ts';
 import { isDatabaseSetting } from '#server/platform/postgres/database-address.ts';
 import { readKeyring } from '#server/platform/secrets/read-keyring.ts';
+import { chat3Of, chat3Refusals, chat3Settings, DEMO_CHAT3 } from './chat3-settings.ts';
 import { demoProvider, IDENTITY_PROVIDERS } from './identity-provider-settings.ts';
 import { given, webAddress } from './setting.ts';
 import { DEMO_STRIPE, stripeOf, stripeRefusals, stripeSettings } from './stripe-settings.ts';
@@ -113,6 +114,7 @@ const settings = z.object({
   VNPAY_PAY_URL: given(webAddress),
   VNPAY_API_URL: given(webAddress),
   ...stripeSettings,
+  ...chat3Settings,
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
   TRUSTED_PROXY: given(
     z
@@ -206,6 +208,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     },
     vnpay: vnpayOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     stripe: stripeOf(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
+    chat3: chat3Of(s, simulated ? `http://127.0.0.1:${stagingPort}` : null),
     rateLimits: s.RATE_LIMITS !== 'off',
     trustedProxies: (s.TRUSTED_PROXY ?? '')
       .split(',')
@@ -267,6 +270,7 @@ export function productionRefusals(
     ['CASSO_SECRET', environment.cassoSecret, DEMO_CASSO_SECRET],
     ['VNPAY_SECRET', environment.vnpay?.secret ?? null, DEMO_VNPAY.secret],
     ['STRIPE_WEBHOOK_SECRET', environment.stripe?.webhookSecret ?? null, DEMO_STRIPE.webhookSecret],
+    ['CHAT3_SECRET', environment.chat3?.secret ?? null, DEMO_CHAT3.secret],
   ] as const) {
     const weak = secret === null ? null : weakness(secret);
     if (secret === demo) refusals.push(`${name} is the demo secret, which everybody knows.`);
@@ -278,6 +282,7 @@ export function productionRefusals(
   for (const name of ['VNPAY_PAY_URL', 'VNPAY_API_URL'] as const)
     if (!unset(env, name) && !env[name]?.startsWith('https://'))
       refusals.push(`${name} must begin with https:// in production: money goes by it.`);
+  refusals.push(...chat3Refusals(environment.chat3, (name) => !unset(env, name)));
   refusals.push(...stripeRefusals(environment.stripe, (name) => !unset(env, name)));
   if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
   if (!unset(env, 'STAGING_PORT'))

@@ -8,6 +8,7 @@ export const PERIODIC_TASKS = [
   'bury-lost-jobs',
   'check-integrity',
   'decline-unanswered-registrations',
+  'follow-contracts',
   'follow-earnings',
   'mature-earnings',
   'publish-scheduled-events',
@@ -37,6 +38,11 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
     `INSERT INTO scheduled_event (event_id, scheduled_at, scheduled_by, inserted_at, state)
      SELECT event_id, now() - interval '1 hour', owner_account_id, now(),
        CASE WHEN event_id % ${DUE} = 0 THEN 'WAITING' ELSE 'PUBLISHED' END FROM event`,
+    `INSERT INTO contract_deployment (event_id, contract_deployment_id, state, chain, contract_name, amount, metadata,
+       instance_id, contract, link, requested_by, requested_at, updated_at, next_at)
+     SELECT event_id, gen_random_uuid(), CASE WHEN event_id % ${DUE} = 0 THEN 'PENDING' ELSE 'DEPLOYED' END, 'BASE',
+       'Sen', 1, '{}', 'i', '0x', 'https://', owner_account_id, now(), now(),
+       CASE WHEN event_id % ${DUE} = 0 THEN now() - interval '1 hour' END FROM event`,
     `UPDATE payment p SET state = 'LATE_MONEY', late_choice = 'WAIT'
        FROM (SELECT event_id, payment_id FROM payment ORDER BY payment_id LIMIT ${rows / DUE}) late
       WHERE p.event_id = late.event_id AND p.payment_id = late.payment_id`,

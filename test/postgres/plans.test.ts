@@ -6,6 +6,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
 import { timeWindow } from '#domain/time/time-window.ts';
 import type { PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
+import { makePostgresContractDeployments } from '#server/event/postgres/postgres-contract-deployments.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
@@ -147,6 +148,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['mature-earnings', () => makePostgresEarningsBook(database).toMature(NOW, 50)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],
+    ['follow-contracts', () => makePostgresContractDeployments(pool).takeDue(NOW, NOW, 20)],
     ['publish-scheduled-events', () => makePostgresScheduledEvents(pool).due(NOW, 100)],
     ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],

@@ -14,6 +14,7 @@ export const TABLE_GROUPS = {
     'calendar_section',
     'checkout_invoice',
     'checkout_session',
+    'contract_deployment',
     'earning_to_follow',
     'event',
     'event_cancellation',

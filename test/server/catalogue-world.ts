@@ -42,12 +42,15 @@ export type OneSessionEvent = {
  * The whole server on a real, empty database, with a clock that the test turns. Everything is asked over HTTP, by
  * accounts that hold an access token.
  */
-export async function catalogueWorld(start: Instant = instant(Date.parse('2026-11-20T03:00:00Z'))) {
+export async function catalogueWorld(
+  start: Instant = instant(Date.parse('2026-11-20T03:00:00Z')),
+  env: Readonly<Record<string, string>> = {},
+) {
   let now = start;
   const files = new Map<string, PhotoFacts>();
   const app = await startTestApp({
     clock: { now: () => now },
-    env: { BASE_URL: 'https://vemoi.test' },
+    env: { BASE_URL: 'https://vemoi.test', ...env },
     instead: new ContainerModule(({ rebind }) => {
       rebind(identify(StoredFiles)).toConstantValue({ find: (url) => Promise.resolve(files.get(url) ?? null) });
     }),

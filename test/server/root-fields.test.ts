@@ -21,6 +21,8 @@ it('a schema with a field that nobody answers, or that does not say who may ask,
 
 it('money and time are never plain numbers on the wire', () => {
   const suspicious = /(?:price|amount|donation|discount|balance|money|_at|_time|deadline|before|until)$/;
+  // The specification's word for how many tokens a contract issues.
+  const tokens = ['DeployContractInput.amount', 'UpdateContractInput.amount', 'ContractDeployment.amount'];
   const named = makeSchema(areaResolvers).getTypeMap();
   const wrong = Object.values(named).flatMap((type) =>
     type.name.startsWith('__') || !('getFields' in type)
@@ -29,5 +31,5 @@ it('money and time are never plain numbers on the wire', () => {
           .filter((field) => suspicious.test(field.name) && /^(?:Int|Float)!?$/.test(String(field.type)))
           .map((field) => `${type.name}.${field.name}`),
   );
-  expect(wrong).toEqual([]);
+  expect(wrong.filter((name) => !tokens.includes(name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { CONTRACT_CHAINS, CONTRACT_TRANSITIONS } from '#domain/event/contract-deployment.ts';
 import {
   ATTENDANCE_MODES,
   EVENT_FEATURES,
@@ -29,6 +30,8 @@ function statesIn(table: string, column: string): string[] {
 it.each<[table: string, column: string, states: readonly string[]]>([
   ['BoughtTicketTable', 'mode', ATTENDANCE_MODES],
   ['CheckoutSessionTable', 'state', CHECKOUT_SESSION_STATES],
+  ['ContractDeploymentTable', 'state', Object.keys(CONTRACT_TRANSITIONS)],
+  ['ContractDeploymentTable', 'chain', CONTRACT_CHAINS],
   ['CorporateTable', 'status', CORPORATE_STATUSES],
   ['CorporateStaffTable', 'role', STAFF_ROLES],
   ['EventTable', 'type', EVENT_KINDS],

@@ -20,6 +20,7 @@ try {
     cassoSecret: environment.cassoSecret ?? '',
     vnpay: environment.vnpay,
     stripe: environment.stripe,
+    chat3: environment.chat3,
     ...identityClient(environment),
   });
   process.send?.({ url: simulators.url });

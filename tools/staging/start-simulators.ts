@@ -3,6 +3,8 @@ import { authenticatorRoutes } from './authenticator/authenticator.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { BankAccount } from './bank/bank-account.ts';
 import { BankFeedSender } from './bank/bank-feed.ts';
+import { chat3Routes } from './chat3/chat3.routes.ts';
+import { Chat3Simulator } from './chat3/chat3-simulator.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { IdentityProvider, type IdentitySettings } from './identity/identity-provider.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
@@ -33,6 +35,8 @@ export type SimulatorSettings = {
     readonly secretKey: string;
     readonly webhookSecret: string;
   } | null;
+  /** The product's account at Chat3; absent when it has one of its own. */
+  readonly chat3?: { readonly keyId: string; readonly secret: string } | null;
   /** The product as the identity provider's client; absent when it is not configured. */
   readonly identity?: IdentitySettings;
 };
@@ -67,6 +71,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
 <div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>
 <div class="card"><h2>VNPay</h2><p class="quiet">Choose a card or VNPay QR in the checkout: pay, cancel, fail, lose VNPay's call.</p></div>
 <div class="card"><h2>Card provider</h2><p class="quiet">Pay by Visa/MasterCard/JCB: 4242 4242 4242 4242 pays, 4000 0000 0000 9995 has not enough money, 4000 0025 0000 3155 asks the bank.</p></div>
+<div class="card"><h2><a href="/chat3">Chat3</a></h2><p class="quiet">Deploys the contract of an event: at once, never, or refused.</p></div>
 <div class="card"><h2>Demo ID</h2><p class="quiet">A stand-in for a social network: choose it in Vemoi's sign-in.</p></div>`,
       ),
     ),
@@ -78,6 +83,7 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
   if (vnpay !== null) await app.register(vnpayRoutes(vnpay));
   if (settings.stripe != null)
     await app.register(stripeRoutes(new StripeSimulator({ ...settings.stripe, target: settings.target })));
+  if (settings.chat3 != null) await app.register(chat3Routes(new Chat3Simulator(settings.chat3)));
   if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 
   const smtp = makeSmtpReceiver(mailbox);

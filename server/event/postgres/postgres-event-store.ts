@@ -317,6 +317,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         'scheduled_event',
         'ticket_key',
         'calendar_section',
+        'contract_deployment',
         'section_event',
       ])
         await client.query(`DELETE FROM ${table} WHERE event_id = $1`, [eventId]);

@@ -44,6 +44,9 @@ export type StripeSettings = {
   readonly apiUrl: string;
 };
 
+/** The account at Chat3, which deploys contracts of events. Null: not offered. */
+export type Chat3Settings = { readonly apiUrl: string; readonly keyId: string; readonly secret: string };
+
 /** The settings, parsed once at start (server/main/environment.ts); docs/operations.md lists them. */
 export type Environment = {
   readonly profile: Profile;
@@ -88,6 +91,7 @@ export type Environment = {
   readonly withdrawalFee: { readonly basisPoints: number; readonly fixed: Dong };
   readonly vnpay: VnpaySettings | null;
   readonly stripe: StripeSettings | null;
+  readonly chat3: Chat3Settings | null;
   readonly rateLimits: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];

@@ -172,6 +172,27 @@ type ContactLeadTable = {
   inserted_at: Moment;
 };
 
+type ContractDeploymentTable = {
+  event_id: number;
+  contract_deployment_id: string;
+  state: 'REQUESTED' | 'PENDING' | 'DEPLOYED' | 'UPDATING' | 'FAILED';
+  chain: 'POLYGON' | 'BASE';
+  contract_name: string;
+  amount: number;
+  metadata: Json;
+  wanted_name: string | null;
+  wanted_amount: number | null;
+  instance_id: string | null;
+  contract: string | null;
+  link: string | null;
+  message: string | null;
+  requested_by: string;
+  requested_at: Moment;
+  updated_at: Moment;
+  asks: Generated<number>;
+  next_at: Moment | null;
+};
+
 type CorporateTable = {
   corporate_id: Generated<number>;
   company_name: string;
@@ -1242,6 +1263,7 @@ export type Tables = {
   checkout_session: CheckoutSessionTable;
   consent: ConsentTable;
   contact_lead: ContactLeadTable;
+  contract_deployment: ContractDeploymentTable;
   corporate: CorporateTable;
   corporate_interest: CorporateInterestTable;
   corporate_registration: CorporateRegistrationTable;

@@ -18,6 +18,7 @@ import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
 import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
+import { ContractDesk } from '#application/event/ports/contract-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
@@ -160,6 +161,13 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { list: true, add: true, remove: true },
+    ),
+  );
+  bindTo(bind, ContractDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/contract/graphql-contract-desk.ts')).makeGraphqlContractDesk(transport),
+      { read: true, deploy: true, change: true },
     ),
   );
   bindTo(bind, EventActs, [Transport, EventDesk], (transport, desk) =>

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ContractDesk, type EventContract } from '#application/event/ports/contract-desk.ts';
 import { EventActs, type Schedule } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
@@ -13,9 +16,19 @@ import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.t
 import { EventSettings } from './EventSettings.tsx';
 import { eventSettingsLoader } from './event-settings.loader.ts';
 
-type World = { locale?: 'en' | 'vi'; published?: boolean; schedule?: Schedule | null };
+type World = {
+  locale?: 'en' | 'vi';
+  published?: boolean;
+  schedule?: Schedule | null;
+  contract?: EventContract;
+};
 
-async function open({ locale = 'en', published = false, schedule = null }: World = {}) {
+async function open({
+  locale = 'en',
+  published = false,
+  schedule = null,
+  contract = { chains: [], deployed: null },
+}: World = {}) {
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
@@ -48,7 +61,34 @@ async function open({ locale = 'en', published = false, schedule = null }: World
       return ok(null);
     },
   };
-  const pairs = [given(EventDesk, events), given(EventActs, acts)];
+  let kept = contract;
+  const contracts: ContractDesk = {
+    read: async () => ok(kept),
+    deploy: async (_id, chain, terms, key) => {
+      if (terms.contractName === 'Bị từ chối') return refused({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' });
+      asked.push(['deploy', chain, terms, key]);
+      kept = { ...kept, deployed: { ...terms, chain, state: 'REQUESTED', placed: null, message: null } };
+      return ok(null);
+    },
+    change: async (_id, terms, key) => {
+      asked.push(['change', terms, key]);
+      if (kept.deployed !== null) kept = { ...kept, deployed: { ...kept.deployed, state: 'UPDATING' } };
+      return ok(null);
+    },
+  };
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `key ${keys}`;
+  };
+  const desk: EventDesk = {
+    ...events,
+    read: async (id) => {
+      const event = await events.read(id);
+      return event.ok ? ok({ ...event.value, abilities: [...event.value.abilities, 'event.chat'] }) : event;
+    },
+  };
+  const pairs = [given(EventDesk, desk), given(EventActs, acts), given(ContractDesk, contracts), given(NewKey, newKey)];
   await renderPage(
     [
       {
@@ -66,7 +106,10 @@ async function open({ locale = 'en', published = false, schedule = null }: World
     const event = await events.read(eventId);
     return event.ok ? event.value : null;
   };
-  return { asked, read };
+  const hears = (deployed: EventContract['deployed']) => {
+    kept = { ...kept, deployed };
+  };
+  return { asked, read, hears };
 }
 
 const text = () => document.body.textContent ?? '';
@@ -75,6 +118,70 @@ const box = (id: string) => {
   if (input === null) throw new Error(`No switch ${id}`);
   return input;
 };
+
+describe('the contract of an event', () => {
+  const CHAINS = ['POLYGON', 'BASE'] as const;
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  const SEN = { contractName: 'Sen', amount: 100, chain: 'BASE' } as const;
+  const placed = { contract: '0xabc', link: 'https://basescan.org/address/0xabc' };
+
+  it('is started by its team, and followed until it is deployed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { asked, hears } = await open({ published: true, contract: { chains: CHAINS, deployed: null } });
+    expect(field('contract_name')?.value).toBe('Đêm nhạc');
+    await submit(field('amount'));
+    expect(text()).toContain('Enter a number from 1 to 1,000,000');
+    await type(field('amount'), '250');
+    await type(field('contract_name'), ' ');
+    await submit(field('amount'));
+    expect(text()).toContain('Enter a name, in up to 60 characters');
+    await type(field('contract_name'), 'Bị từ chối');
+    await submit(field('amount'));
+    expect(document.querySelector('[role="alert"].MuiAlert-colorError')?.textContent).toMatch(/cancelled/);
+    expect(asked).toEqual([]);
+    await type(field('contract_name'), 'Sen');
+    await submit(field('amount'));
+    await settle(10);
+    expect(asked).toEqual([['deploy', 'POLYGON', { contractName: 'Sen', amount: 250 }, 'key 1']]);
+    expect(text()).toContain('Sen on Polygon, up to 250 tokens');
+    expect(text()).toContain('The contract is being deployed');
+    expect(field('contract_name')).toBe(null);
+    hears({ ...SEN, state: 'DEPLOYED', placed, message: null });
+    await act(async () => vi.advanceTimersByTime(5_000));
+    await settle(10);
+    expect(document.querySelector<HTMLAnchorElement>(`a[href="${placed.link}"]`)?.textContent).toBe('0xabc');
+    expect(text()).not.toContain('being deployed');
+    vi.useRealTimers();
+  });
+
+  it('takes other terms, and says why the last ones were not taken', async () => {
+    const deployed = { ...SEN, state: 'DEPLOYED', placed, message: 'This contract is locked' } as const;
+    const { asked } = await open({ published: true, contract: { chains: CHAINS, deployed } });
+    expect(text()).toContain('Your last change was not made: This contract is locked');
+    expect(field('chain')).toBe(null);
+    await type(field('amount'), '150');
+    await click(find('button', 'Change contract'));
+    await settle(10);
+    expect(asked).toEqual([['change', { contractName: 'Sen', amount: 150 }, 'key 1']]);
+    expect(text()).toContain('Your change is being made');
+  });
+
+  it('that failed says why, in both languages, and can be tried again', async () => {
+    const failed = { ...SEN, state: 'FAILED', placed: null, message: null } as const;
+    const { asked } = await open({ published: true, locale: 'vi', contract: { chains: CHAINS, deployed: failed } });
+    expect(text()).toContain('Chưa triển khai được hợp đồng');
+    await click(find('button', 'Triển khai hợp đồng'));
+    await settle(10);
+    expect(asked).toEqual([['deploy', 'BASE', { contractName: 'Sen', amount: 100 }, 'key 1']]);
+  });
+
+  it('is not offered where no provider is configured, nor for a draft', async () => {
+    await open({ published: true });
+    expect(text()).not.toContain('Token contract');
+    await open({ contract: { chains: CHAINS, deployed: null } });
+    expect(text()).not.toContain('Token contract');
+  });
+});
 
 describe('the settings of an event', () => {
   it('turn donations on and off [S2.14-03]', async () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { SettingSwitch } from '#ui/screens/event/desk/SettingSwitch.tsx';
 import { ClonePanel } from './ClonePanel.tsx';
+import { ContractPanel } from './ContractPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 import type { SettingsFacts } from './event-settings.loader.ts';
@@ -22,7 +23,7 @@ export const EventSettings = () => {
 
 type SettingsProps = { readonly event: DeskEvent; readonly facts: SettingsFacts };
 
-const Settings = ({ event, facts: { schedule, now } }: SettingsProps) => {
+const Settings = ({ event, facts: { schedule, contract, now } }: SettingsProps) => {
   const { t } = useLingui();
   const acts = useEventSettings(event);
   const may = (ability: string, action: Parameters<typeof isOffered>[2]) => isOffered(event, ability, action, now);
@@ -53,6 +54,7 @@ const Settings = ({ event, facts: { schedule, now } }: SettingsProps) => {
       ) : null}
       {may('event.mail', 'CUSTOMISE_EMAIL') ? <EmailPanel eventId={event.id} /> : null}
       {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}
+      {contract === null ? null : <ContractPanel event={event} contract={contract} />}
       {may('event.clone', 'CLONE') ? <ClonePanel event={event} now={now} /> : null}
       <PutAwayPanel
         event={event}
