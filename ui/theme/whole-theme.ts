@@ -4,7 +4,8 @@ import { componentStyles } from './component-styles.ts';
 import { dark, light, type Palette } from './palette.ts';
 
 const FONT =
-  "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Roboto', 'Be Vietnam Pro DejaVu', system-ui, sans-serif";
+  "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Roboto', 'Be Vietnam Pro DejaVu', " +
+  'system-ui, sans-serif';
 
 const paletteOf = (tone: Palette) => ({
   primary: { main: tone.vermilion, dark: tone.vermilionDeep, light: tone.vermilion, contrastText: tone.onVermilion },

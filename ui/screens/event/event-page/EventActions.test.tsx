@@ -6,7 +6,7 @@ import { LookAtSession } from '#application/event/look-at-session.ts';
 import type { EventPage as EventPageData } from '#application/event/ports/event-pages.ts';
 import type { Favourites } from '#application/event/ports/favourites.ts';
 import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
-import { ReadSessionCalendar } from '#application/event/read-session-calendar.ts';
+import { ReadSessionCalendar } from '#application/event/session-calendar/read-session-calendar.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';

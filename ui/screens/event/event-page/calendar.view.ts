@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EventOnSale, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
-import { ReadSessionCalendar } from '#application/event/read-session-calendar.ts';
+import { ReadSessionCalendar } from '#application/event/session-calendar/read-session-calendar.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type CalendarEntry, calendarEntry } from '#domain/time/calendar-entry.ts';

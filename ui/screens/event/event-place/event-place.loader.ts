@@ -1,5 +1,5 @@
-import { KeepCalendars } from '#application/event/keep-calendars.ts';
 import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
+import { KeepCalendars } from '#application/event/session-calendar/keep-calendars.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { eventPartLoader } from '#ui/screens/event/desk/event-part.loader.ts';
 

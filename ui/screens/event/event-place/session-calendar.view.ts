@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { KeepCalendars } from '#application/event/keep-calendars.ts';
 import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
+import { KeepCalendars } from '#application/event/session-calendar/keep-calendars.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { sessionTimeRange } from '#domain/time/session-time-range.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
