@@ -24,6 +24,7 @@ import { ContractDeployments } from '#server/event/ports/contract-deployments.ts
 import { ContractService } from '#server/event/ports/contract-service.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { EventForms } from '#server/event/ports/event-forms.ts';
+import { EventListings } from '#server/event/ports/event-listings.ts';
 import { EventMessages } from '#server/event/ports/event-messages.ts';
 import { EventRecipients } from '#server/event/ports/event-recipients.ts';
 import { EventStanding } from '#server/event/ports/event-standing.ts';
@@ -45,6 +46,7 @@ import { makePostgresCancellations } from '#server/event/postgres/postgres-cance
 import { makePostgresContractDeployments } from '#server/event/postgres/postgres-contract-deployments.ts';
 import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventForms } from '#server/event/postgres/postgres-event-forms.ts';
+import { makePostgresEventListings } from '#server/event/postgres/postgres-event-listings.ts';
 import { makePostgresEventMessages } from '#server/event/postgres/postgres-event-messages.ts';
 import { postgresEventRecipients } from '#server/event/postgres/postgres-event-recipients.ts';
 import { makePostgresEventStanding } from '#server/event/postgres/postgres-event-standing.ts';
@@ -135,6 +137,7 @@ export const eventBindings = new ContainerModule((to) => {
   );
   bindTo(to, PeriodicTask, [FollowContracts], followContracts);
 
+  bindTo(to, EventListings, [Database], ({ pool }) => makePostgresEventListings(pool));
   bindTo(to, OnlineRooms, [Database], ({ pool }) => makePostgresOnlineRooms(pool));
 
   bindTo(to, CardPainter, [], () => makeSharpCardPainter());

@@ -8,6 +8,7 @@ import { eventMessagesResolvers } from '#server/event/api/event-messages.resolve
 import { eventTeamResolvers } from '#server/event/api/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/event/api/favourites.resolvers.ts';
 import { guestMailingsResolvers } from '#server/event/api/guest-mailings.resolvers.ts';
+import { listingResolvers } from '#server/event/api/listing.resolvers.ts';
 import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
 import { questionnaireResolvers } from '#server/event/api/questionnaire.resolvers.ts';
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
@@ -64,6 +65,7 @@ export const areaResolvers: readonly Resolvers[] = [
   favouritesResolvers,
   guestTicketsResolvers,
   kycResolvers,
+  listingResolvers,
   invitingResolvers,
   questionnaireResolvers,
   membersResolvers,

@@ -21,6 +21,7 @@ export const TABLE_GROUPS = {
     'event_earnings',
     'event_email_text',
     'event_form',
+    'event_listing',
     'event_interest',
     'event_interest_count',
     'event_notification',

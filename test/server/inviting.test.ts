@@ -255,3 +255,69 @@ describe('a reminder', () => {
     expect((await resend(id, await person())).refusals).toEqual([{ code: 'FORBIDDEN' }]);
   });
 });
+
+describe('an event as its organiser lists it', () => {
+  const FIELDS = 'archive forbes_id request_tags { id text } rsvp_id rsvp_supported';
+  const read = (id: number, as: PermissionViewer) =>
+    world.one(`query ($id: Int!) { event(id: $id) { ${FIELDS} } }`, { as, variables: { id } });
+  const WRITE = `mutation ($id: Int!, $input: EventListingInput!) {
+    update_event_listing(event_id: $id, input: $input) { ${FIELDS} } }`;
+  const input = { request_tags: ['Nhạc sống', ' nhac song ', 'Acoustic', ''], forbes_id: ' vn-2026-7 ' };
+
+  it('carries its archive flag, tags, number at Forbes and the viewer’s invitation [S3-26]', async () => {
+    const party = await world.published(organiser, { name: 'Tiệc' });
+    const nothing = { archive: false, forbes_id: null, request_tags: [], rsvp_id: null, rsvp_supported: true };
+    expect(await read(party.eventId, organiser)).toEqual(nothing);
+    const listed = {
+      forbes_id: 'vn-2026-7',
+      request_tags: [
+        { id: 'nhac-song', text: 'Nhạc sống' },
+        { id: 'acoustic', text: 'Acoustic' },
+      ],
+    };
+    const variables = { id: party.eventId, input };
+    expect(await world.one(WRITE, { as: organiser, variables })).toEqual({ ...nothing, ...listed });
+
+    const guest = await person();
+    const { rows } = await world.pool.query<{ readonly email: string }>(
+      'SELECT email FROM account WHERE account_id = $1',
+      [guest.accountId],
+    );
+    const guests = [{ name: 'Trần Mai', email: (rows[0]?.email ?? '').toUpperCase() }];
+    const { lines } = await world.one<Invited>(INVITE, { as: organiser, variables: press(guests, {}, party) });
+    await post();
+    const invitation = lines[0]?.invitation?.id;
+    expect(invitation).toMatch(/./);
+    expect(await read(party.eventId, guest)).toEqual({ ...nothing, ...listed, rsvp_id: invitation });
+    expect(await read(party.eventId, organiser)).toMatchObject({ rsvp_id: null });
+    await world.one('mutation ($id: ID!) { take_back_rsvp_invitation(id: $id) { status } }', {
+      as: organiser,
+      variables: { id: invitation },
+    });
+    expect(await read(party.eventId, guest)).toMatchObject({ rsvp_id: null });
+
+    const paid = await world.published(organiser, { name: 'Có giá', price: 90_000 });
+    expect(await read(paid.eventId, organiser)).toEqual({ ...nothing, rsvp_supported: false });
+    world.setNow(later(START, 8 * DAY));
+    expect(await read(party.eventId, organiser)).toMatchObject({ rsvp_supported: false });
+    await world.one('mutation ($id: Int!) { archive_event(id: $id, archive: true) { id } }', {
+      as: organiser,
+      variables: { id: paid.eventId },
+    });
+    expect(await read(paid.eventId, organiser)).toMatchObject({ archive: true });
+  });
+
+  it('refuses other numbers and longer tags, and who may not edit it', async () => {
+    const { eventId: id } = event;
+    for (const [wrong, field] of [
+      [{ ...input, forbes_id: 'a/b' }, 'input.forbes_id'],
+      [{ ...input, request_tags: ['x'.repeat(31)] }, 'input.request_tags'],
+    ] as const)
+      expect((await world.ask(WRITE, { as: organiser, variables: { id, input: wrong } })).refusals).toMatchObject([
+        { code: 'INVALID_INPUT', field },
+      ]);
+    expect((await world.ask(WRITE, { as: await person(), variables: { id, input } })).refusals).toEqual([
+      { code: 'FORBIDDEN' },
+    ]);
+  });
+});

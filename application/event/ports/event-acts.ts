@@ -1,3 +1,4 @@
+import type { EventListing } from '#domain/event/event-listing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -21,6 +22,9 @@ export type EventActs = {
   readonly moveSession: EventDesk['changeSession'];
   /** Null: nobody chose a time, or it has published itself. */
   readonly schedule: (eventId: number) => Answer<Schedule | null>;
+  /** What the organiser asks of those who list the event. */
+  readonly listing: (eventId: number) => Answer<EventListing>;
+  readonly writeListing: (eventId: number, listing: EventListing) => Answer<null>;
   /** Null withdraws it. */
   readonly publishAt: (eventId: number, at: Instant | null) => Answer<null>;
 };

@@ -1,5 +1,6 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { EventFeature, EventStatus } from '#domain/event/event.ts';
+import type { EventListing } from '#domain/event/event-listing.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -17,6 +18,8 @@ export type AdminEvent = {
   readonly endAt: Instant;
   readonly timezone: string;
   readonly organiser: string;
+  /** What its organiser asks. */
+  readonly listing: EventListing;
 };
 
 export type AdminEventFilter = {

@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader';
+import { type EventListing, NO_LISTING } from '#domain/event/event-listing.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
+import { EventListings } from '#server/event/ports/event-listings.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { LinkedFacts, TakenPlaces } from '#server/event/ports/event-standing.ts';
 import { type EventPapers, EventStore } from '#server/event/ports/event-store.ts';
@@ -131,6 +133,10 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     const counts = new Map((await use(Interests).counts(ids)).map((row) => [row.eventId, row.interest]));
     return ids.map((id) => counts.get(id) ?? 0);
   });
+  const listing = loader<number, EventListing>(async (ids) => {
+    const known = await use(EventListings).of(ids);
+    return ids.map((id) => known.get(id) ?? NO_LISTING);
+  });
   const keepsEvent = loader<number, boolean>(async (ids) => {
     const kept = new Set(accountId === null ? [] : await use(Interests).keptEvents(ids, accountId));
     return ids.map((id) => kept.has(id));
@@ -204,6 +210,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     takenOf,
     /** How many people have an event among their favourites. */
     interestIn,
+    /** What an event's organiser asks of those who list it. */
+    listing,
     /** Whether the viewer has an event among their favourites; no query for anonymous viewers. */
     keepsEvent,
     keepsCorporate,
@@ -230,6 +238,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     forget: (eventId: number): void => {
       for (const one of [
         event,
+        listing,
         eventFacts,
         sessionsOf,
         ticketsOf,

@@ -361,6 +361,13 @@ type EventInterestCountTable = {
   interest: number;
 };
 
+type EventListingTable = {
+  event_id: number;
+  tags: string[];
+  forbes_id: string | null;
+  updated_at: Moment;
+};
+
 type EventNotificationTable = {
   event_id: number;
   event_notification_id: string;
@@ -1279,6 +1286,7 @@ export type Tables = {
   event_form: EventFormTable;
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
+  event_listing: EventListingTable;
   event_notification: EventNotificationTable;
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;

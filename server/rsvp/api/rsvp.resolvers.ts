@@ -5,6 +5,7 @@ import type { RefusalOf } from '#domain/refusal.ts';
 import { readAnswerRequest } from '#domain/rsvp/answer-request.ts';
 import { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
+import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import { openSlug } from '#server/event/event-link.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
@@ -102,6 +103,23 @@ export const rsvpResolvers: Resolvers = {
         return struck.ok ? ok({ row: struck.value, reader: 'TEAM' as const }) : struck;
       },
     }),
+  },
+  Event: {
+    rsvp_id: async ({ eventId }, _args, { accountId, use }) => {
+      const own = accountId === null ? null : await use(Invitations).own(eventId, accountId);
+      return own === null ? null : encodeWireId(eventId, own.invitation.invitationId);
+    },
+    rsvp_supported: async ({ eventId, status }, _args, { loaders, now }) => {
+      const [sessions, tickets] = await Promise.all([
+        loaders.sessionsOf.load(eventId),
+        loaders.ticketsOf.load(eventId),
+      ]);
+      return sessions.some(
+        ({ sectionEventId, endAt, cancelledAt }) =>
+          takesAnswers({ eventStatus: cancelledAt === null ? status : 'CANCELLED', endAt, answerBefore: null }, now)
+            .ok && tickets.some((ticket) => ticket.sectionEventId === sectionEventId && ticket.price === 0),
+      );
+    },
   },
   BoughtTicket: {
     rsvp_url: async ({ eventId, userOrderId, accountId }, _args, context) => {

@@ -17,9 +17,19 @@ const ACCEPTED_BY = `SELECT i.* FROM bought_ticket b
     JOIN rsvp_invitation i ON i.event_id = b.event_id AND i.bought_ticket_id = b.bought_ticket_id
   WHERE b.event_id = $1 AND b.user_order_id = $2 AND i.status = 'ACCEPTED'`;
 
+const OWN = `SELECT * FROM rsvp_invitation WHERE event_id = $1 AND lower(email) = lower($2) AND sendings > 0
+  AND status <> 'TAKEN_BACK' ORDER BY inserted_at DESC, rsvp_invitation_id DESC LIMIT 1`;
+const EMAIL = 'SELECT email FROM account WHERE account_id = $1';
+
 export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
   async find(eventId, invitationId) {
     const { rows } = await pool.query<InvitationColumns>(READ, [eventId, invitationId]);
+    return rows[0] === undefined ? null : invitationRow(rows[0]);
+  },
+  // Two reads: an account and an event stand on different machines.
+  async own(eventId, accountId) {
+    const [account] = (await pool.query<{ readonly email: string }>(EMAIL, [accountId])).rows;
+    const { rows } = await pool.query<InvitationColumns>(OWN, [eventId, account?.email ?? '']);
     return rows[0] === undefined ? null : invitationRow(rows[0]);
   },
   async acceptedOrder(eventId, boughtTicketId) {
@@ -34,9 +44,7 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
     await pool.query(OPENED, [eventId, invitationId, new Date(at)]);
   },
   async emailOf(accountId) {
-    const { rows } = await pool.query<{ readonly email: string }>('SELECT email FROM account WHERE account_id = $1', [
-      accountId,
-    ]);
+    const { rows } = await pool.query<{ readonly email: string }>(EMAIL, [accountId]);
     return rows[0]?.email ?? null;
   },
 });

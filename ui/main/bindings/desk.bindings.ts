@@ -181,6 +181,8 @@ export const deskBindings: Wiring = (bind) => {
         moveSession: true,
         clone: true,
         schedule: true,
+        listing: true,
+        writeListing: true,
         publishAt: true,
       },
     ),

@@ -1,3 +1,5 @@
+import { EventListingDocument } from '#adapters/graphql/event/listing/event-listing.gen.ts';
+import { WriteEventListingDocument } from '#adapters/graphql/event/listing/write-event-listing.gen.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { EventActs } from '#application/event/ports/event-acts.ts';
 import type { EventDesk } from '#application/event/ports/event-desk.ts';
@@ -39,6 +41,17 @@ export function makeGraphqlEventActs(
       return scheduled === null || scheduled.state === 'PUBLISHED'
         ? ok(null)
         : ok({ at: scheduled.scheduled_at, missed: scheduled.state === 'NOT_READY' });
+    },
+    listing: async (eventId) => {
+      const answer = await transport(EventListingDocument, { eventId });
+      if (!answer.ok) return answer;
+      const { forbes_id: forbesId, request_tags: tags } = answer.value.event;
+      return ok({ forbesId, tags: tags.map(({ text }) => text) });
+    },
+    writeListing: async (eventId, { tags, forbesId }) => {
+      const input = { request_tags: [...tags], forbes_id: forbesId };
+      const answer = await transport(WriteEventListingDocument, { eventId, input });
+      return answer.ok ? ok(null) : answer;
     },
     publishAt: async (eventId, at) => {
       const answer = await transport(ScheduleEventDocument, { eventId, at });

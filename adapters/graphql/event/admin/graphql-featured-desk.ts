@@ -35,6 +35,7 @@ export const makeGraphqlFeaturedDesk = (transport: GraphqlTransport): FeaturedDe
         endAt: event.end_at,
         timezone: event.timezone,
         organiser: organiserName(event),
+        listing: { tags: event.request_tags.map(({ text }) => text), forbesId: event.forbes_id },
       })),
       after: metadata.after,
       before: metadata.before,

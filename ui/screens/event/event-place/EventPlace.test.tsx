@@ -28,6 +28,8 @@ async function open(locale: 'en' | 'vi' = 'en') {
     turnFormPerTicket: gone,
     clone: gone,
     schedule: gone,
+    listing: gone,
+    writeListing: gone,
     publishAt: gone,
     moveSession: events.changeSession,
     changeAddress: async (id, address) => {

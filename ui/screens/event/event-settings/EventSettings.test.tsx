@@ -7,6 +7,7 @@ import { ContractDesk, type EventContract } from '#application/event/ports/contr
 import { EventActs, type Schedule } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
+import type { EventListing } from '#domain/event/event-listing.ts';
 import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
@@ -37,6 +38,7 @@ async function open({
   if (published) await events.publish(eventId);
   const asked: unknown[] = [];
   let scheduled = schedule;
+  let listing: EventListing = { tags: ['Acoustic'], forbesId: null };
   const turn = (part: 'donations' | 'oneFormPerTicket') => async (id: number, on: boolean) => {
     asked.push([part, on]);
     const read = await events.read(id);
@@ -55,6 +57,13 @@ async function open({
       return ok({ eventId: 99 });
     },
     schedule: async () => ok(scheduled),
+    listing: async () => ok(listing),
+    writeListing: async (_id, wanted) => {
+      if (wanted.tags.includes('lạ')) return refused({ code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' });
+      asked.push(['listing', wanted]);
+      listing = wanted;
+      return ok(null);
+    },
     publishAt: async (_id, at) => {
       asked.push(['publishAt', at]);
       scheduled = at === null ? null : { at, missed: false };
@@ -204,6 +213,27 @@ describe('the settings of an event', () => {
     expect(text()).toContain('Every ticket has its own form');
     await click(box('form-per-ticket'));
     expect((await read())?.oneFormPerTicket).toBe(false);
+  });
+
+  it('keep what the organiser asks of those who list the event', async () => {
+    const { asked } = await open({ published: true });
+    const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    expect(field('request_tags')?.value).toBe('Acoustic');
+    await type(field('request_tags'), 'x'.repeat(31));
+    await submit(field('request_tags'));
+    expect(text()).toContain('Enter up to 10 tags of up to 30 characters each');
+    await type(field('request_tags'), 'Acoustic, nhạc sống ,acoustic,');
+    await type(field('forbes_id'), 'vn/7');
+    await submit(field('forbes_id'));
+    expect(text()).toContain('Use up to 40 letters, digits and hyphens');
+    expect(asked).toEqual([]);
+    await type(field('forbes_id'), 'vn-7');
+    await submit(field('forbes_id'));
+    expect(asked).toEqual([['listing', { tags: ['Acoustic', 'nhạc sống'], forbesId: 'vn-7' }]]);
+    expect(text()).toContain('Listing saved');
+    await type(field('request_tags'), 'lạ');
+    await submit(field('request_tags'));
+    expect(document.querySelector('[role="alert"].MuiAlert-colorError')?.textContent).toMatch(/cancelled/);
   });
 
   it('give code for a button and for the page in a frame [S2.14-07]', async () => {

@@ -8,6 +8,7 @@ import { EmailPanel } from './EmailPanel.tsx';
 import { EmbedPanel } from './EmbedPanel.tsx';
 import type { SettingsFacts } from './event-settings.loader.ts';
 import { type DeskEvent, isOffered, useEventSettings } from './event-settings.view.ts';
+import { ListingPanel } from './ListingPanel.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
 
@@ -23,7 +24,7 @@ export const EventSettings = () => {
 
 type SettingsProps = { readonly event: DeskEvent; readonly facts: SettingsFacts };
 
-const Settings = ({ event, facts: { schedule, contract, now } }: SettingsProps) => {
+const Settings = ({ event, facts: { schedule, contract, listing, now } }: SettingsProps) => {
   const { t } = useLingui();
   const acts = useEventSettings(event);
   const may = (ability: string, action: Parameters<typeof isOffered>[2]) => isOffered(event, ability, action, now);
@@ -55,6 +56,7 @@ const Settings = ({ event, facts: { schedule, contract, now } }: SettingsProps) 
       {may('event.mail', 'CUSTOMISE_EMAIL') ? <EmailPanel eventId={event.id} /> : null}
       {may('event.view', 'EMBED') ? <EmbedPanel event={event} /> : null}
       {contract === null ? null : <ContractPanel event={event} contract={contract} />}
+      {may('event.edit', 'EDIT') ? <ListingPanel event={event} listing={listing} /> : null}
       {may('event.clone', 'CLONE') ? <ClonePanel event={event} now={now} /> : null}
       <PutAwayPanel
         event={event}

@@ -128,6 +128,8 @@ type EventLineProps = { readonly event: AdminEvent; readonly busy: boolean; read
 const EventLine = ({ event, busy, onToggle }: EventLineProps) => {
   const { t } = useLingui();
   const locale = useLocale();
+  const { tags, forbesId } = event.listing;
+  const listing = [...tags.map((tag) => `#${tag}`), ...(forbesId === null ? [] : [t`Forbes: ${forbesId}`])].join(' · ');
   return (
     <li>
       <span>
@@ -137,6 +139,11 @@ const EventLine = ({ event, busy, onToggle }: EventLineProps) => {
         <Typography variant="body2" color="textSecondary" component="span">
           {event.organiser} · {showMoment(event.beginAt, locale, event.timezone)}
         </Typography>
+        {listing === '' ? null : (
+          <Typography variant="body2" color="textSecondary" component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {listing}
+          </Typography>
+        )}
       </span>
       {event.status === 'READY' ? <Chip size="small" label={<Trans>Draft</Trans>} /> : null}
       {event.status === 'CANCELLED' ? <Chip size="small" label={<Trans>Cancelled</Trans>} /> : null}
