@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LONGEST_FORBES_ID, LONGEST_TAG, MOST_TAGS, tagId } from '#domain/event/event-listing.ts';
+import { visibleEvent } from '#server/event/api/catalogue.resolvers.ts';
 import { WriteListing } from '#server/event/listing/write-listing.ts';
 import { optionalWords, rowNumber, words } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
-import { visibleEvent } from './catalogue.resolvers.ts';
 
 export const listingResolvers: Resolvers = {
   Mutation: {
