@@ -1,4 +1,4 @@
-import { Questionnaires } from '#application/event/ports/questionnaires.ts';
+import { AskedQuestions } from '#application/event/ports/asked-questions.ts';
 import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
@@ -10,8 +10,8 @@ export type OpenQuestionnaire = (eventId: number) => Promise<Result<Form | null,
 
 export const OpenQuestionnaire = defineUseCase(
   'OpenQuestionnaire',
-  { questionnaires: Questionnaires },
-  ({ questionnaires }): OpenQuestionnaire =>
+  { asked: AskedQuestions },
+  ({ asked }): OpenQuestionnaire =>
     (eventId) =>
-      retry(() => questionnaires.read(eventId)),
+      retry(() => asked.read(eventId)),
 );

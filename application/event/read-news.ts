@@ -1,4 +1,5 @@
-import { EventMessages, type EventNotice } from '#application/event/ports/event-messages.ts';
+import type { EventNotice } from '#application/event/ports/event-messages.ts';
+import { EventNews } from '#application/event/ports/event-news.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 const SHOWN = 5;
@@ -8,10 +9,10 @@ export type ReadNews = (eventId: number) => Promise<readonly EventNotice[]>;
 
 export const ReadNews = defineUseCase(
   'ReadNews',
-  { messages: EventMessages },
-  ({ messages }): ReadNews =>
+  { eventNews: EventNews },
+  ({ eventNews }): ReadNews =>
     async (eventId) => {
-      const news = await messages.notices(eventId, { limit: SHOWN });
+      const news = await eventNews.notices(eventId, { limit: SHOWN });
       return news.ok ? news.value.entries : [];
     },
 );

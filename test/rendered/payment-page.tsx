@@ -11,6 +11,7 @@ import { makeHandInAnswers } from '#application/event/make-hand-in-answers.ts';
 import { makeWatchStock } from '#application/event/make-watch-stock.ts';
 import { OpenQuestionnaire } from '#application/event/open-questionnaire.ts';
 import type { EventPage } from '#application/event/ports/event-pages.ts';
+import { ReadSessionCalendar } from '#application/event/session-calendar/read-session-calendar.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { PayByCard } from '#application/money/pay-by-card.ts';
 import { CardProvider } from '#application/money/ports/card-provider.ts';
@@ -139,6 +140,7 @@ export async function open({
       given(KeepCheckoutDraft, KeepCheckoutDraft.make({ checkoutDrafts })),
       given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
       given(ShareOrder, ShareOrder.make({ checkoutDesk })),
+      given(ReadSessionCalendar, async () => []),
       given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
       given(
         HandInAnswers,

@@ -4,6 +4,8 @@ import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session
 import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-pages.ts';
 import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-tickets.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
+import { AskedQuestions } from '#application/event/ports/asked-questions.ts';
+import { EventNews } from '#application/event/ports/event-news.ts';
 import { MailingOptOuts } from '#application/event/ports/mailing-opt-outs.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { CardProvider } from '#application/money/ports/card-provider.ts';
@@ -37,6 +39,24 @@ const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 
 /** Checkout and tickets. Loaded with the first screen that needs it. */
 export const buyingBindings: Wiring = (bind) => {
+  bindTo(bind, AskedQuestions, [Transport], (transport) =>
+    lazyPort<AskedQuestions>(
+      async () =>
+        (await import('#adapters/graphql/event/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(
+          transport,
+        ),
+      { read: true },
+    ),
+  );
+  bindTo(bind, EventNews, [Transport], (transport) =>
+    lazyPort<EventNews>(
+      async () =>
+        (await import('#adapters/graphql/event/messages/graphql-event-messages.ts')).makeGraphqlEventMessages(
+          transport,
+        ),
+      { notices: true },
+    ),
+  );
   bindTo(bind, TicketCounter, [Transport], (transport) =>
     lazyPort(
       async () =>

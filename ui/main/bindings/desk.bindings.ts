@@ -22,8 +22,10 @@ import { ContractDesk } from '#application/event/ports/contract-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventActs } from '#application/event/ports/event-acts.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { EventMessages } from '#application/event/ports/event-messages.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
+import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { SessionCalendars } from '#application/event/ports/session-calendars.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
@@ -152,6 +154,28 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),
       { ofSession: true, add: true, revise: true, discard: true, openWith: true },
+    ),
+  );
+  bindTo(bind, Questionnaires, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(
+          transport,
+        ),
+      {
+        read: true,
+        write: true,
+        answered: true,
+      },
+    ),
+  );
+  bindTo(bind, EventMessages, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/event/messages/graphql-event-messages.ts')).makeGraphqlEventMessages(
+          transport,
+        ),
+      { notices: true, push: true, emailText: true, writeEmailText: true, mailSummary: true },
     ),
   );
   bindTo(bind, SessionCalendars, [Transport], (transport) =>

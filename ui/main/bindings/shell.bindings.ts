@@ -1,7 +1,5 @@
 import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { EventListings } from '#application/event/ports/event-listings.ts';
-import { EventMessages } from '#application/event/ports/event-messages.ts';
-import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { SearchEvents } from '#application/event/search-events.ts';
 import { TokenKeeper } from '#application/people/keep-access-token.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
@@ -44,20 +42,6 @@ export const shellBindings: Wiring = (bind) => {
     const { makeSignedImageUpload } = await import('#adapters/rest/platform/signed-image-upload.ts');
     return makeSignedImageUpload(transport)(request);
   });
-  // Who registers reads it, and an organiser writes it.
-  bindTo(bind, Questionnaires, [Transport], (transport) =>
-    lazyPort(
-      async () =>
-        (await import('#adapters/graphql/event/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(
-          transport,
-        ),
-      {
-        read: true,
-        write: true,
-        answered: true,
-      },
-    ),
-  );
   bindTo(bind, SearchEvents, [EventListings], (listings) => {
     const load = async () => (await import('#application/event/make-search-events.ts')).makeSearchEvents({ listings });
     return {
@@ -65,16 +49,7 @@ export const shellBindings: Wiring = (bind) => {
       ...lazyPort<Pick<SearchEvents, 'suggestions'>>(load, { suggestions: true }),
     };
   });
-  // Asked for in several areas: a buyer's tickets and an organiser's guests, a checkout and a letter to us.
-  bindTo(bind, EventMessages, [Transport], (transport) =>
-    lazyPort(
-      async () =>
-        (await import('#adapters/graphql/event/messages/graphql-event-messages.ts')).makeGraphqlEventMessages(
-          transport,
-        ),
-      { notices: true, push: true, emailText: true, writeEmailText: true, mailSummary: true },
-    ),
-  );
+  // Asked for in several areas: a buyer's tickets and an organiser's guests.
   bindTo(bind, TicketTransfers, [Transport], (transport) =>
     lazyPort(
       async () =>

@@ -4,6 +4,7 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import { EventMessages, type EventNotice } from '#application/event/ports/event-messages.ts';
+import { EventNews } from '#application/event/ports/event-news.ts';
 import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
@@ -173,7 +174,7 @@ describe('the page of messages', () => {
       receive: async () => refused({ code: 'NOT_FOUND' } as const),
     };
     const Component = withUseCases(ETicket, [
-      given(EventMessages, world.messages),
+      given(EventNews, world.messages),
       given(OfflinePages, { keep: nothing, keepList: nothing, has: async () => false, forget: nothing }),
       given(TransferTicket, TransferTicket.make({ ticketTransfers })),
       given(DownloadTickets, {
