@@ -77,6 +77,7 @@ export const SESSION_FORM = ['name', 'begin', 'end', 'address'];
 export const TICKET_FORM = [
   'name',
   'description',
+  'note',
   'price',
   'originalPrice',
   'capacity',

@@ -13,6 +13,7 @@ export type TicketDraft = {
   readonly id: string | null;
   readonly name: string;
   readonly description: string;
+  readonly note: string;
   readonly kind: 'FREE' | 'PAID';
   readonly price: string;
   readonly originalPrice: string;
@@ -87,6 +88,7 @@ export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft
   id: null,
   name: '',
   description: '',
+  note: '',
   kind: 'FREE',
   price: '',
   originalPrice: '',
@@ -149,6 +151,7 @@ const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   id: type.id,
   name: type.name,
   description: type.description,
+  note: type.note,
   kind: type.price === 0 ? 'FREE' : 'PAID',
   price: type.price === 0 ? '' : digits(type.price),
   originalPrice: type.originalPrice === type.price ? '' : digits(type.originalPrice),

@@ -153,6 +153,7 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
   const fields = {
     name: ticket.name.trim(),
     description: ticket.description.trim(),
+    note: ticket.note.trim(),
     capacity,
     accountLimit,
     multipleOf,

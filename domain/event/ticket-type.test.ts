@@ -8,6 +8,7 @@ import { mayRequireApproval, type TicketTypeInput, validateTicketType } from './
 const input: TicketTypeInput = {
   name: ' Vé thường ',
   description: ' ',
+  note: null,
   price: dong(200_000),
   originalPrice: dong(250_000),
   capacity: 100,

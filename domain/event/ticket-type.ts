@@ -9,6 +9,7 @@ import { blankAsNull } from './event-input.ts';
 
 export const TICKET_NAME_MAX = 100;
 export const TICKET_DESCRIPTION_MAX = 2_000;
+export const TICKET_NOTE_MAX = 200;
 /** Fits the database's counters. */
 export const COUNT_MAX = 1_000_000_000;
 /** Also bounds what one purchase can write. */
@@ -17,6 +18,8 @@ export const PURCHASE_LIMIT_MAX = 100;
 export type TicketTypeInput = {
   readonly name: string;
   readonly description: string | null;
+  /** What to know before choosing it; null: nothing. [S3-45] */
+  readonly note: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
   /** Null: unlimited. */
@@ -39,6 +42,7 @@ export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSett
   [
     textProblem('name', input.name, TICKET_NAME_MAX, 'REQUIRED'),
     textProblem('description', input.description ?? '', TICKET_DESCRIPTION_MAX),
+    textProblem('note', input.note ?? '', TICKET_NOTE_MAX),
     countProblem('price', input.price, 0, MAX_DONG),
     countProblem('original_price', input.originalPrice, input.price, MAX_DONG),
     countProblem('capacity', input.capacity, fewestPlaces(input), capacityCeiling(input.mode) ?? COUNT_MAX),

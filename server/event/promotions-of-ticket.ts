@@ -3,12 +3,17 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { priceNow } from '#domain/sale/pricing/price-now.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
 import { readPromotion } from '#domain/sale/promotion/promotion-fields.ts';
+import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
 import type { TicketRow } from './ports/ticket-row.ts';
 
 type PromotedTicket = Pick<TicketRow, 'ticketTypeId' | 'promotions'>;
 
 export const promotionsOfTicket = ({ ticketTypeId, promotions }: PromotedTicket): readonly AutomaticPromotion[] =>
   (promotions ?? []).flatMap((fields) => readPromotion(ticketTypeId, fields) ?? []);
+
+/** Those that take something off now, from so many tickets. */
+export const runningPromotions = (ticket: PromotedTicket, now: Instant): readonly AutomaticPromotion[] =>
+  promotionsOfTicket(ticket).filter((promotion) => promotionState(promotion, now).state === 'RUNNING');
 
 /** What one ticket costs a buyer now; its organiser reads the price as it was set. */
 export const priceOfTicket = (ticket: TicketRow, now: Instant): Dong =>

@@ -13,6 +13,7 @@ export const aTicketType = (
   sessionId: 1,
   name,
   description: '',
+  note: '',
   price: dong(price),
   originalPrice: dong(price),
   capacity: null,

@@ -7,6 +7,7 @@ export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({
   id: 'standard',
   name: 'Hạng Sen',
   description: null,
+  note: null,
   price: dong(200_000),
   originalPrice: dong(200_000),
   remaining: 50,

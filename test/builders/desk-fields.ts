@@ -39,6 +39,7 @@ export const sessionFields = (change: Partial<SessionFields> = {}): SessionField
 export const ticketTypeFields = (change: Partial<TicketTypeFields> = {}): TicketTypeFields => ({
   name: 'Vé thường',
   description: '',
+  note: '',
   price: dong(0),
   originalPrice: null,
   capacity: null,

@@ -44,6 +44,7 @@ const EVENT: EventFields = {
 const TICKET: TicketTypeFields = {
   name: 'Vé thường',
   description: 'Ghế tự do',
+  note: 'Mang theo thẻ sinh viên',
   price: dong(150_000),
   originalPrice: dong(200_000),
   capacity: 80,

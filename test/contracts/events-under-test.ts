@@ -134,6 +134,7 @@ export const aTicketType = (
   sectionEventId,
   name: 'Vé thường',
   description: null,
+  note: null,
   price: dong(100_000),
   originalPrice: dong(120_000),
   currency: 'VND',

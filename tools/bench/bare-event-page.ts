@@ -22,6 +22,7 @@ function ticketOf(ticket: TicketRow): Ticket {
     id: encodeWireId(ticket.eventId, ticket.ticketTypeId),
     name: ticket.name,
     description: ticket.description,
+    note: ticket.note,
     price: ticket.price,
     quantity: remaining,
     limit,

@@ -153,6 +153,7 @@ export async function benchWorld({
     const ticket = {
       name: 'Standing',
       description: null,
+      note: null,
       price: dong(price),
       originalPrice: dong(price),
       capacity: places,

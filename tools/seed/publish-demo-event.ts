@@ -132,6 +132,7 @@ export async function publishDemoEvent(
           fields: {
             name: ticket.name,
             description: text(ticket.description),
+            note: null,
             price: dong(ticket.price),
             originalPrice: dong(ticket.originalPrice ?? ticket.price),
             capacity: ticket.capacity,

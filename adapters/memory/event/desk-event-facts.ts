@@ -39,6 +39,7 @@ export function asTicketType(
     sessionId,
     name: fields.name,
     description: fields.description,
+    note: fields.note,
     price: fields.price,
     originalPrice: fields.originalPrice ?? fields.price,
     capacity: fields.capacity,

@@ -35,6 +35,8 @@ export type DeskTicketType = {
   readonly sessionId: number;
   readonly name: string;
   readonly description: string;
+  /** Empty: none. */
+  readonly note: string;
   readonly price: Dong;
   readonly originalPrice: Dong;
   readonly capacity: number | null;
@@ -122,6 +124,8 @@ export type SessionFields = {
 export type TicketTypeFields = {
   readonly name: string;
   readonly description: string;
+  /** Empty: none. */
+  readonly note: string;
   readonly price: Dong;
   readonly originalPrice: Dong | null;
   readonly capacity: number | null;

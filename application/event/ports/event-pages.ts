@@ -19,6 +19,8 @@ export type TicketOnSale = {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
+  /** What to know before choosing it. */
+  readonly note: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
   /** null: unlimited. A snapshot: only the cart reserves. */

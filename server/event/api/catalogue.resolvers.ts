@@ -22,6 +22,7 @@ import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { markdown } from '#domain/sale/pricing/line-prices.ts';
+import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
 import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
@@ -31,7 +32,7 @@ import type { EventRow } from '#server/event/ports/event-row.ts';
 import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
-import { priceOfTicket } from '#server/event/promotions-of-ticket.ts';
+import { priceOfTicket, runningPromotions } from '#server/event/promotions-of-ticket.ts';
 import { quotaOfSession } from '#server/event/quota-ids.ts';
 import { presentOrganiser } from '#server/people/api/organiser.presenter.ts';
 import type { PublicCorporate } from '#server/people/api/public-corporate.ts';
@@ -416,9 +417,8 @@ export const catalogueResolvers: Resolvers = {
     ticket_type: (ticket) => ticket.mode,
     type: (ticket) => (ticket.price === 0 ? 'FREE' : 'PAID'),
     required_seat: (ticket) => ticket.requiredSeat,
-    required_participant_account: () => false,
-    tags: () => [],
-    note: () => null,
+    required_participant_account: ({ mode }) => mode === 'ONLINE',
+    tags: (ticket, _args, { now }) => runningPromotions(ticket, now).map(promotionTag),
     sale_state: async (ticket, _args, context) => {
       const [sessions, offer] = await Promise.all([
         context.loaders.sessionsOf.load(ticket.eventId),

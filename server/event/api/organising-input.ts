@@ -13,6 +13,7 @@ import {
   PURCHASE_LIMIT_MAX,
   TICKET_DESCRIPTION_MAX,
   TICKET_NAME_MAX,
+  TICKET_NOTE_MAX,
   type TicketTypeInput,
 } from '#domain/event/ticket-type.ts';
 import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
@@ -91,6 +92,7 @@ export const ticketInput = z
   .object({
     name: someWords(TICKET_NAME_MAX),
     description: optionalWords(TICKET_DESCRIPTION_MAX),
+    note: optionalWords(TICKET_NOTE_MAX),
     price: amount,
     original_price: amount.nullish(),
     capacity,
@@ -105,6 +107,7 @@ export const ticketInput = z
     (input): TicketTypeInput => ({
       name: input.name,
       description: input.description,
+      note: input.note,
       price: input.price,
       originalPrice: input.original_price ?? input.price,
       capacity: input.capacity ?? null,

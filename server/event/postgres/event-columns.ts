@@ -19,7 +19,7 @@ export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_i
 
 /** Goes with TICKET_SOURCE. */
 export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "ticketTypeId",
-  t.section_event_id AS "sectionEventId", t.name, t.description,
+  t.section_event_id AS "sectionEventId", t.name, t.description, t.note,
   t.price, t.original_price AS "originalPrice", t.currency, t.purchase_limit AS "purchaseLimit",
     t.account_limit AS "accountLimit", t.multiple_of AS "multipleOf",
   t.sale_begin_at AS "saleBeginAt", t.sale_end_at AS "saleEndAt", t.mode, t.position, t.required_seat AS "requiredSeat",

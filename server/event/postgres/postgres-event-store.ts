@@ -131,15 +131,15 @@ const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name
 
 const PUT_TICKET_TYPE = `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, description,
   price, original_price, currency, purchase_limit,
-    account_limit, multiple_of, sale_begin_at, sale_end_at, mode, position)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    account_limit, multiple_of, sale_begin_at, sale_end_at, mode, position, note)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   ON CONFLICT (event_id, ticket_type_id) DO UPDATE SET name = excluded.name, description = excluded.description,
     price = excluded.price,
     original_price = excluded.original_price, purchase_limit = excluded.purchase_limit,
       account_limit = excluded.account_limit,
     multiple_of = excluded.multiple_of, sale_begin_at = excluded.sale_begin_at, sale_end_at = excluded.sale_end_at,
       mode = excluded.mode,
-    position = excluded.position`;
+    position = excluded.position, note = excluded.note`;
 
 const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, label, width, height, color, position,
   inserted_at)
@@ -242,6 +242,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         date(ticket.saleEndAt),
         ticket.mode,
         ticket.position,
+        ticket.note,
       ]);
     },
     async potsOf(tx, eventId, quotaIds) {

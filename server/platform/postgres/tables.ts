@@ -1145,6 +1145,7 @@ type TicketTypeTable = {
   mode: 'ONLINE' | 'ONSITE';
   position: Generated<number>;
   required_seat: Generated<boolean>;
+  note: string | null;
 };
 
 type TicketTypeQuotaTable = {

@@ -6,6 +6,7 @@ import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from '#domain/sale/promoti
 import type { Discount } from '#domain/sale/promotion/discount.ts';
 import { readCode } from '#domain/sale/promotion/discount-code.ts';
 import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
+import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
 import { RecordPromotionCodes } from '#server/event/promoting/record-promotion-codes.ts';
@@ -258,8 +259,8 @@ export const promotionsResolvers: Resolvers = {
         ? promotionState(promotion, now).state === 'RUNNING'
         : ticketsReached(promotion, [{ ticketTypeId, quantity: 1, unitPrice }], now).ok;
     },
-    color: () => null,
-    tags: () => [],
+    color: (promotion) => promotionTag(promotion).color,
+    tags: (promotion) => [promotionTag(promotion)],
   },
 
   PromotionAdmin: {

@@ -21,6 +21,7 @@ const asTicketType = ({ ticket, ...counts }: DeskEventQuery['tickets_admin'][num
   sessionId: ticket.section_event_id,
   name: ticket.name,
   description: ticket.description ?? '',
+  note: ticket.note ?? '',
   price: ticket.price,
   originalPrice: ticket.metadata.original_price,
   limit: ticket.limit,

@@ -55,6 +55,7 @@ const sessionInput = (fields: SessionFields) => ({
 const ticketInput = (fields: TicketTypeFields) => ({
   name: fields.name,
   description: fields.description,
+  note: fields.note,
   price: fields.price,
   original_price: fields.originalPrice,
   capacity: fields.capacity,

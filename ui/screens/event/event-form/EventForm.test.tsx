@@ -271,7 +271,9 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
       if (fold !== undefined) await click(fold);
       await type(card().querySelector('textarea:not([aria-hidden])'), `Gồm: ${title}`);
     }
+    await type(ofTicket(1, 'Note for buyers'), 'Cần tai nghe');
     await leaveAsDraft();
+    expect(event().sessions[0]?.ticketTypes.map(({ note }) => note)).toEqual(['', 'Cần tai nghe', '']);
     const types = () =>
       event().sessions[0]?.ticketTypes.map(({ name, description, price, capacity, mode }) => [
         name,

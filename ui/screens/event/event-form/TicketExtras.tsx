@@ -22,6 +22,13 @@ export const TicketExtras = ({ fields }: TicketExtrasProps) => {
         multiline
         minRows={2}
       />
+      <Field
+        name={at('note')}
+        label={t`Note for buyers`}
+        helperText={t`Shown beside the ticket, e.g. “Bring a student card”.`}
+        value={ticket.note}
+        onValue={(note) => set({ note })}
+      />
       <FieldRow>
         <NumberField
           name={at('limit')}

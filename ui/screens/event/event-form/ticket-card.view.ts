@@ -3,6 +3,7 @@ import { type TicketDraft, useEventForm } from './event-form.view.ts';
 
 const EXTRA_FIELDS = [
   'description',
+  'note',
   'limit',
   'accountLimit',
   'multipleOf',
@@ -32,7 +33,9 @@ export function useTicketCard(sessionKey: string, ticket: TicketDraft) {
     fields,
     hasExtras:
       ticket.sale === 'SCHEDULED' ||
-      [ticket.limit, ticket.accountLimit, ticket.multipleOf, ticket.originalPrice].some((text) => text !== ''),
+      [ticket.note, ticket.limit, ticket.accountLimit, ticket.multipleOf, ticket.originalPrice].some(
+        (text) => text !== '',
+      ),
     hasProblemInExtras: EXTRA_FIELDS.some((field) => problemOf(at(field)) !== undefined),
     /** Answers the copy's key. */
     copy: () => copyTicket(sessionKey, ticket.key),

@@ -137,6 +137,11 @@ describe('choosing tickets', () => {
     expect(document.querySelector('[aria-label$=": Hạng Sen"] output')?.textContent).toBe('5');
   });
 
+  it('shows the note of a ticket', async () => {
+    await open({ event: anEvent({ tickets: [{ ...SEN, note: 'Mang theo thẻ sinh viên' }, MAI] }) });
+    expect(text()).toContain('Mang theo thẻ sinh viên');
+  });
+
   it('counts earlier purchases against the account limit [S3-85]', async () => {
     const free = { ...SEN, price: dong(0), originalPrice: dong(0), accountLimit: 3 };
     const page = await open({ event: anEvent({ tickets: [free, MAI] }) });

@@ -56,6 +56,7 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: P
           <div>
             <div className="name">{ticket.name}</div>
             {ticket.description !== null && <div className="soft">{ticket.description}</div>}
+            {ticket.note !== null && <div className="soft">{ticket.note}</div>}
             <div className="money">
               <b>{ticket.price === 0 ? <Trans>Free</Trans> : moneyText(ticket.price, locale)}</b>
               {row.discount > 0 && (
