@@ -1,8 +1,4 @@
 import type { MailingAudience, MailingState } from '#domain/event/mailing/mailing.ts';
-import type { MailingProblem } from '#domain/event/mailing/mailing-refusals.ts';
-import { groupDigits } from '#domain/kernel/locale/money-display.ts';
-import { never } from '#domain/kernel/never.ts';
-import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 export const MAILING_AUDIENCES_SAID: Readonly<Record<MailingAudience, Said>> = {
@@ -16,27 +12,3 @@ export const MAILING_STATES_SAID: Readonly<Record<MailingState, Said>> = {
   STOPPED: said('Stopped', 'Đã dừng'),
   DONE: said('Sent', 'Đã gửi'),
 };
-
-/** Why an email to guests is not sent, stopped or resumed. */
-export function mailingProblemSaid(problem: MailingProblem): Said {
-  switch (problem.code) {
-    case 'NO_RECIPIENTS':
-      return said('Nobody matches this choice yet', 'Chưa có ai thuộc nhóm này');
-    case 'TOO_MANY_RECIPIENTS':
-      return said(
-        `This email would go to ${groupDigits(problem.people, 'en')} people. ` +
-          `You can email ${groupDigits(problem.left, 'en')} more within these 24 hours`,
-        `Thư này sẽ gửi đến ${groupDigits(problem.people, 'vi')} người. ` +
-          `Trong 24 giờ này bạn còn gửi được cho ${groupDigits(problem.left, 'vi')} người`,
-      );
-    case 'LINKS_TOO_EARLY':
-      return said(
-        `Your account is new. You can add links to emails from ${showMoment(problem.from, 'en')}`,
-        `Tài khoản của bạn còn mới. Bạn có thể chèn liên kết vào thư từ ${showMoment(problem.from, 'vi')}`,
-      );
-    case 'MAILING_ENDED':
-      return said('This email has been sent to everyone', 'Thư này đã gửi xong cho mọi người');
-    default:
-      return never(problem);
-  }
-}

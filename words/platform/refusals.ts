@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
-import { mailingProblemSaid } from '#words/event/mailing.ts';
+import { mailingProblemSaid } from '#words/event/mailing-problems.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
