@@ -13,6 +13,7 @@ import {
   sessionSaleState,
   ticketSaleState,
 } from '#domain/event/sale-state.ts';
+import { sessionFormat } from '#domain/event/session-format.ts';
 import { videoLinks } from '#domain/event/video.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
@@ -392,6 +393,13 @@ export const catalogueResolvers: Resolvers = {
     },
     urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
     ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
+    type_sub_event: async (session, _args, context) => {
+      const [event, tickets] = await Promise.all([eventOf(session, context), ticketsOfSession(session, context)]);
+      return sessionFormat(
+        tickets.map(({ mode }) => mode),
+        event.eventType,
+      );
+    },
     lowest_ticket: async (session, _args, context) => lowestOf(await sellingTickets(session, context)),
     sale_state: (session, _args, context) => saleStateOf(session, context),
     selectable: async (session, _args, context) => isSelectable(await saleStateOf(session, context)),

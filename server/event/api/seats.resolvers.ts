@@ -4,16 +4,18 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { BlockSeats } from '#server/event/block-seats.ts';
 import { type SeatChart, SeatCharts, type StandingSeat } from '#server/event/ports/seat-charts.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import { RecordSeatMap } from '#server/event/record-seat-map.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { moment, optionalWords, rowNumber, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, rootField } from '#server/platform/graphql/root-field.ts';
-import type { Resolvers, SeatPlan } from '#server/platform/graphql/schema.gen.ts';
+import type { Resolvers, SeatMap, SeatPlan } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 import { presentSeatMap, presentSeatStates } from './seat-map.presenter.ts';
+import { seatPicture } from './seat-picture.ts';
 
 const MOST_ASKED = 100;
 const SECTION_MAX = 60;
@@ -189,6 +191,22 @@ export const seatsResolvers: Resolvers = {
     }),
   },
 
+  SectionEvent: {
+    seat_data: (session, _args, context) => mapOfSession(session, context),
+    seat_img: async (session, _args, context) => {
+      const map = await mapOfSession(session, context);
+      return map === null ? null : seatPicture(map);
+    },
+    ticket_map: async (session, _args, context) => {
+      const rows = (await mapOfSession(session, context))?.rows ?? [];
+      return [...Map.groupBy(rows, (row) => row.ticket_id ?? null)].map(([ticketId, own]) => ({
+        ticket_id: ticketId,
+        rows: own.map(({ section, name }) => (section === '' ? name : `${section} ${name}`)),
+        number_of_seats: own.reduce((seats, row) => seats + row.seat_ids.length, 0),
+      }));
+    },
+  },
+
   Seat: {
     id: (seat) => encodeWireId(seat.eventId, seat.seatId),
     status: (seat) => seat.state,
@@ -206,6 +224,9 @@ export const seatsResolvers: Resolvers = {
     },
   },
 };
+
+const mapOfSession = ({ eventId, sectionEventId }: SectionEventRow, { use }: RequestContext): Promise<SeatMap | null> =>
+  presentSeatMap(use(SeatCharts), use(MicroCache), eventId, sectionEventId);
 
 const isOfTeam = async ({ eventId }: StandingSeat, context: RequestContext): Promise<boolean> =>
   (await context.eventAbilities(eventId)).has('event.seats');

@@ -16,6 +16,7 @@ import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
+import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
@@ -137,6 +138,9 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     const known = await use(EventListings).of(ids);
     return ids.map((id) => known.get(id) ?? NO_LISTING);
   });
+  const ownInvitations = loader<number, readonly InvitationRow[]>((ids) =>
+    Promise.all(ids.map(async (id) => (accountId === null ? [] : use(Invitations).own(id, accountId)))),
+  );
   const keepsEvent = loader<number, boolean>(async (ids) => {
     const kept = new Set(accountId === null ? [] : await use(Interests).keptEvents(ids, accountId));
     return ids.map((id) => kept.has(id));
@@ -212,6 +216,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     interestIn,
     /** What an event's organiser asks of those who list it. */
     listing,
+    /** The invitations to an event that were sent to the viewer, the newest first. */
+    ownInvitations,
     /** Whether the viewer has an event among their favourites; no query for anonymous viewers. */
     keepsEvent,
     keepsCorporate,
@@ -239,6 +245,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       for (const one of [
         event,
         listing,
+        ownInvitations,
         eventFacts,
         sessionsOf,
         ticketsOf,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { EventStatus } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
@@ -7,6 +9,8 @@ import { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 import { INVITATION_FIELDS, type InvitationField } from '#domain/rsvp/invitation-view.ts';
 import { takesAnswers } from '#domain/rsvp/invited-session.ts';
 import { openSlug } from '#server/event/event-link.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { count, optionalWords, wireId } from '#server/platform/graphql/input-parts.ts';
 import { everybody, onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
@@ -15,7 +19,7 @@ import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { AnswerInvitation } from '#server/rsvp/answer-invitation.ts';
-import { Invitations } from '#server/rsvp/ports/invitations.ts';
+import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
 import { type ReadableInvitation, ReadInvitation } from '#server/rsvp/read-invitation.ts';
 import { formAnswers } from '#server/sale/api/attendee-input.ts';
 
@@ -37,6 +41,18 @@ const refusedWith = (trouble: RefusalOf<'RSVP_REFUSED'>['trouble']): Result<neve
 
 const seen = <T>({ reader }: ReadableInvitation, field: InvitationField, value: T): T | null =>
   INVITATION_FIELDS[reader].includes(field) ? value : null;
+
+const idOf = (own: InvitationRow | undefined): string | null =>
+  own === undefined ? null : encodeWireId(own.eventId, own.invitation.invitationId);
+
+/** Whether a session takes answers and has a ticket type to give. */
+const takesGuests = (
+  { sectionEventId, endAt, cancelledAt }: SectionEventRow,
+  { status, tickets }: { readonly status: EventStatus; readonly tickets: readonly TicketRow[] },
+  now: Instant,
+): boolean =>
+  takesAnswers({ eventStatus: cancelledAt === null ? status : 'CANCELLED', endAt, answerBefore: null }, now).ok &&
+  tickets.some((ticket) => ticket.sectionEventId === sectionEventId && ticket.price === 0);
 
 export const rsvpResolvers: Resolvers = {
   Query: {
@@ -105,20 +121,24 @@ export const rsvpResolvers: Resolvers = {
     }),
   },
   Event: {
-    rsvp_id: async ({ eventId }, _args, { accountId, use }) => {
-      const own = accountId === null ? null : await use(Invitations).own(eventId, accountId);
-      return own === null ? null : encodeWireId(eventId, own.invitation.invitationId);
-    },
+    rsvp_id: async ({ eventId }, _args, { loaders }) => idOf((await loaders.ownInvitations.load(eventId))[0]),
     rsvp_supported: async ({ eventId, status }, _args, { loaders, now }) => {
       const [sessions, tickets] = await Promise.all([
         loaders.sessionsOf.load(eventId),
         loaders.ticketsOf.load(eventId),
       ]);
-      return sessions.some(
-        ({ sectionEventId, endAt, cancelledAt }) =>
-          takesAnswers({ eventStatus: cancelledAt === null ? status : 'CANCELLED', endAt, answerBefore: null }, now)
-            .ok && tickets.some((ticket) => ticket.sectionEventId === sectionEventId && ticket.price === 0),
-      );
+      return sessions.some((session) => takesGuests(session, { status, tickets }, now));
+    },
+  },
+  SectionEvent: {
+    rsvp_id: async ({ eventId, sectionEventId }, _args, { loaders }) =>
+      idOf((await loaders.ownInvitations.load(eventId)).find((own) => own.sectionEventId === sectionEventId)),
+    rsvp_supported: async (session, _args, { loaders, now }) => {
+      const [event, tickets] = await Promise.all([
+        loaders.event.load(session.eventId),
+        loaders.ticketsOf.load(session.eventId),
+      ]);
+      return event !== null && takesGuests(session, { status: event.status, tickets }, now);
     },
   },
   BoughtTicket: {

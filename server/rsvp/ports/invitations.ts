@@ -49,8 +49,8 @@ export type AcceptedOrder = AcceptedTickets & { readonly checkoutSessionId: stri
 
 export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /** The newest that was sent to the account's address and not taken back; null: none. */
-  readonly own: (eventId: number, accountId: AccountId) => Promise<InvitationRow | null>;
+  /** Those that were sent to the account's address and not taken back, the newest first. */
+  readonly own: (eventId: number, accountId: AccountId) => Promise<readonly InvitationRow[]>;
   /** null: no such ticket. */
   readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
   /** The invitation whose acceptance placed this order; null: the order has none. */

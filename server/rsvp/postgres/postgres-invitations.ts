@@ -18,7 +18,7 @@ const ACCEPTED_BY = `SELECT i.* FROM bought_ticket b
   WHERE b.event_id = $1 AND b.user_order_id = $2 AND i.status = 'ACCEPTED'`;
 
 const OWN = `SELECT * FROM rsvp_invitation WHERE event_id = $1 AND lower(email) = lower($2) AND sendings > 0
-  AND status <> 'TAKEN_BACK' ORDER BY inserted_at DESC, rsvp_invitation_id DESC LIMIT 1`;
+  AND status <> 'TAKEN_BACK' ORDER BY inserted_at DESC, rsvp_invitation_id DESC`;
 const EMAIL = 'SELECT email FROM account WHERE account_id = $1';
 
 export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
@@ -30,7 +30,7 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
   async own(eventId, accountId) {
     const [account] = (await pool.query<{ readonly email: string }>(EMAIL, [accountId])).rows;
     const { rows } = await pool.query<InvitationColumns>(OWN, [eventId, account?.email ?? '']);
-    return rows[0] === undefined ? null : invitationRow(rows[0]);
+    return rows.map(invitationRow);
   },
   async acceptedOrder(eventId, boughtTicketId) {
     const { rows } = await pool.query<AcceptedOrder>(ACCEPTED_ORDER, [eventId, boughtTicketId]);
