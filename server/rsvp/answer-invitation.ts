@@ -217,6 +217,13 @@ const attendeeOf = ({ person }: InvitationRow): Attendee => ({
   phoneNumber: person.phoneNumber,
   jobTitle: person.jobTitle,
   note: null,
+  about: {
+    companyName: person.companyName,
+    companyAddress: null,
+    industries: person.industries,
+    organization: null,
+    question: null,
+  },
   answers: null,
 });
 

@@ -41,6 +41,7 @@ const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
   phoneNumber: null,
   jobTitle: null,
   note: null,
+  about: null,
   answers: null,
 });
 

@@ -14,6 +14,7 @@ const NOBODY: Attendee = {
   phoneNumber: null,
   jobTitle: null,
   note: null,
+  about: null,
   answers: null,
 };
 const { email, firstName, lastName, gender, phoneNumber } = NOBODY;

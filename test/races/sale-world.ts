@@ -101,6 +101,7 @@ export const anAttendee = (email: string, firstName = 'Lan'): Attendee => ({
   phoneNumber: null,
   jobTitle: null,
   note: null,
+  about: null,
   answers: null,
 });
 

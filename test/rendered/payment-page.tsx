@@ -16,6 +16,7 @@ import { WatchStock } from '#application/event/watch-stock.ts';
 import { PayByCard } from '#application/money/pay-by-card.ts';
 import { CardProvider } from '#application/money/ports/card-provider.ts';
 import { CardWallet } from '#application/money/ports/card-wallet.ts';
+import type { Account } from '#application/people/ports/profile-desk.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import type { TabNews } from '#application/platform/ports/tab-coordinator.ts';
 import { BeginCheckout } from '#application/sale/begin-checkout.ts';
@@ -76,6 +77,8 @@ export type World = {
   readonly event?: EventPage;
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
+  /** What their profile says of the buyer. */
+  readonly about?: Account['about'];
   readonly offers?: EventOffers;
   readonly gateways?: readonly PaymentMethod[];
   /** The address's query, with its question mark. */
@@ -86,6 +89,7 @@ export async function open({
   event = anEvent(),
   locale = 'en',
   signedIn = true,
+  about = someAccount.about,
   halls = [],
   offers = { promotions: [], codes: [] },
   gateways = [],
@@ -169,7 +173,7 @@ export async function open({
         now: NOW,
         at: `/${search}`,
         ...(signedIn
-          ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } }
+          ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test', about } }
           : {}),
       },
     );

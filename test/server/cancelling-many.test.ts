@@ -112,7 +112,9 @@ async function pay(event: OneSessionEvent, at: number): Promise<void> {
         attendees: [{ reservationId, count: 2 }],
       },
       {
-        attendees: [{ reservationId, attendees: [0, 1].map(() => ({ ...attendee, note: null, answers: null })) }],
+        attendees: [
+          { reservationId, attendees: [0, 1].map(() => ({ ...attendee, note: null, about: null, answers: null })) },
+        ],
         policyAgreed: true,
         registrant,
         locale: at % 2 === 0 ? 'en' : 'vi',

@@ -218,6 +218,7 @@ export async function catalogueWorld(
                 phoneNumber: null,
                 jobTitle: null,
                 note: null,
+                about: null,
                 answers: null,
               })),
             },

@@ -212,6 +212,11 @@ describe('accepting', () => {
     const ticket = (again as unknown as { rsvp_invitation: { bought_ticket_id: string } }).rsvp_invitation
       .bought_ticket_id;
     expect(decodeWireId(ticket)?.eventId).toBe(event.eventId);
+    const said = await world.one('query ($id: ID!) { my_ticket(id: $id) { company_name industries job_title note } }', {
+      as: mai,
+      variables: { id: ticket },
+    });
+    expect(said).toEqual({ company_name: 'Sông Hồng', industries: 'Âm nhạc', job_title: 'Giám đốc', note: null });
   });
 
   it('needs an account: without one it is UNAUTHORIZED and nothing is answered [S6-09]', async () => {

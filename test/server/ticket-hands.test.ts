@@ -288,7 +288,7 @@ describe('a ticket’s recipient', () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     expect((await edit(buyer, ticket.id, named(' Hoa ', email.toUpperCase()))).value).toMatchObject({
-      type: 'TICKET',
+      type: 'FREE',
       hand: 'HELD',
       first_name: 'Hoa',
       email,

@@ -54,6 +54,7 @@ async function forgetTransfers({ use, openSale, openAccounts }: BenchWorld): Pro
       phoneNumber: null,
       jobTitle: null,
       note: null,
+      about: null,
       answers: null,
     };
     const begun = must(

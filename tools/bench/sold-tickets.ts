@@ -19,7 +19,7 @@ async function buy({ use }: BenchWorld, sale: HotSale, accountId: AccountId, ema
     await use(ReserveTickets)({ ...asked, mode: 'replace', lines, idempotencyKey: randomUUID() }),
   );
   if (held === undefined) throw new Error('A hold has no line');
-  const nothing = { gender: null, phoneNumber: null, jobTitle: null, note: null, answers: null };
+  const nothing = { gender: null, phoneNumber: null, jobTitle: null, note: null, about: null, answers: null };
   const attendees = [
     { reservationId: held.reservationId, attendees: [{ ...nothing, email, firstName: 'Lan', lastName: 'Nguyễn' }] },
   ];

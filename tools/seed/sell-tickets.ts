@@ -69,6 +69,7 @@ const attendeeOf = ({ person }: Buyer) => ({
   phoneNumber: person.phone,
   jobTitle: null,
   note: null,
+  about: null,
   answers: null,
 });
 

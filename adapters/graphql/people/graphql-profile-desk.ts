@@ -27,6 +27,12 @@ function parseAccount(profile: OwnProfileQuery['profile']) {
     lastName: profile.last_name,
     avatar: profile.avatar,
     username: profile.username,
+    about: {
+      gender: profile.setting.gender,
+      phoneNumber: profile.setting.national_phone_number,
+      jobTitle: profile.setting.job_title,
+      note: profile.note,
+    },
     isAdmin: profile.is_admin,
     isAccountant: profile.is_accountant,
     referralCode: profile.referral_code,

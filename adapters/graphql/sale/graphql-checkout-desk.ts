@@ -12,6 +12,8 @@ import { StartBankTransferDocument } from './start-bank-transfer.gen.ts';
 import { UnfinishedCheckoutDocument } from './unfinished-checkout.gen.ts';
 import { UpdateInvoiceDocument } from './update-invoice.gen.ts';
 
+const said = (text: string | undefined): string | null => text?.trim() || null;
+
 export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDesk => ({
   saveDonation: async (sectionEventId, amount, message) => {
     const answer = await transport(SaveDonationDocument, { amount, sectionEventId, message });
@@ -30,8 +32,16 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
         attendees: line.attendees.map((attendee) => ({
           email: attendee.email,
           first_name: attendee.firstName,
-          last_name: attendee.lastName === '' ? null : attendee.lastName,
-          phone_number: attendee.phoneNumber === '' ? null : attendee.phoneNumber,
+          last_name: said(attendee.lastName),
+          phone_number: said(attendee.phoneNumber),
+          gender: said(attendee.gender),
+          job_title: said(attendee.jobTitle),
+          company_name: said(attendee.companyName),
+          company_address: said(attendee.companyAddress),
+          industries: said(attendee.industries),
+          organization: said(attendee.organization),
+          question: said(attendee.question),
+          note: said(attendee.note),
           metadata: attendee.answers === undefined ? null : JSON.stringify(attendee.answers),
         })),
       })),

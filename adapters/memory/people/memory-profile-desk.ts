@@ -16,6 +16,7 @@ export const someAccount: Account = {
   lastName: 'Trần',
   avatar: null,
   username: 'linh',
+  about: { gender: null, phoneNumber: null, jobTitle: null, note: null },
   isAdmin: false,
   isAccountant: false,
   secondFactorStep: null,

@@ -4,7 +4,21 @@ import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/chec
 import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { checkoutDraftKey } from './checkout-draft-key.ts';
 
-const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() });
+const said = z.optional(z.string());
+const attendee = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  gender: said,
+  jobTitle: said,
+  companyName: said,
+  companyAddress: said,
+  industries: said,
+  organization: said,
+  question: said,
+  note: said,
+});
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 

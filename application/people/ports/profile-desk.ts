@@ -10,6 +10,13 @@ export type Account = {
   readonly lastName: string | null;
   readonly avatar: string | null;
   readonly username: string;
+  /** What a form of an attendee starts with. */
+  readonly about: {
+    readonly gender: string | null;
+    readonly phoneNumber: string | null;
+    readonly jobTitle: string | null;
+    readonly note: string | null;
+  };
   readonly isAdmin: boolean;
   readonly isAccountant: boolean;
   readonly referralCode: string;

@@ -11,7 +11,20 @@ import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
-export type AttendeeDetails = {
+/** What an attendee may say of themselves beside name and contact. */
+export type AttendeeAbout = {
+  readonly gender: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly industries: string;
+  readonly organization: string;
+  /** To the organiser. */
+  readonly question: string;
+  readonly note: string;
+};
+
+export type AttendeeDetails = { readonly [Part in keyof AttendeeAbout]?: string | undefined } & {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -12,6 +12,11 @@ export type Guest = {
   readonly lastName: string | null;
   readonly email: string;
   readonly phone: string | null;
+  /** What the guest said in the checkout; null: nothing. */
+  readonly jobTitle: string | null;
+  readonly company: string | null;
+  readonly question: string | null;
+  readonly note: string | null;
   readonly ticketName: string;
   /** The seat's name; null: there is none. */
   readonly seat: string | null;

@@ -21,6 +21,7 @@ import { type OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refu
 import type { QuotaCount } from '#server/sale/ports/stock-desk.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { type TicketAttendee, TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { type TicketMail, TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
 
@@ -179,6 +180,14 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
       encodeWireId(row.eventId, row.userOrderId),
     );
   });
+  const attendeeOfTicket = loader<string, TicketAttendee | null>(async (wireIds) => {
+    const tickets = wireIds
+      .flatMap((text) => decodeWireId(text) ?? [])
+      .map(({ eventId, rowId }) => ({ eventId, boughtTicketId: rowId }));
+    return oneEach(wireIds, await use(TicketAttendees)(tickets), (row) =>
+      encodeWireId(row.eventId, row.boughtTicketId),
+    );
+  });
   const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) =>
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
@@ -231,6 +240,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     ticketsOfOrder,
     /** By the order's wire id, oldest first. */
     refundsOfOrder,
+    /** By the ticket's wire id: what came with its order. */
+    attendeeOfTicket,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
     roomsOfEvent,
@@ -260,6 +271,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
         one.clear(eventId);
       session.clearAll();
       ticketsOfOrder.clearAll();
+      attendeeOfTicket.clearAll();
       refundsOfOrder.clearAll();
       ticket.clearAll();
     },

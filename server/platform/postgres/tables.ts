@@ -42,6 +42,7 @@ type AttendeeTable = {
   answers: Json | null;
   form_version: number | null;
   answered_by: string | null;
+  about: Json | null;
 };
 
 type AuditEntryTable = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { optionalWords, someWords } from '#server/platform/graphql/input-parts.ts';
-import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
+import type { Attendee, AttendeeAbout } from '#server/sale/ports/reservation-desk.ts';
 
 /** Bounds one request; the purchase limits of domain/ are far lower. */
 export const MOST_PLACES = 1_000;
@@ -46,6 +46,19 @@ export const oneForm = z
 /** One for each form. */
 export const formAnswers = z.array(oneForm);
 
+type Told = {
+  readonly company_name: string | null;
+  readonly company_address: string | null;
+  readonly industries: string | null;
+  readonly organization: string | null;
+  readonly question: string | null;
+};
+
+function aboutOf({ company_name, company_address, industries, organization, question }: Told): AttendeeAbout | null {
+  const about = { companyName: company_name, companyAddress: company_address, industries, organization, question };
+  return Object.values(about).every((part) => part === null) ? null : about;
+}
+
 const attendee = z
   .object({
     email: emailAddress,
@@ -54,6 +67,11 @@ const attendee = z
     gender: optionalWords(30),
     phone_number: optionalWords(30),
     job_title: optionalWords(200),
+    company_name: optionalWords(200),
+    company_address: optionalWords(300),
+    industries: optionalWords(200),
+    organization: optionalWords(200),
+    question: optionalWords(2_000),
     note: optionalWords(2_000),
     metadata: optionalWords(20_000),
   })
@@ -68,6 +86,7 @@ const attendee = z
       phoneNumber: given.phone_number,
       jobTitle: given.job_title,
       note: given.note,
+      about: aboutOf(given),
       answers,
     };
   });

@@ -72,5 +72,6 @@ const buyerAsAttendee = ({ registrant }: OrderRow): Attendee => ({
   phoneNumber: registrant.phoneNumber,
   jobTitle: null,
   note: null,
+  about: null,
   answers: null,
 });

@@ -10,6 +10,16 @@ import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 
+/** What an attendee says of themselves beside name and contact. [S3-69] */
+export type AttendeeAbout = {
+  readonly companyName: string | null;
+  readonly companyAddress: string | null;
+  readonly industries: string | null;
+  readonly organization: string | null;
+  /** To the organiser. */
+  readonly question: string | null;
+};
+
 export type Attendee = {
   readonly email: string;
   readonly firstName: string;
@@ -18,6 +28,8 @@ export type Attendee = {
   readonly phoneNumber: string | null;
   readonly jobTitle: string | null;
   readonly note: string | null;
+  /** Null: nothing. */
+  readonly about: AttendeeAbout | null;
   /** As JSON. */
   readonly answers: unknown;
 };

@@ -26,7 +26,7 @@ import {
 } from '#server/event/ports/event-book.ts';
 import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
-import type { Attendee, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
+import type { Attendee, AttendeeAbout, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
 import { CODES, type CodeRow, offersOf, PROMOTIONS, type PromotionRow } from './promotion-rows.ts';
 import { askForSeats } from './read-seats.ts';
@@ -162,8 +162,8 @@ const RECEIPTS = `SELECT payment_id, provider, provider_reference, amount, at FR
   WHERE event_id = $1 AND provider_reference = ANY($2::text[])`;
 const ATTENDEES = oneByOne(
   '$2',
-  (reservation) => `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, answers
-    FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
+  (reservation) => `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, about,
+    answers FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
 );
 // An event has few donations, and their key does not start with the account.
 const DONATIONS =
@@ -466,6 +466,7 @@ function attendeesByReservation(rows: readonly AttendeeRow[]): Map<string, Atten
       phoneNumber: row.phone_number,
       jobTitle: row.job_title,
       note: row.note,
+      about: row.about,
       answers: row.answers,
     };
     const known = found.get(row.reservation_id);
@@ -698,6 +699,7 @@ type AttendeeRow = {
   readonly phone_number: string | null;
   readonly job_title: string | null;
   readonly note: string | null;
+  readonly about: AttendeeAbout | null;
   readonly answers: unknown;
 };
 type DonationRow = {

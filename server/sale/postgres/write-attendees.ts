@@ -16,9 +16,9 @@ const HELD_LINES = `SELECT reservation_id, account_id FROM reservation WHERE eve
   ORDER BY reservation_id FOR NO KEY UPDATE`;
 const CLEAR = 'DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])';
 const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender,
-  phone_number, job_title, note, answers)
+  phone_number, job_title, note, answers, about)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::text[], $11::jsonb[]) AS x`;
+    $9::text[], $10::text[], $11::jsonb[], $12::jsonb[]) AS x`;
 
 /** Replaces the attendees of lines, one pair of statements for all. */
 export function replaceAttendees(
@@ -44,6 +44,7 @@ export function replaceAttendees(
       rows.map((row) => row.jobTitle),
       rows.map((row) => row.note),
       rows.map((row) => (row.answers === null || row.answers === undefined ? null : postgresJson(row.answers))),
+      rows.map((row) => (row.about === null ? null : postgresJson(row.about))),
     ]),
   ];
 }

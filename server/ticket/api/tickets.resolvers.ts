@@ -24,6 +24,13 @@ const qrOf = ({ eventId, boughtTicketId: ticketId, issueNumber }: BoughtTicketRo
 const shownEmail = async (ticket: BoughtTicketRow, _args: unknown, context: RequestContext): Promise<string> =>
   (await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email);
 
+const attendeeOf = ({ eventId, boughtTicketId }: BoughtTicketRow, { loaders }: RequestContext) =>
+  loaders.attendeeOfTicket.load(encodeWireId(eventId, boughtTicketId));
+
+/** What its attendee said, for who sees the contact details. */
+const saidOf = async (ticket: BoughtTicketRow, context: RequestContext) =>
+  (await may('ticket.contact', ticket, context)) ? attendeeOf(ticket, context) : null;
+
 async function sessionOf({ boughtTicketId, sectionEventId }: BoughtTicketRow, { loaders }: RequestContext) {
   const session = await loaders.session.load(sectionEventId);
   if (session === null) throw new Error(`Ticket ${boughtTicketId} has no session ${sectionEventId}`);
@@ -84,7 +91,7 @@ export const ticketsResolvers: Resolvers = {
 
   BoughtTicket: {
     id: (ticket) => encodeWireId(ticket.eventId, ticket.boughtTicketId),
-    type: () => 'TICKET',
+    type: async (ticket, _args, context) => ((await attendeeOf(ticket, context))?.hasPrice ? 'PAID' : 'FREE'),
     hand: (ticket) => ticket.hand,
     abilities: async (ticket, _args, context) => [...(await abilitiesOn(ticket, context))],
     first_name: (ticket) => ticket.firstName,
@@ -98,6 +105,12 @@ export const ticketsResolvers: Resolvers = {
       (await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null,
     job_title: async (ticket, _args, context) =>
       (await may('ticket.contact', ticket, context)) ? ticket.jobTitle : null,
+    company_name: async (ticket, _args, context) => (await saidOf(ticket, context))?.about?.companyName ?? null,
+    company_address: async (ticket, _args, context) => (await saidOf(ticket, context))?.about?.companyAddress ?? null,
+    industries: async (ticket, _args, context) => (await saidOf(ticket, context))?.about?.industries ?? null,
+    organization: async (ticket, _args, context) => (await saidOf(ticket, context))?.about?.organization ?? null,
+    question: async (ticket, _args, context) => (await saidOf(ticket, context))?.about?.question ?? null,
+    note: async (ticket, _args, context) => (await saidOf(ticket, context))?.note ?? null,
     ticket_name: (ticket) => ticket.ticketName,
     my_seat: seatOf,
     seat: seatOf,

@@ -8,6 +8,7 @@ import { seatLabel } from '#words/sale/seats.ts';
 import { CheckInState } from './CheckInState.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
+import { GuestSaid } from './GuestSaid.tsx';
 
 type GuestLinesProps = {
   readonly guests: readonly Guest[];
@@ -46,6 +47,7 @@ export const GuestLines = ({ guests, timezone, severalSessions, loading, editing
             </Typography>
             <GuestActions guest={guest} editing={editing} />
           </Box>
+          <GuestSaid guest={guest} />
         </NarrowLine>
       ))}
     </NarrowList>

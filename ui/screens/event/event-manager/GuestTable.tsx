@@ -13,6 +13,7 @@ import { seatLabel } from '#words/sale/seats.ts';
 import { CheckInState } from './CheckInState.tsx';
 import type { GuestEditing } from './edit-guest.view.ts';
 import { GuestActions } from './GuestActions.tsx';
+import { GuestSaid } from './GuestSaid.tsx';
 import { type GuestOrder, type GuestSort, sortDirection } from './sort-guests.view.ts';
 
 type GuestTableProps = {
@@ -69,6 +70,7 @@ export const GuestTable = ({ guests, timezone, severalSessions, loading, order, 
                 {guest.email}
                 {guest.phone === null ? '' : ` · ${guest.phone}`}
               </Typography>
+              <GuestSaid guest={guest} />
             </TableCell>
             <TableCell>
               {guest.ticketName}

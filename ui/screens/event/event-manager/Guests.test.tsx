@@ -18,6 +18,10 @@ const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
   lastName: 'Nguyễn',
   email: 'lan@example.com',
   phone: null,
+  jobTitle: null,
+  company: null,
+  question: null,
+  note: null,
   ticketName: 'Sen',
   seat: null,
   sessionId: 1,
@@ -74,6 +78,17 @@ const press = async (name: string): Promise<void> => {
 const edit = (name = 'Edit ticket for Lan Nguyễn') => press(name);
 
 describe('the guest list', () => {
+  it('says what guests told the organiser', async () => {
+    await open([
+      aGuest('1', { jobTitle: 'Kỹ sư', company: 'Công ty Sen', question: 'Có chỗ gửi xe không?', note: 'Ăn chay' }),
+      aGuest('2', { name: 'Bình', note: 'Đi xe lăn' }),
+    ]);
+    const [an, binh] = findAll('tbody tr', /./).map((row) => row.textContent ?? '');
+    expect(an).toContain('Kỹ sư · Công ty SenQuestion: Có chỗ gửi xe không?Note: Ăn chay');
+    expect(binh).toContain('Note: Đi xe lăn');
+    expect(binh).not.toContain('Question:');
+  });
+
   it('names the seat of a guest who has one, in the table and on a phone', async () => {
     await open([aGuest('a', { seat: 'A-12' }), aGuest('b')]);
     expect(text().match(/Sen · Seat A-12/g)).toHaveLength(2);

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { AttendeeProblem } from './attendee.view.ts';
 import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
+
+// Optional, so nobody waits for it.
+const AboutAttendee = lazyOrNothing(async () => (await import('./about/AboutAttendee.tsx')).AboutAttendee);
 
 const Fields = styled('div')({
   display: 'grid',
@@ -94,6 +98,9 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
                 slotProps={{ htmlInput: { maxLength: 20, inputMode: 'tel' } }}
               />
             </Fields>
+            <Suspense fallback={null}>
+              <AboutAttendee attendee={form} onChange={(attendee) => onChange(index, attendee)} />
+            </Suspense>
           </fieldset>
         ))}
       <Soft>

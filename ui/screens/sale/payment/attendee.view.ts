@@ -4,15 +4,11 @@ import * as attendees from '#domain/sale/checkout/attendees.ts';
 
 export type AttendeeProblem = attendees.AttendeeProblem;
 
-/** The profile's other details are not read here yet. */
-const detailsOf = ({ email, firstName, lastName }: Account): attendees.AccountDetails => ({
+const detailsOf = ({ email, firstName, lastName, about }: Account): attendees.AccountDetails => ({
   email,
   firstName,
   lastName,
-  gender: null,
-  phoneNumber: null,
-  jobTitle: null,
-  note: null,
+  ...about,
 });
 
 /** [S6-14] */
@@ -28,6 +24,7 @@ export function attendeeForms(
 export const firstAttendeeProblem = attendees.firstAttendeeProblem;
 
 export const trimmed = (attendee: AttendeeDetails): AttendeeDetails => ({
+  ...attendee,
   email: attendee.email.trim(),
   firstName: attendee.firstName.trim(),
   lastName: attendee.lastName.trim(),

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { aTicket } from '#test/builders/an-event-page.ts';
+import { anEvent, open, press, text } from '#test/rendered/payment-page.tsx';
+import { appears, find, type } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => window.sessionStorage.clear());
+
+const FREE = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), originalPrice: dong(0), remaining: 10 });
+const ABOUT = { gender: 'Nữ', phoneNumber: '0987654321', jobTitle: 'Bác sĩ', note: 'Ăn chay' };
+
+const fieldOf = (label: string): HTMLInputElement => {
+  const id = find('label', label).getAttribute('for') ?? '';
+  return document.getElementById(id) as HTMLInputElement;
+};
+
+it('starts with the account’s details, and takes company, question and note along', async () => {
+  const { begins, reload } = await open({ event: anEvent({ tickets: [FREE] }), about: ABOUT });
+  await appears('summary', 'More about this guest (optional)');
+  expect(['Gender', 'Phone number', 'Job title'].map((label) => fieldOf(label).value)).toEqual([
+    'Nữ',
+    '0987654321',
+    'Bác sĩ',
+  ]);
+  await type(fieldOf('Company'), ' Công ty Sen ');
+  await type(fieldOf('Industry'), 'Phần mềm');
+  await type(fieldOf('Job title'), 'Kỹ sư');
+  await reload();
+  await appears('summary', 'More about this guest (optional)');
+  await press('Register');
+  expect(text()).toContain('Thank you, your tickets are ready');
+  expect(begins.mock.calls[0]?.[0].attendees[0]?.attendees).toEqual([
+    {
+      email: 'lan@example.test',
+      firstName: 'Lan',
+      lastName: 'Nguyễn',
+      phoneNumber: '0987654321',
+      gender: 'Nữ',
+      jobTitle: 'Kỹ sư',
+      note: 'Ăn chay',
+      companyName: ' Công ty Sen ',
+      industries: 'Phần mềm',
+    },
+  ]);
+});
+
+it('is asked in Vietnamese', async () => {
+  await open({ event: anEvent({ tickets: [FREE] }), locale: 'vi' });
+  await appears('summary', 'Thông tin thêm về khách (không bắt buộc)');
+  expect(fieldOf('Câu hỏi cho ban tổ chức').value).toBe('');
+});
