@@ -35,6 +35,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   HOLD_EXPIRED: true,
   POLICY_NOT_AGREED: true,
   ATTENDEES_INCOMPLETE: true,
+  GENERAL_INFO_MISSING: true,
   ANSWERS_INCOMPLETE: true,
   PRICE_CHANGED: true,
   PROMOTION_CODE_INVALID: true,

@@ -74,6 +74,8 @@ export type EventDraft = {
   readonly donations: boolean;
   readonly approval: boolean;
   readonly oneFormPerTicket: boolean;
+  readonly generalInfo: boolean;
+  readonly ticketsAtVenue: boolean;
   readonly unlimited: boolean;
   readonly capacity: string;
   readonly approvalDays: string;
@@ -135,6 +137,8 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
   donations: false,
   approval: false,
   oneFormPerTicket: false,
+  generalInfo: false,
+  ticketsAtVenue: false,
   unlimited: true,
   capacity: '',
   approvalDays: String(APPROVAL_DAYS),
@@ -199,6 +203,8 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
   donations: event.donations,
   approval: event.approval,
   oneFormPerTicket: event.oneFormPerTicket,
+  generalInfo: event.generalInfo,
+  ticketsAtVenue: event.ticketsAtVenue,
   unlimited: event.capacity === null,
   capacity: digits(event.capacity),
   approvalDays: digits(event.approvalDays),

@@ -83,6 +83,8 @@ export function readEvent(draft: EventDraft): Reading<EventFields> {
     donations: draft.donations,
     approval: draft.approval,
     oneFormPerTicket: draft.oneFormPerTicket,
+    generalInfo: draft.generalInfo,
+    ticketsAtVenue: draft.ticketsAtVenue,
     policy: draft.policy.trim(),
     approvalDays:
       (draft.approval ? daysOf(draft.approvalDays, problems, 'approvalDays') : Number(draft.approvalDays)) ||

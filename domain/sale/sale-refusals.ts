@@ -1,6 +1,7 @@
 import type { SeatProblem } from '#domain/event/seat/check-seats.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { GeneralInfo } from './checkout/attendees.ts';
 import type { InvoiceIncomplete } from './checkout/invoice.ts';
 import type { PromotionObstacle } from './promotion/promotion-obstacle.ts';
 import type { NotApplied } from './promotion/promotion-state.ts';
@@ -40,6 +41,8 @@ type CheckoutRefusal =
       readonly expected: number;
       readonly given: number;
     }
+  /** The event asks every attendee for them. */
+  | { readonly code: 'GENERAL_INFO_MISSING'; readonly fields: readonly GeneralInfo[] }
   /** Required answers are missing or invalid. */
   | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
   | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }

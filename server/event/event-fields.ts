@@ -17,6 +17,8 @@ export type EventFields = SelfServicePolicy & {
   readonly enableTicketDonation: boolean;
   readonly requiredApproval: boolean;
   readonly isRequiredFormTicket: boolean;
+  readonly isRequiredGeneralInfo: boolean;
+  readonly isReceivingTicketOffline: boolean;
   readonly policy: string | null;
   readonly approvalDays: number;
 };

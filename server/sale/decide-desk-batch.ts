@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { missingGeneralInfo } from '#domain/sale/checkout/attendees.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { decideBatch } from '#domain/sale/reservation/decide-batch.ts';
 import type { BeginCheckout, IssueTickets, StockCommand } from '#domain/sale/reservation/stock-command.ts';
@@ -21,8 +22,8 @@ const isRepeated = ({ stock }: EventBook, { accountId, idempotencyKey }: Keyed):
   stock.checkoutSessions.some((each) => each.accountId === accountId && each.idempotencyKey === idempotencyKey);
 
 /**
- * Checks policy, donation and form, which the stock does not know, and adds the donation and attendees saved with the
- * cart.
+ * Checks policy, donation, attendees and form, which the stock does not know, and adds the donation and attendees saved
+ * with the cart.
  */
 function prepareCheckout(
   book: EventBook,
@@ -57,7 +58,10 @@ function prepareCheckout(
     const line = lines.get(reservationId);
     const places = line === undefined ? [] : attendeesOfLine(book, details, line);
     attendees.push({ reservationId, count: places.length });
-    if (line === undefined || repeated || book.form === null) continue;
+    if (line === undefined || repeated) continue;
+    const fields = book.generalInfo ? [...new Set(places.flatMap(missingGeneralInfo))] : [];
+    if (fields.length > 0) return refused({ code: 'GENERAL_INFO_MISSING', fields });
+    if (book.form === null) continue;
     const answered = answeredPlaces(book.form, line, places);
     if (!answered.ok) return answered;
   }

@@ -9,6 +9,7 @@ import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { PAYOUT_PROBLEMS } from '#domain/money/payout-problem.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
 import type { RsvpProblem } from '#domain/rsvp/rsvp-refusals.ts';
+import { GENERAL_INFO } from '#domain/sale/checkout/attendees.ts';
 import type { NotApplied } from '#domain/sale/promotion/promotion-state.ts';
 import { REFUND_PROBLEMS } from '#domain/sale/refund/refund-problem.ts';
 import { SELF_SERVICE_PROBLEMS } from '#domain/ticket/self-service.ts';
@@ -168,6 +169,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   HOLD_EXPIRED: nothing,
   POLICY_NOT_AGREED: nothing,
   ANSWERS_INCOMPLETE: some({ fieldIds: fc.array(count, { maxLength: 3 }) }),
+  GENERAL_INFO_MISSING: some({ fields: fc.subarray([...GENERAL_INFO], { minLength: 1 }) }),
   ATTENDEES_INCOMPLETE: both(some({ expected: count, given: count }), perhaps({ shoppingItemId: word })),
   PRICE_CHANGED: some({ price: fc.integer({ min: 0, max: MAX_DONG }).map(dong) }),
   PROMOTION_CODE_INVALID: nothing,

@@ -61,6 +61,8 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     planSale: null,
     requiredApproval: false,
     formPerTicket: false,
+    generalInfo: false,
+    ticketsAtVenue: false,
     questionnaire: false,
     donationEnabled: false,
     policy: null,

@@ -18,6 +18,8 @@ export const eventFields = {
   donations: false,
   approval: false,
   oneFormPerTicket: false,
+  generalInfo: false,
+  ticketsAtVenue: false,
   policy: '',
   capacity: null,
   approvalDays: 7,

@@ -33,6 +33,8 @@ const EVENT: EventFields = {
   donations: true,
   approval: false,
   oneFormPerTicket: false,
+  generalInfo: false,
+  ticketsAtVenue: true,
   policy: 'Đến trước 15 phút.',
   capacity: 300,
   approvalDays: 3,
@@ -94,6 +96,13 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
       held: 0,
       remaining: 80,
     });
+  });
+
+  it('asks for general information as long as its organiser says so', async () => {
+    const { eventId } = await created({ generalInfo: true });
+    expect(must(await world.desk.read(eventId))).toMatchObject({ generalInfo: true, ticketsAtVenue: true });
+    must(await world.desk.change(eventId, { ...EVENT, ticketsAtVenue: false }));
+    expect(must(await world.desk.read(eventId))).toMatchObject({ generalInfo: false, ticketsAtVenue: false });
   });
 
   it('a draft says what it lacks, and is not published before', async () => {

@@ -89,6 +89,8 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   linkNumber: 1,
   requiredApproval: false,
   isRequiredFormTicket: false,
+  isRequiredGeneralInfo: false,
+  isReceivingTicketOffline: false,
   isRequiredAdditionInfo: false,
   policy: null,
   urls: ['https://vemoi.test'],

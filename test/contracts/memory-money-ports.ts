@@ -88,6 +88,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
       donationEnabled: given.donations ?? false,
       approvalDays: 7,
       formPerTicket: given.formPerTicket ?? false,
+      generalInfo: false,
       form: null,
       ticketTypes: new Map(
         types.map((type, index) => [

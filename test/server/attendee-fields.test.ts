@@ -13,8 +13,8 @@ const PERSON = 'email first_name last_name full_name gender phone_number job_tit
 const SAID = 'company_name company_address industries organization question note';
 type Ticket = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Orders a ticket of the first type for each attendee; answers the checkout. */
-async function order(buyer: Person, sale: Sale, attendees: readonly object[]): Promise<string> {
+/** Orders a ticket of the first type for each attendee. */
+async function begin(buyer: Person, sale: Sale, attendees: readonly object[]) {
   const chosen = await buyer.ask<readonly { readonly id: string }[]>(
     'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
     {
@@ -29,7 +29,7 @@ async function order(buyer: Person, sale: Sale, attendees: readonly object[]): P
       },
     },
   );
-  const begun = await buyer.ask<{ readonly id: string }>(
+  return buyer.ask<{ readonly id: string }>(
     'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }',
     {
       input: {
@@ -39,6 +39,11 @@ async function order(buyer: Person, sale: Sale, attendees: readonly object[]): P
       },
     },
   );
+}
+
+/** Answers the checkout. */
+async function order(...asked: Parameters<typeof begin>): Promise<string> {
+  const begun = await begin(...asked);
   expect(begun.refusal).toBeNull();
   return begun.value.id;
 }
@@ -206,5 +211,30 @@ describe('an attendee', () => {
       note: 'Thích nhạc Trịnh',
       addition_info: { metadata: JSON.stringify(answers) },
     });
+  });
+
+  it('gives phone number, gender and job title where the event asks for general information', async () => {
+    const sale = await world.sales.sale();
+    const editor = await world.team(sale, 'EDITOR');
+    const asks = (on: boolean) =>
+      editor.ask(
+        `mutation ($id: Int!, $on: Boolean) {
+          update_event(id: $id, input: { is_required_general_info: $on }) { is_required_general_info } }`,
+        { id: sale.eventId, on },
+      );
+    expect((await asks(true)).value).toEqual({ is_required_general_info: true });
+    const refused = async (attendees: readonly object[]) =>
+      (await begin(await world.person('lan'), sale, attendees)).refusal;
+    expect(await refused([binh])).toEqual({
+      code: 'GENERAL_INFO_MISSING',
+      fields: ['phoneNumber', 'gender', 'jobTitle'],
+    });
+    expect(await refused([an, { ...an, job_title: ' ' }])).toEqual({
+      code: 'GENERAL_INFO_MISSING',
+      fields: ['jobTitle'],
+    });
+    expect(await refused([an])).toBeNull();
+    await asks(false);
+    expect(await refused([binh])).toBeNull();
   });
 });

@@ -82,6 +82,8 @@ const CATALOGUE_FIELDS = {
   sessionChangeDays: null,
   requiredApproval: false,
   isRequiredFormTicket: false,
+  isRequiredGeneralInfo: false,
+  isReceivingTicketOffline: false,
   policy: null,
 } as const;
 

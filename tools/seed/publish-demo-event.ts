@@ -78,6 +78,8 @@ export async function publishDemoEvent(
         enableTicketDonation: plan.donation ?? false,
         requiredApproval: plan.approval ?? false,
         isRequiredFormTicket: false,
+        isRequiredGeneralInfo: false,
+        isReceivingTicketOffline: false,
         policy: text(plan.policy),
         approvalDays: APPROVAL_DAYS,
         ...NO_SELF_SERVICE,

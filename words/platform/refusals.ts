@@ -131,6 +131,11 @@ const SENTENCES: Sentences = {
     ),
   POLICY_NOT_AGREED: () => said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
   ATTENDEES_INCOMPLETE: () => said('Please fill in all required fields', 'Vui lòng điền đầy đủ thông tin bắt buộc'),
+  GENERAL_INFO_MISSING: () =>
+    said(
+      'This event needs the phone number, gender and job title of every guest',
+      'Sự kiện này cần số điện thoại, giới tính và chức danh của từng khách',
+    ),
   ANSWERS_INCOMPLETE: () =>
     said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
   PRICE_CHANGED: ({ price }) =>

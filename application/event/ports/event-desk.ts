@@ -83,6 +83,10 @@ export type DeskEvent = SelfServicePolicy & {
   /** Days until a registration without an answer is declined. */
   readonly approvalDays: number;
   readonly oneFormPerTicket: boolean;
+  /** Every attendee gives phone number, gender and job title. */
+  readonly generalInfo: boolean;
+  /** Tickets are handed out there. */
+  readonly ticketsAtVenue: boolean;
   /** The waiting room is on. */
   readonly waitingRoom: boolean;
   /** The regulations as plain text; may be empty. */
@@ -107,6 +111,10 @@ export type EventFields = SelfServicePolicy & {
   readonly donations: boolean;
   readonly approval: boolean;
   readonly oneFormPerTicket: boolean;
+  /** Every attendee gives phone number, gender and job title. */
+  readonly generalInfo: boolean;
+  /** Tickets are handed out there. */
+  readonly ticketsAtVenue: boolean;
   readonly policy: string;
   readonly capacity: number | null;
   readonly approvalDays: number;

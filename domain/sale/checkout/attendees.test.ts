@@ -7,6 +7,7 @@ import {
   attendeesForPlaces,
   attendeesToFill,
   firstAttendeeProblem,
+  missingGeneralInfo,
   placesInLineOrder,
   prefilledAttendee,
   prefilledCompanion,
@@ -94,6 +95,24 @@ describe('an attendee’s form', () => {
     [[{ ...lan, email: ' Lan@Example.test ' }], null],
   ])('case %# reports its problem', (attendees, problem) => {
     expect(firstAttendeeProblem(attendees)).toEqual(problem);
+  });
+
+  const told = { ...lan, phoneNumber: '0912345678', gender: 'Nữ', jobTitle: 'Kỹ sư' };
+  it.each([
+    [told, []],
+    [{ ...told, phoneNumber: ' ' }, ['phoneNumber']],
+    [{ ...told, gender: null, jobTitle: '' }, ['gender', 'jobTitle']],
+    [{}, ['phoneNumber', 'gender', 'jobTitle']],
+  ])('case %# lacks general information', (attendee, missing) => {
+    expect(missingGeneralInfo(attendee)).toEqual(missing);
+  });
+
+  it('general information is a problem only where the event asks for it, after name and email', () => {
+    const shy = { ...told, gender: '' };
+    expect(firstAttendeeProblem([told, shy])).toBeNull();
+    expect(firstAttendeeProblem([told, shy], true)).toEqual({ index: 1, field: 'gender', kind: 'MISSING' });
+    expect(firstAttendeeProblem([{ ...shy, email: '' }], true)).toEqual({ index: 0, field: 'email', kind: 'MISSING' });
+    expect(firstAttendeeProblem([told], true)).toBeNull();
   });
 });
 

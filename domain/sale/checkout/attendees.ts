@@ -38,21 +38,34 @@ export const attendeesToFill = <Details>(
 ): readonly Details[] =>
   Array.from({ length: count }, (_, at) => entered[at] ?? (at === 0 ? prefilled.first : prefilled.others));
 
+/** What an event may ask every attendee for beside name and email. [S3-22] */
+export const GENERAL_INFO = ['phoneNumber', 'gender', 'jobTitle'] as const;
+export type GeneralInfo = (typeof GENERAL_INFO)[number];
+type GeneralAnswers = { readonly [Field in GeneralInfo]?: string | null | undefined };
+
+/** What of it an attendee left out, in the order of the form. */
+export const missingGeneralInfo = (attendee: GeneralAnswers): readonly GeneralInfo[] =>
+  GENERAL_INFO.filter((field) => (attendee[field] ?? '').trim() === '');
+
 /** `index`: of the form. */
 export type AttendeeProblem = {
   readonly index: number;
-  readonly field: 'firstName' | 'email';
+  readonly field: 'firstName' | 'email' | GeneralInfo;
   readonly kind: 'MISSING' | 'MALFORMED';
 };
 
-/** The first attendee without a first name or a valid email. */
+/** The first attendee without a first name, a valid email or, where the event asks for it, general information. */
 export function firstAttendeeProblem(
-  attendees: readonly Pick<AttendeeDetails, 'firstName' | 'email'>[],
+  attendees: readonly (Pick<AttendeeDetails, 'firstName' | 'email'> & GeneralAnswers)[],
+  generalInfo = false,
 ): AttendeeProblem | null {
-  for (const [index, { firstName, email }] of attendees.entries()) {
+  for (const [index, attendee] of attendees.entries()) {
+    const { firstName, email } = attendee;
     if (firstName.trim() === '') return { index, field: 'firstName', kind: 'MISSING' };
     if (email.trim() === '') return { index, field: 'email', kind: 'MISSING' };
     if (!parseEmailAddress(email).ok) return { index, field: 'email', kind: 'MALFORMED' };
+    const [field] = generalInfo ? missingGeneralInfo(attendee) : [];
+    if (field !== undefined) return { index, field, kind: 'MISSING' };
   }
   return null;
 }

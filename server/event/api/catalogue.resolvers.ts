@@ -328,11 +328,10 @@ export const catalogueResolvers: Resolvers = {
     number_sections_of_event: async (event, _args, context) =>
       (await context.loaders.sessionsOf.load(event.eventId)).length,
     enable_ticket_donation: (event) => event.enableTicketDonation,
-    // Offline collection has no table yet.
     is_required_addition_info: (event) => event.isRequiredAdditionInfo,
     is_required_form_ticket: (event) => event.isRequiredFormTicket,
-    is_required_general_info: () => false,
-    is_receiving_ticket_offline: () => false,
+    is_required_general_info: (event) => event.isRequiredGeneralInfo,
+    is_receiving_ticket_offline: (event) => event.isReceivingTicketOffline,
     required_approval: (event) => event.requiredApproval,
     policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
     self_service: ({ refundDays, nameChangeDays, sessionChangeDays }) => ({

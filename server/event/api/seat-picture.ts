@@ -16,6 +16,7 @@ export function seatPicture(map: SeatMap): string {
     const seats = dots(map, kind);
     return seats === '' ? [] : [`<path stroke="${colour}" d="${seats}"/>`];
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${width} ${map.rows.length + 1}" stroke-width=".7" stroke-linecap="round">${paths.join('')}</svg>`;
+  const box = `viewBox="-1 -1 ${width} ${map.rows.length + 1}" stroke-width=".7" stroke-linecap="round"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

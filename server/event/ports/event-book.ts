@@ -74,6 +74,8 @@ export type EventBook = {
   readonly approvalDays: number;
   /** Each ticket has its own form; otherwise the first attendee's stands for all. */
   readonly formPerTicket: boolean;
+  /** Every attendee gives phone number, gender and job title. */
+  readonly generalInfo: boolean;
   /** Null: no questions. */
   readonly form: Form | null;
   readonly ticketTypes: ReadonlyMap<string, TicketTypeFacts>;

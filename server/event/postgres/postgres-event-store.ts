@@ -64,9 +64,10 @@ const ADD_EVENT = `INSERT INTO event (event_id, slug_words, name, description, s
     owner_account_id, corporate_id, organiser_name, enable_ticket_donation, required_approval,
       is_required_form_ticket, policy, urls, archive, featured,
     begin_at, end_at, published_at, inserted_at, updated_at, version,
-    approval_days, refund_days, name_change_days, session_change_days, link_number)
+    approval_days, refund_days, name_change_days, session_change_days, link_number,
+    is_required_general_info, is_receiving_ticket_offline)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-    $24, $25, $26, $27, $28, $29, $30, $31, $32, $33)
+    $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)
   ON CONFLICT (event_id) DO`;
 const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, name = excluded.name,
   description = excluded.description, summary = excluded.summary,
@@ -80,7 +81,9 @@ const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, nam
       published_at = excluded.published_at,
     updated_at = excluded.updated_at, version = excluded.version, approval_days = excluded.approval_days,
     refund_days = excluded.refund_days, name_change_days = excluded.name_change_days,
-    session_change_days = excluded.session_change_days, link_number = excluded.link_number`;
+    session_change_days = excluded.session_change_days, link_number = excluded.link_number,
+    is_required_general_info = excluded.is_required_general_info,
+    is_receiving_ticket_offline = excluded.is_receiving_ticket_offline`;
 
 const eventValues = (event: EventRow): unknown[] => [
   event.eventId,
@@ -116,6 +119,8 @@ const eventValues = (event: EventRow): unknown[] => [
   event.nameChangeDays,
   event.sessionChangeDays,
   event.linkNumber,
+  event.isRequiredGeneralInfo,
+  event.isReceivingTicketOffline,
 ];
 
 // The wall clock of the start is stored too, so that a series can repeat in local time.

@@ -303,6 +303,8 @@ type EventTable = {
   name_change_days: number | null;
   session_change_days: number | null;
   link_number: Generated<number>;
+  is_required_general_info: Generated<boolean>;
+  is_receiving_ticket_offline: Generated<boolean>;
 };
 
 type EventCancellationTable = {

@@ -51,7 +51,8 @@ const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE 
 
 const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
-  'addition_form, policy IS NOT NULL AS has_policy, version, approval_days FROM event WHERE event_id = $1';
+  'is_required_general_info, addition_form, policy IS NOT NULL AS has_policy, version, approval_days FROM event ' +
+  'WHERE event_id = $1';
 const SESSIONS = `SELECT section_event_id, plan_sale, begin_at, end_at, cancelled_at IS NOT NULL AS cancelled
   FROM section_event WHERE event_id = $1`;
 export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
@@ -416,6 +417,7 @@ export async function readEventBook(
     donationEnabled: event.enable_ticket_donation,
     approvalDays: event.approval_days,
     formPerTicket: event.is_required_form_ticket,
+    generalInfo: event.is_required_general_info,
     form: event.addition_form,
     ticketTypes: new Map(
       ticketTypes.rows.map((row): [string, TicketTypeFacts] => [
@@ -585,6 +587,7 @@ type EventRow = {
   readonly required_approval: boolean;
   readonly enable_ticket_donation: boolean;
   readonly is_required_form_ticket: boolean;
+  readonly is_required_general_info: boolean;
   readonly addition_form: Form | null;
   readonly has_policy: boolean;
   readonly approval_days: number;

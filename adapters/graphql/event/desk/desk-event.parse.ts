@@ -61,6 +61,8 @@ export function parseDeskEvent({
     nameChangeDays: event.self_service.name_change_days,
     sessionChangeDays: event.self_service.session_change_days,
     oneFormPerTicket: event.is_required_form_ticket,
+    generalInfo: event.is_required_general_info,
+    ticketsAtVenue: event.is_receiving_ticket_offline,
     waitingRoom: event.waiting_room,
     policy: policyWords(event.policy),
     capacity: admin.capacity,

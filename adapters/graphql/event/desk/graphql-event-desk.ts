@@ -36,6 +36,8 @@ const eventInput = (fields: EventFields) => ({
   enable_ticket_donation: fields.donations,
   required_approval: fields.approval,
   is_required_form_ticket: fields.oneFormPerTicket,
+  is_required_general_info: fields.generalInfo,
+  is_receiving_ticket_offline: fields.ticketsAtVenue,
   policy: fields.policy === '' ? null : JSON.stringify({ text: fields.policy }),
   capacity: fields.capacity,
   approval_days: fields.approvalDays,

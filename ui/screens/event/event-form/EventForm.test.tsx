@@ -208,7 +208,8 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     await goTo('Details');
     await type(control('policy'), 'Mang tạp dề.');
     await goTo('Settings');
-    for (const name of ['donations', 'approval', 'oneFormPerTicket']) await click(toggle(name));
+    for (const name of ['donations', 'approval', 'oneFormPerTicket', 'generalInfo', 'ticketsAtVenue'])
+      await click(toggle(name));
     await type(control('approvalDays'), '3');
     await leaveAsDraft();
     expect(event()).toMatchObject({
@@ -218,6 +219,8 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
       approval: true,
       approvalDays: 3,
       oneFormPerTicket: true,
+      generalInfo: true,
+      ticketsAtVenue: true,
     });
     expect(event().sessions).toHaveLength(2);
 
@@ -232,7 +235,7 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     await click(find('button', 'Remove session 2'));
     await radio('SINGLE');
     await part('Settings');
-    for (const name of ['donations', 'approval', 'oneFormPerTicket']) {
+    for (const name of ['donations', 'approval', 'oneFormPerTicket', 'generalInfo', 'ticketsAtVenue']) {
       expect(toggle(name).checked).toBe(true);
       await click(toggle(name));
     }
@@ -243,6 +246,8 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
       donations: false,
       approval: false,
       oneFormPerTicket: false,
+      generalInfo: false,
+      ticketsAtVenue: false,
     });
     expect(event().sessions).toHaveLength(1);
   });

@@ -97,6 +97,20 @@ export const SettingsStep = () => {
           checked={draft.oneFormPerTicket}
           onChange={(oneFormPerTicket) => change({ oneFormPerTicket })}
         />
+        <SwitchRow
+          name="generalInfo"
+          title={<Trans>Require general information</Trans>}
+          text={<Trans>Every guest gives a phone number, gender and job title. Guests you invite don’t have to.</Trans>}
+          checked={draft.generalInfo}
+          onChange={(generalInfo) => change({ generalInfo })}
+        />
+        <SwitchRow
+          name="ticketsAtVenue"
+          title={<Trans>Hand out tickets at the venue</Trans>}
+          text={<Trans>Buyers are told in the checkout that they collect their tickets there.</Trans>}
+          checked={draft.ticketsAtVenue}
+          onChange={(ticketsAtVenue) => change({ ticketsAtVenue })}
+        />
       </Box>
       <Box>
         <Typography variant="subtitle1" component="h3">

@@ -16,6 +16,8 @@ const SETTINGS: readonly string[] = [
   'approval',
   'approvalDays',
   'oneFormPerTicket',
+  'generalInfo',
+  'ticketsAtVenue',
   'capacity',
   'refundDays',
   'nameChangeDays',

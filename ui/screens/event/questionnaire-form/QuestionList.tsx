@@ -12,7 +12,7 @@ import type { AskedQuestions } from './use-questionnaire.ts';
 /** The questions of one form, with what is wrong with the answers. */
 export function QuestionList({ asking }: { readonly asking: AskedQuestions }) {
   const locale = useLocale();
-  const { loaded, step, questions, answers, person, personProblem, wrong, act } = asking;
+  const { loaded, step, questions, answers, person, personProblem, generalInfo, wrong, act } = asking;
   switch (loaded.kind) {
     case 'LOADING':
       return [0, 1, 2].map((line) => <Skeleton key={line} variant="rounded" height={56} />);
@@ -27,7 +27,12 @@ export function QuestionList({ asking }: { readonly asking: AskedQuestions }) {
         <>
           {wrong.length > 0 && <Alert severity="error">{wrongFormSentence(wrong, locale)}</Alert>}
           {person !== undefined && (
-            <AttendeeForm forms={[person]} problem={personProblem} onChange={(_, entered) => act.setPerson(entered)} />
+            <AttendeeForm
+              forms={[person]}
+              problem={personProblem}
+              generalInfo={generalInfo}
+              onChange={(_, entered) => act.setPerson(entered)}
+            />
           )}
           {questions.map((field) => (
             <QuestionField

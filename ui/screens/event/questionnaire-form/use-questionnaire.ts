@@ -28,6 +28,8 @@ export type QuestionnaireAsked = {
   readonly onDraft?: (given: readonly (Answers | null | undefined)[]) => void;
   /** Attendees are asked for in the dialog, not on the page. */
   readonly asksPeople: boolean;
+  /** Of each of them phone number, gender and job title, too. */
+  readonly generalInfo?: boolean;
   readonly onRegister: (places: readonly RegisteredPlace[]) => void;
 };
 
@@ -91,7 +93,8 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
 
   async function goOn(): Promise<void> {
     const person = personAt(step);
-    const problem = asksPeople && person !== undefined ? firstAttendeeProblem([trimmed(person)]) : null;
+    const problem =
+      asksPeople && person !== undefined ? firstAttendeeProblem([trimmed(person)], asked.generalInfo) : null;
     const checked = checkAnswers(questions, answersAt(step));
     if (problem !== null || !checked.ok)
       return stumble(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
@@ -135,6 +138,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     questions,
     answers: answersAt(step),
     person: asksPeople ? personAt(step) : undefined,
+    generalInfo: asked.generalInfo === true,
     personProblem,
     wrong,
     trouble,

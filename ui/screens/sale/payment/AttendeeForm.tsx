@@ -20,11 +20,14 @@ const Fields = styled('div')({
 type Props = {
   readonly forms: readonly AttendeeDetails[];
   readonly problem: AttendeeProblem | null;
+  /** Phone number, gender and job title are required. */
+  readonly generalInfo: boolean;
+  readonly ticketsAtVenue?: boolean;
   readonly onChange: (index: number, attendee: AttendeeDetails) => void;
 };
 
 /** [S6-14] */
-export function AttendeeForm({ forms, problem, onChange }: Props) {
+export function AttendeeForm({ forms, problem, generalInfo, ticketsAtVenue = false, onChange }: Props) {
   const { t } = useLingui();
   // Vietnamese names start with the family name.
   const familyNameFirst = useLocale() === 'vi';
@@ -35,6 +38,7 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
   const wrong = (index: number, field: AttendeeProblem['field']): string | null => {
     if (problem === null || problem.index !== index || problem.field !== field) return null;
     if (field === 'firstName') return t`Please enter first name`;
+    if (field !== 'email') return t`Please fill in this field`;
     return t`Please enter a valid email format`;
   };
   const firstName = (form: AttendeeDetails, index: number) => (
@@ -91,21 +95,34 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
               />
               <TextField
                 label={t`Phone number`}
+                required={generalInfo}
                 type="tel"
                 autoComplete={index === 0 ? 'tel' : 'off'}
                 value={form.phoneNumber}
+                error={wrong(index, 'phoneNumber') !== null}
+                helperText={wrong(index, 'phoneNumber')}
                 onChange={(event) => onChange(index, { ...form, phoneNumber: event.target.value })}
                 slotProps={{ htmlInput: { maxLength: 20, inputMode: 'tel' } }}
               />
             </Fields>
             <Suspense fallback={null}>
-              <AboutAttendee attendee={form} onChange={(attendee) => onChange(index, attendee)} />
+              <AboutAttendee
+                attendee={form}
+                generalInfo={generalInfo}
+                problem={(field) => wrong(index, field)}
+                onChange={(attendee) => onChange(index, attendee)}
+              />
             </Suspense>
           </fieldset>
         ))}
       <Soft>
         <Trans>We’ll email the e-tickets to this address. You’ll also find them in My tickets.</Trans>
       </Soft>
+      {ticketsAtVenue && (
+        <Soft>
+          <Trans>Collect your tickets at the venue: show the code from the email there.</Trans>
+        </Soft>
+      )}
     </Card>
   );
 }

@@ -81,7 +81,13 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         )}
         {asksWho && (
           <>
-            <AttendeeForm forms={payment.forms} problem={said.attendeeProblem} onChange={act.setAttendee} />
+            <AttendeeForm
+              forms={payment.forms}
+              problem={said.attendeeProblem}
+              generalInfo={event.generalInfo}
+              ticketsAtVenue={event.ticketsAtVenue}
+              onChange={act.setAttendee}
+            />
             <TroubleAt place="ATTENDEE" payment={payment} />
           </>
         )}

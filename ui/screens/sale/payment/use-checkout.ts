@@ -102,6 +102,8 @@ export function useCheckout(opened: OpenedPaymentPage) {
   const summary = summaryOf(page.state, order.value);
   const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
     attendeeForms(told.now().attendees, who, numberOfForms(tickets, event.formPerTicket));
+  const firstProblemOf = (of: Summary, who: Account | null): AttendeeProblem | null =>
+    firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed), event.generalInfo);
   const answersFor = (lines: readonly CartLine[]): readonly SubmittedAnswers[] | null => {
     const { answered } = told.now();
     return answered?.lines === linesKey(lines) ? answered.answers : null;
@@ -112,7 +114,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
       numberOfTickets: of.tickets,
       finalPrice: of.final,
       formsValid: !event.questionnaire || answersFor(linesOf(order.now())) !== null,
-      attendeesComplete: firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed)) === null,
+      attendeesComplete: firstProblemOf(of, who) === null,
     };
   }
 
@@ -127,7 +129,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
       if (!invoice.ok) said.set({ ...NOTHING_SAID, trouble: shownTrouble(invoice.refusal, 'INVOICE') });
     } else if (problem === 'FORMS_INVALID') said.set(NOTHING_SAID);
     else if (problem === 'ATTENDEES_INCOMPLETE')
-      said.set({ ...NOTHING_SAID, attendeeProblem: firstAttendeeProblem(peopleFor(of.tickets, who).map(trimmed)) });
+      said.set({ ...NOTHING_SAID, attendeeProblem: firstProblemOf(of, who) });
   }
 
   /** Shows a refusal where it belongs and takes the page back as far as needed. [S5-18] */

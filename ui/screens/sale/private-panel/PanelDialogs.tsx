@@ -43,6 +43,7 @@ export function PanelDialogs({ event, address, buying }: Props) {
             places={buying.places}
             people={buying.people}
             asksPeople={buying.asksPeople}
+            generalInfo={event.generalInfo}
             last={asksForMethod(ordered) ? picker('QUESTIONS') : null}
             onRegister={act.register}
             onClose={act.callOff}

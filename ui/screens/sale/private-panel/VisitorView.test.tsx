@@ -157,6 +157,23 @@ describe('a visitor of a private event', () => {
     expect(held.ok && held.value.tickets.map((ticket) => ticket.holder).sort()).toEqual(['Minh', 'Nguyễn Lan']);
   });
 
+  it('asks for the phone number, gender and job title that the account does not have', async () => {
+    const { office } = await show(privateEvent([FREE], { generalInfo: true }));
+    await click(find('button', 'One more: Vé mời'));
+    await buy();
+    await appears('[role="dialog"] summary', 'More about this guest');
+    await click(find('[role="dialog"] button', 'Register'));
+    expect(said()).toContain('Please fill in this field');
+    const field = (label: RegExp) => find('[role="dialog"] label', label).parentElement?.querySelector('input') ?? null;
+    await type(field(/^Phone number/), '0912345678');
+    await type(field(/^Gender/), 'Nam');
+    await type(field(/^Job title/), 'Kỹ sư');
+    await click(find('[role="dialog"] button', 'Register'));
+    await appears('h2', 'Your ticket has been confirmed');
+    const held = await office.ticketWallet.list('UPCOMING', null);
+    expect(held.ok && held.value.tickets).toHaveLength(1);
+  });
+
   it('can close the transfer dialog and open it again', async () => {
     await show(privateEvent());
     await click(find('button', 'One more: Hạng Sen'));

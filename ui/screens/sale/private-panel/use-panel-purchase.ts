@@ -23,7 +23,7 @@ import {
 import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { attendeeForms } from '#ui/screens/sale/payment/attendee.view.ts';
+import { attendeeForms, firstAttendeeProblem } from '#ui/screens/sale/payment/attendee.view.ts';
 import { placesOf } from '#ui/screens/sale/payment/payment.view.ts';
 import {
   changedQuantity,
@@ -68,11 +68,13 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
   const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
     attendeeForms([], who, numberOfForms(tickets, event.formPerTicket));
   const chosen = rows.map(({ ticket: { id }, quantity }) => ({ ticketId: id, quantity }));
-  const asksPeople = event.formPerTicket && summary.tickets > 1;
+  const lacksInfo = (who: Account | null): boolean =>
+    event.generalInfo && firstAttendeeProblem(peopleFor(summary.tickets, who), true) !== null;
+  const asksPeopleOf = (who: Account | null): boolean => (event.formPerTicket && summary.tickets > 1) || lacksInfo(who);
 
   const settingFor = (who: Account | null): PrivateSetting => ({
     signedIn: who !== null,
-    questionnaire: event.questionnaire || asksPeople,
+    questionnaire: event.questionnaire || asksPeopleOf(who),
     status: event.status,
     ended: look.ended,
     saleState: look.saleState,
@@ -100,7 +102,7 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
     summary,
     notice,
     peopleFor,
-    asksPeople,
+    asksPeople: asksPeopleOf(account),
     places: placesOf(chosen, counter?.tickets ?? []),
     setQuantity: (ticketId: string, quantity: number) => {
       const changed = changedQuantity(rows, quantities, ticketId, quantity);

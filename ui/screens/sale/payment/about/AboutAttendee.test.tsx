@@ -14,7 +14,7 @@ afterEach(() => window.sessionStorage.clear());
 const FREE = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), originalPrice: dong(0), remaining: 10 });
 const ABOUT = { gender: 'Nữ', phoneNumber: '0987654321', jobTitle: 'Bác sĩ', note: 'Ăn chay' };
 
-const fieldOf = (label: string): HTMLInputElement => {
+const fieldOf = (label: string | RegExp): HTMLInputElement => {
   const id = find('label', label).getAttribute('for') ?? '';
   return document.getElementById(id) as HTMLInputElement;
 };
@@ -27,7 +27,7 @@ it('starts with the account’s details, and takes company, question and note al
     '0987654321',
     'Bác sĩ',
   ]);
-  await type(fieldOf('Company'), ' Công ty Sen ');
+  await type(fieldOf('Workplace'), ' Công ty Sen ');
   await type(fieldOf('Industry'), 'Phần mềm');
   await type(fieldOf('Job title'), 'Kỹ sư');
   await reload();
@@ -47,6 +47,23 @@ it('starts with the account’s details, and takes company, question and note al
       industries: 'Phần mềm',
     },
   ]);
+});
+
+it('is required where the event asks for general information, and says where tickets are collected', async () => {
+  const { begins } = await open({
+    event: anEvent({ tickets: [FREE], generalInfo: true, ticketsAtVenue: true }),
+    about: { ...ABOUT, jobTitle: null },
+  });
+  await appears('summary', 'More about this guest');
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(text()).toContain('Collect your tickets at the venue');
+  await press('Register');
+  expect(document.activeElement).toBe(fieldOf(/^Job title/));
+  expect(text()).toContain('Please fill in this field');
+  expect(begins).not.toHaveBeenCalled();
+  await type(fieldOf(/^Job title/), 'Kỹ sư');
+  await press('Register');
+  expect(text()).toContain('Thank you, your tickets are ready');
 });
 
 it('is asked in Vietnamese', async () => {

@@ -41,6 +41,7 @@ function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
     case 'POLICY_NOT_AGREED':
       return 'POLICY';
     case 'ATTENDEES_INCOMPLETE':
+    case 'GENERAL_INFO_MISSING':
     case 'INVALID_EMAIL':
       return 'ATTENDEE';
     case 'DONATION_MESSAGE_TOO_LONG':
