@@ -34,11 +34,13 @@ export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
   // The reason selects the sentence; the compiler cannot relate the two.
   (OBSTACLES[obstacle.because] as (of: SeatObstacle) => Said)(obstacle);
 
-/** The specification gives this text for an unknown seat. [S8-04] */
+/** An unknown seat, and any failure to add to the cart that has no sentence of its own. [S8-04] */
+export const INVALID_SEATS: Said = said('INVALID SEAT IDS!', 'Mã ghế không hợp lệ!');
+
 const TROUBLES: {
   readonly [Code in SeatProblem['code']]: (of: Extract<SeatProblem, { readonly code: Code }>) => Said;
 } = {
-  UNKNOWN_SEAT: () => said('INVALID SEAT IDS!', 'Mã ghế không hợp lệ!'),
+  UNKNOWN_SEAT: () => INVALID_SEATS,
   SEAT_CHOSEN_TWICE: () => said('A seat was chosen twice', 'Có ghế được chọn hai lần'),
   SEAT_NOT_AVAILABLE: ({ obstacle }) => seatObstacleSentence(obstacle),
   WRONG_NUMBER_OF_SEATS: ({ expected, given }) =>

@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { isToldAsInvalidSeats } from '#domain/sale/checkout/cart-add-failure.ts';
+import { REFUSAL_CODES, refusalOf } from '#test/arbitraries/refusal.arbitraries.ts';
 import { anEvent, open, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
+import { refusalSentence } from '#words/platform/refusals.ts';
 
 const scrolls = vi.fn();
 beforeEach(() => {
@@ -36,6 +40,35 @@ describe('a refusal of the cart', () => {
     );
     await press(onward[locale]);
     expect((await appears('[role="alert"]', /./)).textContent).toContain(sentence);
+  });
+
+  const toldAsInvalidSeats = REFUSAL_CODES.filter((code) => isToldAsInvalidSeats({ code }));
+
+  it.each([
+    ['en', 'INVALID SEAT IDS!'],
+    ['vi', 'Mã ghế không hợp lệ!'],
+  ] as const)('that has no sentence of its own says %s: %s [S8-04]', async (locale, sentence) => {
+    const page = await chosen({ locale });
+    const choose = vi.spyOn(page.office.cart, 'choose');
+    expect(toldAsInvalidSeats).toContain('NOT_FOUND');
+    for (const code of toldAsInvalidSeats) {
+      const [refusal] = fc.sample(refusalOf(code), { numRuns: 1, seed: 7 });
+      choose.mockResolvedValueOnce(refused(refusal as Refusal));
+      await press(onward[locale]);
+      const alerts = findAll('[role="alert"]', /./).map((alert) => alert.textContent);
+      expect([code, alerts.some((alert) => alert?.includes(sentence))]).toEqual([code, true]);
+    }
+  });
+
+  it.each(['en', 'vi'] as const)('that has a sentence of its own says that, in %s', async (locale) => {
+    const page = await chosen({ locale });
+    const choose = vi.spyOn(page.office.cart, 'choose');
+    for (const code of ['NOT_ON_SALE', 'INVALID_SEAT', 'PAYMENT_STARTED'] as const) {
+      const [refusal] = fc.sample(refusalOf(code), { numRuns: 1, seed: 7 });
+      choose.mockResolvedValueOnce(refused(refusal as Refusal));
+      await press(onward[locale]);
+      expect(text()).toContain(refusalSentence(refusal as Refusal, locale));
+    }
   });
 
   it('that gives no line stops without a word, and the buyer may try again [S8-05]', async () => {

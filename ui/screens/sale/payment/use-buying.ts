@@ -59,7 +59,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const held = linesOf(order.now());
     const wanted = wantedLines(choice.rows, choice.seats);
     const chosen = await chooseTickets({ sectionEventId: counter.id, wanted, held });
-    if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
+    if (!chosen.ok) return stumble(chosen.refusal, 'CART');
     // Nothing was added, and nothing was refused. [S8-05]
     if (chosen.value.length === 0 && wanted.length > 0) return void page.tell({ kind: 'FAIL', setback: null });
     if (chosen.value !== held) {

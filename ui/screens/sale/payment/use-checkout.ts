@@ -32,7 +32,7 @@ import { useCards } from './cards/use-cards.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
 import { heldSummary, previewSummary, type Summary } from './tickets/selection.view.ts';
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
-import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble/trouble.view.ts';
+import { type Asked, type ShownTrouble, shownTrouble, type TroublePlace } from './trouble/trouble.view.ts';
 
 /** What the last action ran into. */
 type Said = {
@@ -133,7 +133,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
   }
 
   /** Shows a refusal where it belongs and takes the page back as far as needed. [S5-18] */
-  function stumble(trouble: Trouble, asked: TroublePlace): void {
+  function stumble(trouble: Trouble, asked: Asked): void {
     const shown = shownTrouble(trouble, asked);
     const row = choice.rows.find(({ ticket }) => ticket.id === shown.ticketId);
     const setback = trouble.code === 'UNREACHABLE' ? null : backToSelection(trouble, row?.step ?? 1);

@@ -55,7 +55,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       else if (sentence !== null) toast.error(sentence);
     } else if (isDonationFailure(setback.trouble, setback.numberOfTickets))
       toast.error(t`An error occurred. Please try again later`);
-    else setTrouble(shownTrouble(setback.trouble, 'TICKETS'));
+    else setTrouble(shownTrouble(setback.trouble, setback.asked));
   };
   const purchase = usePrivatePurchase({ event, look, ticket, now, onSetback });
   const quiet = () => {

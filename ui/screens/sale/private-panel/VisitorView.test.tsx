@@ -70,6 +70,16 @@ describe('a visitor of a private event', () => {
     expect(said()).toContain('Vui lòng thử lại sau');
   });
 
+  it('is told of invalid seats when the tickets cannot be added for another reason [S8-04]', async () => {
+    const { office } = await show(privateEvent([SEN]));
+    const choose = vi.spyOn(office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    await click(await appears('[role="dialog"] button.MuiButton-contained'));
+    expect((await appears('[role="alert"]', /./)).textContent).toContain('INVALID SEAT IDS!');
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
   it('pays a price that changed meanwhile once it is accepted', async () => {
     const begins: number[] = [];
     const desk = (same: CheckoutDesk): CheckoutDesk => ({

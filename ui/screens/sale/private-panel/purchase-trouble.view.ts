@@ -17,6 +17,11 @@ export const isDonationFailure = (trouble: Trouble, numberOfTickets: number): bo
 /** Stopped by the panel's rule, or refused by the server. */
 export type PurchaseSetback =
   | { readonly kind: 'PROBLEM'; readonly problem: PrivatePurchaseProblem }
-  | { readonly kind: 'TROUBLE'; readonly trouble: Trouble; readonly numberOfTickets: number };
+  | {
+      readonly kind: 'TROUBLE';
+      readonly trouble: Trouble;
+      readonly asked: 'CART' | 'TICKETS';
+      readonly numberOfTickets: number;
+    };
 
-export type PurchaseFailed = (trouble: Trouble, numberOfTickets: number) => void;
+export type PurchaseFailed = (trouble: Trouble, numberOfTickets: number, asked?: 'CART' | 'TICKETS') => void;

@@ -48,7 +48,8 @@ export function usePanelOrder(event: EventPage, panel: PanelPurchase, payment: P
     };
     for (let at = now(); at.at === 'ORDERING'; at = now()) {
       const done = await doAct(at.act, basket);
-      if (!done.ok) return payment.fail(done.refusal, basket.order.numberOfTickets);
+      if (!done.ok)
+        return payment.fail(done.refusal, basket.order.numberOfTickets, at.act === 'ADD_TICKETS' ? 'CART' : 'TICKETS');
       basket = done.value;
       const { session } = basket;
       const told = tell(

@@ -35,10 +35,10 @@ export function usePanelPayment(panel: PanelPurchase, cards: Cards, method: Paym
   /** The order includes a donation, to be thanked for once paid. */
   const [given, setGiven] = useState(false);
 
-  const fail: PurchaseFailed = (trouble, numberOfTickets) => {
+  const fail: PurchaseFailed = (...failed) => {
     tell({ kind: 'CALL_OFF' });
     setGiven(false);
-    onFailed(trouble, numberOfTickets);
+    onFailed(...failed);
   };
 
   const link = useFollowedPayment(state.at === 'PAYING' && paying !== null ? paying.session.id : null, (told) => {

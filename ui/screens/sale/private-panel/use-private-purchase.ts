@@ -18,8 +18,8 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   const { account, state: purchase, entries, summary, tell } = panel;
   const cards = useCards();
   const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD);
-  const payment = usePanelPayment(panel, cards, method, (trouble, numberOfTickets) =>
-    onSetback({ kind: 'TROUBLE', trouble, numberOfTickets }),
+  const payment = usePanelPayment(panel, cards, method, (trouble, numberOfTickets, asked = 'TICKETS') =>
+    onSetback({ kind: 'TROUBLE', trouble, asked, numberOfTickets }),
   );
   const { goOn, setRegistered } = usePanelOrder(event, panel, payment);
 

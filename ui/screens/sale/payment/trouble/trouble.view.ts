@@ -6,12 +6,15 @@ import { paths } from '#ui/routes/paths.ts';
 
 export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'INVOICE' | 'PAY';
 
+/** What was asked when the refusal came; adding to the cart has sentences of its own. */
+export type Asked = TroublePlace | 'CART';
+
 export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | 'WAIT' | null;
 
 export type ShownTrouble = {
   readonly place: TroublePlace;
   /** Where the refused request started. */
-  readonly asked: TroublePlace;
+  readonly asked: Asked;
   readonly ticketId: string | null;
   readonly next: Remedy;
   readonly trouble: Trouble;
@@ -26,7 +29,8 @@ export const CONNECTION_LOST: Readonly<Record<Locale, string>> = {
     'hai lần.',
 };
 
-function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
+function placeOf({ code }: Trouble, asked: Asked): TroublePlace {
+  if (asked === 'CART') return 'TICKETS';
   switch (code) {
     case 'SOLD_OUT':
     case 'REACH_LIMITED_PURCHASE':
@@ -79,7 +83,7 @@ function nextOf({ code }: Trouble): Remedy {
   }
 }
 
-export const shownTrouble = (trouble: Trouble, asked: TroublePlace): ShownTrouble => ({
+export const shownTrouble = (trouble: Trouble, asked: Asked): ShownTrouble => ({
   place: placeOf(trouble, asked),
   asked,
   ticketId: 'ticketId' in trouble ? (trouble.ticketId ?? null) : null,
