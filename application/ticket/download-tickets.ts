@@ -1,12 +1,12 @@
-import type { Trouble } from '#application/platform/trouble.ts';
 import { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { receiptFileName, ticketFileName, ticketsFileName } from '#domain/kernel/files/download-names.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type DownloadedPdf = { readonly file: Blob; readonly name: string };
-type Fetched = Promise<Result<DownloadedPdf, Trouble>>;
+/** Rejects without an answer. */
+type Fetched = Promise<Result<DownloadedPdf, Refusal>>;
 
 export type DownloadTickets = {
   readonly ofTicket: (ticket: { readonly id: string; readonly code: string }) => Fetched;
@@ -19,7 +19,7 @@ export const DownloadTickets = defineUseCase(
   { papers: TicketPdfs },
   ({ papers }): DownloadTickets => {
     const named = async (asked: Promise<Result<Blob, Refusal>>, name: string): Fetched => {
-      const answer = await asked.catch(() => refused({ code: 'UNREACHABLE' } as const));
+      const answer = await asked;
       return answer.ok ? ok({ file: answer.value, name }) : answer;
     };
     return {

@@ -3,6 +3,9 @@ import { createContext } from 'react';
 /** [S4-57] */
 export type ToastKind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
+/** What a promise came to: a sentence of the usual kind, or one of a milder kind. */
+export type ToastWords = string | { readonly kind: 'warning' | 'info'; readonly text: string };
+
 export type ToastMessage = {
   readonly kind: ToastKind;
   readonly text: string;
@@ -17,15 +20,15 @@ export type Toasts = {
   readonly warning: (text: string, description?: string) => void;
   readonly error: (text: string, description?: string) => void;
   /**
-   * Shows loading, then success or error, and returns the promise. A Response that is not ok is an error. [S4-58]
-   * [S8-41]
+   * Shows loading, then success or error, and returns the promise. An HTTP answer that is not ok, and does not say why,
+   * is told by its status. [S4-58] [S8-41]
    */
   readonly promise: <T>(
     work: Promise<T>,
     words: {
       readonly loading: string;
       readonly success: string | ((value: T) => string);
-      readonly error: string | ((error: unknown) => string);
+      readonly error: string | ((error: unknown) => ToastWords);
     },
   ) => Promise<T>;
   readonly dismiss: (id: string) => void;

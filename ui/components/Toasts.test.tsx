@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TransportError } from '#adapters/graphql/platform/graphql-transport.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import type { ToastKind } from '#ui/bindings/toast-context.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -8,7 +9,7 @@ const shown = (): string[] => findAll('[data-kind]', /./).map((toast) => toast.d
 
 const kinds: readonly ToastKind[] = ['default', 'success', 'info', 'warning', 'error', 'loading'];
 
-let finish: (how: 'well' | 'badly' | 'refused') => void = () => undefined;
+let finish: (how: 'well' | 'badly' | 'refused' | 'mildly') => void = () => undefined;
 
 const Buttons = () => {
   const toast = useToast();
@@ -22,14 +23,20 @@ const Buttons = () => {
       <button
         type="button"
         onClick={() => {
-          const work = new Promise<string | Response>((resolve, reject) => {
-            finish = (how) =>
-              how === 'badly'
-                ? reject(new Error('broken'))
-                : resolve(how === 'well' ? 'done' : new Response(null, { status: 503 }));
+          const work = new Promise<string>((resolve, reject) => {
+            finish = (how) => {
+              if (how === 'well') resolve('done');
+              else if (how === 'refused') reject(new TransportError('away', null, 503));
+              else reject(new Error(how));
+            };
           });
           toast
-            .promise(work, { loading: 'Working', success: (value) => `It is ${String(value)}`, error: 'It broke' })
+            .promise(work, {
+              loading: 'Working',
+              success: (value) => `It is ${value}`,
+              error: (why) =>
+                why instanceof Error && why.message === 'mildly' ? { kind: 'warning', text: 'Nothing there' } : 'It broke',
+            })
             .catch(() => undefined);
         }}
       >
@@ -77,10 +84,19 @@ describe('toasts', () => {
     expect(document.body.textContent).toContain('It broke');
   });
 
+  it('show a warning for a rejected promise whose words say so', async () => {
+    await page();
+    await click(find('button', 'promise'));
+    finish('mildly');
+    await settle();
+    expect(shown()).toEqual(['warning']);
+    expect(document.body.textContent).toContain('Nothing there');
+  });
+
   it.each([
     ['en', 'HTTP error! status: 503'],
     ['vi', 'Lỗi HTTP! Mã trạng thái: 503'],
-  ] as const)('show the status of a promised response that is not ok, in %s', async (locale, sentence) => {
+  ] as const)('show the status of a promised answer that is not ok, in %s', async (locale, sentence) => {
     await page(locale);
     await click(find('button', 'promise'));
     finish('refused');

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { ToastContext, type ToastKind, type ToastMessage, type Toasts } from '#ui/bindings/toast-context.ts';
+import { ToastContext, type ToastKind, type ToastMessage, type Toasts, type ToastWords } from '#ui/bindings/toast-context.ts';
+import { httpStatusOf } from './http-status.view.ts';
 import { ToastList } from './ToastList.tsx';
 import { useDismissForDialog } from './use-dismiss-for-dialog.ts';
 
@@ -11,6 +12,9 @@ const REMOVAL_MS = 200;
 
 /** Only these are dismissed for a dialog; errors and running tasks stay. */
 const GIVES_WAY: ReadonlySet<ToastKind> = new Set(['default', 'success', 'info']);
+
+const told = (kind: ToastKind, words: ToastWords): ToastMessage =>
+  typeof words === 'string' ? { kind, text: words } : words;
 
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -50,15 +54,12 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
         const id = show({ kind: 'loading', text: words.loading });
         try {
           const value = await work;
-          if (value instanceof Response && !value.ok) {
-            const { status } = value;
-            put(id, { kind: 'error', text: t`HTTP error! status: ${status}` });
-            return value;
-          }
           put(id, { kind: 'success', text: typeof words.success === 'string' ? words.success : words.success(value) });
           return value;
         } catch (error) {
-          put(id, { kind: 'error', text: typeof words.error === 'string' ? words.error : words.error(error) });
+          const status = httpStatusOf(error);
+          const said = typeof words.error === 'string' ? words.error : words.error(error);
+          put(id, told('error', status === null ? said : t`HTTP error! status: ${status}`));
           throw error;
         }
       },

@@ -74,14 +74,14 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
       : client.mutate({ mutation: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
     ).catch((error: unknown) => {
       if (CombinedGraphQLErrors.is(error)) return { data: undefined, error };
-      throw new TransportError(error instanceof Error ? error.message : 'No answer');
+      throw new TransportError(error instanceof Error ? error.message : 'No answer', null, statusOf(error));
     });
     if (CombinedGraphQLErrors.is(answer.error))
       return readAnswer<unknown>({ data: answer.data, errors: answer.error.errors });
     if (answer.error !== undefined) {
       const refusal = ServerError.is(answer.error) ? refusalOf(answer.error) : null;
       if (refusal !== null) return refusal;
-      throw new TransportError(answer.error.message);
+      throw new TransportError(answer.error.message, null, statusOf(answer.error));
     }
     return readAnswer<unknown>({ data: answer.data });
   };
@@ -102,6 +102,8 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
   };
   return transport as GraphqlTransport;
 }
+
+const statusOf = (error: unknown): number | null => (ServerError.is(error) ? error.statusCode : null);
 
 /** Edge refusals (rate limits, large bodies) have an HTTP status and the same JSON. */
 function refusalOf(error: ServerError): ReturnType<typeof readAnswer<unknown>> | null {

@@ -55,7 +55,7 @@ export const makeRestCall = ({ baseUrl = '', fetch, failures, locale }: RestSett
     if (response.ok) return ok(parse(json));
     const told = refusalAnswer.safeParse(json);
     const refusal = told.success ? parseRefusal(told.data.error.code, told.data.error.data) : null;
-    if (refusal === null) throw new TransportError(`HTTP error! status: ${response.status}`);
+    if (refusal === null) throw new TransportError(`HTTP error! status: ${response.status}`, null, response.status);
     return refused(refusal);
   },
 });

@@ -44,7 +44,7 @@ export const makeRestSharedOrders = ({ baseUrl, fetch, locale }: Settings): Shar
     if (!response.ok) {
       const told = refusalAnswer.safeParse(json);
       const refusal = told.success ? parseRefusal(told.data.error.code, told.data.error.data) : null;
-      if (refusal === null) throw new TransportError(`HTTP error! status: ${response.status}`);
+      if (refusal === null) throw new TransportError(`HTTP error! status: ${response.status}`, null, response.status);
       return refused(refusal);
     }
     const { data } = answer.parse(json);

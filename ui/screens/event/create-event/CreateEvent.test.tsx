@@ -312,10 +312,11 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     );
   });
 
-  it('restores the form after a reload', async () => {
+  it('restores the form after a reload, and says so by an info toast [S4-57]', async () => {
     await open();
     await fillInformation();
     await open({ keep: true });
     expect(field('Event name').value).toBe('Đêm thơ Hàn Mặc Tử');
+    expect(findAll('[data-kind]', /./).map((toast) => toast.dataset['kind'])).toEqual(['info']);
   });
 });

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
+import { useCopyText } from '#ui/bindings/use-copy-text.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
@@ -53,6 +54,7 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
+  const copyText = useCopyText();
   const fileOf = useCalendarFile();
   const [chosen, setChosen] = useState(sessions[0]?.id ?? 0);
   const [openSafari, setOpenSafari] = useState(false);
@@ -63,12 +65,8 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
   const takeFile = async () => {
     if (calendarFileWay(navigator.userAgent) === 'DOWNLOAD') return saveBlob(fileOf([entry]), icsFileName(event.name));
     setOpenSafari(true);
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(t`Link copied`);
-    } catch {
-      toast.error(t`Couldn’t copy the link`, address);
-    }
+    if (await copyText(address)) toast.success(t`Link copied`);
+    else toast.error(t`Couldn’t copy the link`, address);
   };
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="calendar-title" maxWidth="xs" fullWidth>

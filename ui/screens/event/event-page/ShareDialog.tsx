@@ -7,6 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import { useCopyText } from '#ui/bindings/use-copy-text.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
@@ -24,13 +25,10 @@ type Props = { readonly open: boolean; readonly name: string; readonly address: 
 export function ShareDialog({ open, name, address, onClose }: Props) {
   const { t } = useLingui();
   const toast = useToast();
+  const copyText = useCopyText();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(t`Link copied`);
-    } catch {
-      toast.error(t`Couldn’t copy the link`, address);
-    }
+    if (await copyText(address)) toast.success(t`Link copied`);
+    else toast.error(t`Couldn’t copy the link`, address);
   };
   const save = async () => {
     const picture = await qrPng(address, 'M').catch(() => null);

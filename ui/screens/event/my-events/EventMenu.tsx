@@ -31,7 +31,7 @@ export const EventMenu = ({ event, entries }: EventMenuProps) => {
   const report = (trouble: string | null, done: string, undo?: () => Promise<void>) => {
     if (trouble !== null) toast.error(trouble);
     else if (undo === undefined) toast.success(done);
-    else toast.show({ kind: 'success', text: done, action: { label: t`Undo`, run: () => void undo() } });
+    else toast.show({ kind: 'default', text: done, action: { label: t`Undo`, run: () => void undo() } });
   };
   const publish = async () => report(await acts.publish(id), t`“${name}” published`);
   const archive = async (to: boolean) =>

@@ -157,11 +157,12 @@ describe('my events', { timeout: 30_000 }, () => {
     expect([document.querySelector('h1'), rows()]).toEqual([null, []]);
   });
 
-  it('archiving moves an event to Archived, unarchiving moves it back [S2.14-02]', async () => {
+  it('archiving moves an event to Archived, unarchiving moves it back [S2.14-02] [S4-57]', async () => {
     await open('/admin/events', [anEvent(1, 'Sắp tới')]);
     await menu('Sắp tới', 'Archive');
     expect(rows()).toEqual([]);
     expect(document.body.textContent).toContain('“Sắp tới” archived');
+    expect(findAll('[data-kind]', /archived/).map((toast) => toast.dataset['kind'])).toEqual(['default']);
     await click(find('[role="tab"]', 'Archived'));
     expect(rows()).toEqual(['Sắp tới']);
     await menu('Sắp tới', 'Unarchive');

@@ -350,7 +350,7 @@ describe('the orders', { timeout: 30_000 }, () => {
     log.mockRestore();
   });
 
-  it('show a toast while their file is made, then how it went [S4-58]', async () => {
+  it('show a loading toast while their file is made, then success or error [S4-57] [S4-58]', async () => {
     const hold = Promise.withResolvers<null>();
     const { answer } = await open('/admin/event-report/7', { hold: hold.promise });
     const toast = () => find('[data-kind]', /./).dataset['kind'];
@@ -365,6 +365,17 @@ describe('the orders', { timeout: 30_000 }, () => {
     await settle(50);
     expect(toast()).toBe('error');
     press.mockRestore();
+  });
+
+  it('tell by a warning that there was nothing to put into the file [S4-57]', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open('/admin/event-report/7', { orders: [] });
+    await click(find('button', 'Download orders'));
+    await settle(50);
+    expect(findAll('[data-kind]', /./).map((toast) => [toast.dataset['kind'], toast.textContent])).toEqual([
+      ['warning', 'No data to export'],
+    ]);
+    log.mockRestore();
   });
 
   it('open one by one, with what was paid and refunded', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { refused } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { message, more, open, PAY_NOW, press, text, type World } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 
@@ -200,6 +200,31 @@ describe('paying by bank transfer', () => {
     await press('Go to the waiting room');
     expect(assign).toHaveBeenCalledWith(`/waiting/1012?to=${encodeURIComponent(window.location.pathname)}`);
     assign.mockRestore();
+  });
+
+  it('copies a line, but only logs one that came in another shape [S8-43]', async () => {
+    const page = await open();
+    const { startBankTransfer } = page.office.checkoutDesk;
+    vi.spyOn(page.office.checkoutDesk, 'startBankTransfer').mockImplementation(async (...asked) => {
+      const begun = await startBankTransfer(...asked);
+      // As a server of another version may answer: the parts of a name instead of its text.
+      const holder = ['CONG TY ', 'VEMOI'] as unknown as string;
+      return begun.ok ? ok({ ...begun.value, holder }) : begun;
+    });
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    written.mockClear();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    log.mockClear();
+    await click(find('button', 'Copy Account number'));
+    expect([written.mock.calls, log.mock.calls]).toEqual([[['0011004321234']], []]);
+    await click(find('button', 'Copy Account holder'));
+    expect(written).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toContainEqual(['Failed to copy value to clipboard. Unknown type.']);
+    log.mockRestore();
   });
 
   it('names what is copied, and creates a link for another device on demand [S8-40]', async () => {

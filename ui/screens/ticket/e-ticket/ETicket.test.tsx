@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { makeRestTicketPdfs } from '#adapters/rest/ticket/rest-ticket-pdfs.ts';
 import { ReadNews } from '#application/event/read-news.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
@@ -13,7 +15,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { appears, click, find, findAll, renderPage, submit, type } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from './ETicket.tsx';
 
@@ -284,6 +286,26 @@ describe('the PDF of a ticket', () => {
     await open(aTicket(), {}, 'en', { ofTicket });
     await click(find('button', 'Download PDF'));
     expect(text()).toMatch(words);
+  });
+
+  it.each([
+    ['en', 503, 'HTTP error! status: 503'],
+    ['en', 502, 'HTTP error! status: 502'],
+    ['vi', 503, 'Lỗi HTTP! Mã trạng thái: 503'],
+  ] as const)('says in %s the status %i of an answer that is not ok and does not say why [S8-41]', async (...shown) => {
+    const [locale, status, sentence] = shown;
+    const papers = makeRestTicketPdfs({
+      fetch: async () => new Response('<html>Bad gateway</html>', { status }),
+      failures: makeFailureNotices(),
+      locale: () => locale,
+      tokens: { current: async () => 'token' },
+    });
+    await open(aTicket(), {}, locale, papers);
+    await click(find('button', /^(Download PDF|Tải PDF)$/));
+    await settle();
+    expect(findAll('[data-kind]', /./).map((toast) => [toast.dataset['kind'], toast.textContent])).toEqual([
+      ['error', sentence],
+    ]);
   });
 
   it('is not offered for a ticket given away, or offline', async () => {

@@ -9,6 +9,7 @@ type Props = { readonly which: PdfSource; readonly quiet?: boolean; readonly chi
 export function PdfButton({ which, quiet = false, children }: Props) {
   const { t } = useLingui();
   const { busy, download } = usePdfDownload(which, {
+    loading: t`Preparing the file…`,
     done: t`PDF downloaded`,
     lost: t`Couldn’t download the PDF. Please try again.`,
   });

@@ -4,6 +4,7 @@ import { CSV_CONTENT_TYPE } from '#domain/kernel/csv/write-csv.ts';
 import { csvFileName } from '#domain/kernel/files/download-names.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { ToastWords } from '#ui/bindings/toast-context.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
@@ -16,6 +17,8 @@ export type CsvDownload = { readonly busy: boolean; readonly save: () => Promise
 
 /** Why no file was saved, in words. */
 class NothingSaved extends Error {}
+/** There was nothing to save. */
+class NothingThere extends NothingSaved {}
 
 /** Writes a list to a file of the reader's; an empty one is logged and writes none. [S2.14-22] [S8-42] */
 export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: string | null = null): CsvDownload {
@@ -27,9 +30,8 @@ export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: 
     const written = await write(NO_DATA_TO_EXPORT.en);
     if (!written.ok) {
       const { refusal } = written;
-      throw new NothingSaved(
-        refusal.code === 'NO_DATA_TO_EXPORT' ? NO_DATA_TO_EXPORT[locale] : refusalSentence(refusal, locale),
-      );
+      if (refusal.code === 'NO_DATA_TO_EXPORT') throw new NothingThere(NO_DATA_TO_EXPORT[locale]);
+      throw new NothingSaved(refusalSentence(refusal, locale));
     }
     saveBlob(new Blob([...written.value], { type: CSV_CONTENT_TYPE }), csvFileName(fileStem));
   };
@@ -38,8 +40,10 @@ export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: 
     const words = {
       loading: t`Preparing the file…`,
       success: t`File downloaded`,
-      error: (why: unknown) =>
-        why instanceof NothingSaved ? why.message : t`Can't reach the server. Please try again.`,
+      error: (why: unknown): ToastWords => {
+        if (why instanceof NothingThere) return { kind: 'warning', text: why.message };
+        return why instanceof NothingSaved ? why.message : t`Can't reach the server. Please try again.`;
+      },
     };
     // The toast says what went wrong.
     await toast.promise(saved(), words).catch(() => undefined);

@@ -41,7 +41,7 @@ export function useAnswerOrders(eventId: number, words: Words, onDone: () => voi
       onDone();
       if (!told.ok)
         toast.error(told.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(told.refusal, locale));
-      else if (told.value.refused > 0) toast.error(words.some(told.value.refused));
+      else if (told.value.refused > 0) toast.warning(words.some(told.value.refused));
       else toast.success(words.done(one));
     },
   };
