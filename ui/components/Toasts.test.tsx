@@ -35,7 +35,9 @@ const Buttons = () => {
               loading: 'Working',
               success: (value) => `It is ${value}`,
               error: (why) =>
-                why instanceof Error && why.message === 'mildly' ? { kind: 'warning', text: 'Nothing there' } : 'It broke',
+                why instanceof Error && why.message === 'mildly'
+                  ? { kind: 'warning', text: 'Nothing there' }
+                  : 'It broke',
             })
             .catch(() => undefined);
         }}

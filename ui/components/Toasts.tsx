@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { ToastContext, type ToastKind, type ToastMessage, type Toasts, type ToastWords } from '#ui/bindings/toast-context.ts';
+import {
+  ToastContext,
+  type ToastKind,
+  type ToastMessage,
+  type Toasts,
+  type ToastWords,
+} from '#ui/bindings/toast-context.ts';
 import { httpStatusOf } from './http-status.view.ts';
 import { ToastList } from './ToastList.tsx';
 import { useDismissForDialog } from './use-dismiss-for-dialog.ts';

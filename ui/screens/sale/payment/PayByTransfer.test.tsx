@@ -204,12 +204,18 @@ describe('paying by bank transfer', () => {
 
   it('copies a line, but only logs one that came in another shape [S8-43]', async () => {
     const page = await open();
-    const { startBankTransfer } = page.office.checkoutDesk;
+    const { startBankTransfer, read } = page.office.checkoutDesk;
+    // As a server of another version may answer: the parts of a name instead of its text.
+    const holder = ['CONG TY ', 'VEMOI'] as unknown as string;
     vi.spyOn(page.office.checkoutDesk, 'startBankTransfer').mockImplementation(async (...asked) => {
       const begun = await startBankTransfer(...asked);
-      // As a server of another version may answer: the parts of a name instead of its text.
-      const holder = ['CONG TY ', 'VEMOI'] as unknown as string;
       return begun.ok ? ok({ ...begun.value, holder }) : begun;
+    });
+    vi.spyOn(page.office.checkoutDesk, 'read').mockImplementation(async (id) => {
+      const told = await read(id);
+      return told.ok && told.value.transfer !== null
+        ? ok({ ...told.value, transfer: { ...told.value.transfer, holder } })
+        : told;
     });
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
