@@ -37,6 +37,7 @@ import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
 import { attendeesResolvers } from '#server/ticket/api/attendees.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
+import { portalResolvers } from '#server/ticket/api/portal.resolvers.ts';
 import { selfServiceResolvers } from '#server/ticket/api/self-service.resolvers.ts';
 import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.ts';
 import { ticketsResolvers } from '#server/ticket/api/tickets.resolvers.ts';
@@ -72,6 +73,7 @@ export const areaResolvers: readonly Resolvers[] = [
   moneyResolvers,
   ordersResolvers,
   organisingResolvers,
+  portalResolvers,
   profilesResolvers,
   programmeResolvers,
   promotionsResolvers,

@@ -44,6 +44,8 @@ type TicketDecision = {
   readonly mail: boolean;
   /** The new name on the ticket; absent: it stays. */
   readonly ticketName?: string;
+  /** Recorded besides the events, as an email alone is none. */
+  readonly act?: 'ticket.mailed-by-staff';
 };
 
 type Rules = {
@@ -79,7 +81,7 @@ export async function changeTicket(
     const now = ports.clock.now();
     const decided = decide(page.ticket, page, now);
     if (!decided.ok) return decided;
-    const { events, mail, ticketName } = decided.value;
+    const { events, mail, ticketName, act } = decided.value;
     const after = events.reduce(evolveLive, page.ticket);
     if (events.length > 0) {
       await ports.book.write(tx, page.ticket, after, { redeemCode: makeRedeemCode(ports.secrets.below), at: now });
@@ -92,8 +94,8 @@ export async function changeTicket(
     const facts = { issueNumber: after.issueNumber };
     await ports.audit.record(
       tx,
-      ...kinds.map(
-        (kind) => ({ act: ACTS[kind], subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const,
+      ...[...kinds.map((kind) => ACTS[kind]), ...(act === undefined ? [] : [act])].map(
+        (done) => ({ act: done, subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const,
       ),
     );
     return decided;

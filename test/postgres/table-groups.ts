@@ -63,6 +63,7 @@ export const TABLE_GROUPS = {
     'ticket_type',
     'ticket_type_quota',
     'user_order',
+    'voided_ticket',
   ],
   account: [
     'account',

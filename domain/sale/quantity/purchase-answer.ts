@@ -24,7 +24,7 @@ export type PurchaseAnswer =
   | { readonly kind: 'SOLD_OUT'; readonly heldByOthers: number }
   | { readonly kind: 'LIMIT_REACHED'; readonly alreadyBought: number; readonly accountLimit: number };
 
-/** [S1-44] */
+/** By the rules that sell, the first reason that holds. [S1-44] */
 export function purchaseAnswer(
   event: { readonly status: EventStatus; readonly archive: boolean },
   session: SessionTimes,

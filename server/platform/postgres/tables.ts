@@ -1241,6 +1241,14 @@ type UserOrderTable = {
   updated_at: Moment;
 };
 
+type VoidedTicketTable = {
+  event_id: number;
+  bought_ticket_id: string;
+  reason: string;
+  by_account_id: string;
+  at: Moment;
+};
+
 type WithdrawalTable = {
   account_id: string;
   withdrawal_id: string;
@@ -1360,5 +1368,6 @@ export type Tables = {
   transfer_to_settle: TransferToSettleTable;
   unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
+  voided_ticket: VoidedTicketTable;
   withdrawal: WithdrawalTable;
 };
