@@ -57,6 +57,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   begin_at: 'begin',
   end_at: 'end',
   urls: 'link',
+  vod_link: 'recording',
   approval_days: 'approvalDays',
   refund_days: 'refundDays',
   name_change_days: 'nameChangeDays',
@@ -73,7 +74,7 @@ export const SHOWN_OF_BLOCKER: Readonly<
 /** The controls of each part of the form, top to bottom. */
 const POLICY_FORM = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDays'];
 export const EVENT_FORM = ['name', 'description', 'address', 'link', 'timezone', 'policy', 'capacity', ...POLICY_FORM];
-export const SESSION_FORM = ['name', 'begin', 'end', 'address'];
+export const SESSION_FORM = ['name', 'begin', 'end', 'address', 'recording'];
 export const TICKET_FORM = [
   'name',
   'description',

@@ -41,6 +41,8 @@ export type SessionDraft = {
   /** Empty: at the event's address. */
   readonly address: string;
   readonly planSale: PlanSale;
+  /** A link, once the session exists; empty: none. */
+  readonly recording?: string;
   readonly tickets: readonly TicketDraft[];
 };
 
@@ -181,6 +183,7 @@ const sessionDraftOf = (session: DeskSession, event: DeskEvent): SessionDraft =>
   end: wallClockOf(session.endAt, event.timezone),
   address: session.address === event.address ? '' : (session.address ?? ''),
   planSale: session.planSale === 'UPCOMING' || session.planSale === 'CLOSED' ? session.planSale : null,
+  recording: session.recording ?? '',
   tickets: session.ticketTypes.map((type) => ticketDraftOf(type, event.timezone)),
 });
 

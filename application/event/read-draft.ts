@@ -117,6 +117,7 @@ export function readSession(session: SessionDraft, draft: EventDraft, now: Insta
     description: null,
     address: written(session.address),
     urls: [],
+    vodLink: written(session.recording ?? ''),
     ...times,
   };
   const refused = begin === null || end === null ? [] : sessionProblems(fields);
@@ -130,6 +131,7 @@ export function readSession(session: SessionDraft, draft: EventDraft, now: Insta
     ...times,
     planSale: session.planSale,
     urls: [],
+    recording: fields.vodLink,
   }));
 }
 

@@ -42,11 +42,11 @@ export const OpenTicket = defineUseCase(
           void offlinePages.forget(ticketId);
         }
         const kept = answer.refusal.code === 'BUSY' ? recalled() : null;
-        return kept === null ? answer : ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
+        return kept === null ? answer : ok({ ...kept.ticket, rooms: [], recording: null, keptAt: kept.at });
       } catch (error) {
         const kept = recalled();
         if (kept === null) throw error;
-        return ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
+        return ok({ ...kept.ticket, rooms: [], recording: null, keptAt: kept.at });
       }
     },
 );

@@ -22,6 +22,7 @@ const session: SessionInput = {
   beginAt: minutes(0),
   endAt: minutes(90),
   urls: [],
+  vodLink: null,
 };
 const refusal = (field: string, problem: object) => ({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
 

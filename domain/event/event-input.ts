@@ -46,10 +46,15 @@ export function validateEvent<Input extends EventInput>(input: Input): Result<In
   });
 }
 
+const isLink = (url: string): boolean => url.length <= URL_MAX && /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url);
+
+/** Only http and https links are allowed; null: none. */
+export const linkProblem = (field: string, url: string | null): InvalidInput | null =>
+  url === null || isLink(url) ? null : invalid(field, { kind: 'MALFORMED' });
+
 /** Only http and https links are allowed. */
 export function urlsProblem(urls: readonly string[]): InvalidInput | null {
   if (urls.length > URLS_MAX) return invalid('urls', { kind: 'TOO_LARGE', max: URLS_MAX });
-  const isLink = (url: string): boolean => url.length <= URL_MAX && /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url);
   return urls.every(isLink) ? null : invalid('urls', { kind: 'MALFORMED' });
 }
 

@@ -2,7 +2,7 @@ import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-pr
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, urlsProblem } from './event-input.ts';
+import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, linkProblem, urlsProblem } from './event-input.ts';
 
 /** Longer events are probably a mistake. */
 const SESSION_LENGTH_MAX = 366 * DAY;
@@ -14,6 +14,8 @@ export type SessionInput = {
   readonly beginAt: Instant;
   readonly endAt: Instant;
   readonly urls: readonly string[];
+  /** Where it can be watched afterwards; null: nowhere. */
+  readonly vodLink: string | null;
 };
 
 /** All problems of a session form, in form order. [S5-01] */
@@ -26,6 +28,7 @@ export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
       ? invalid('end_at', { kind: 'MALFORMED' })
       : null,
     urlsProblem(input.urls),
+    linkProblem('vod_link', blankAsNull(input.vodLink)),
   ].filter((problem) => problem !== null);
 
 export function validateSession<Input extends SessionInput>(input: Input): Result<Input, InvalidInput> {
@@ -36,6 +39,7 @@ export function validateSession<Input extends SessionInput>(input: Input): Resul
     name: visibleText(input.name),
     description: blankAsNull(input.description),
     address: blankAsNull(input.address),
+    vodLink: blankAsNull(input.vodLink),
   });
 }
 

@@ -83,6 +83,7 @@ export const CloneEvent = defineUseCase(
               planSale,
               cancelledAt: null,
               moves: 0,
+              vodLink: null,
             },
             capacity: counts.find((quota) => quota.quotaId === quotaId)?.capacity ?? null,
             tickets: types.map(({ content: index, saleBeginAt, saleEndAt }) => ({

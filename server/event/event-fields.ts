@@ -31,6 +31,7 @@ export type SessionFields = {
   readonly endAt: Instant;
   readonly planSale: PlanSale;
   readonly urls: readonly string[];
+  readonly vodLink: string | null;
   /**
    * Limit over all its ticket types; null: unlimited. Absent: unlimited for a new event, unchanged for an existing one.
    */

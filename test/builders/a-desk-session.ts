@@ -36,6 +36,7 @@ export const aDeskSession = (ticketTypes: readonly DeskTicketType[]): DeskSessio
   beginAt: later(NOW, DAY),
   endAt: later(NOW, 2 * DAY),
   planSale: null,
+  recording: null,
   urls: [],
   ticketTypes,
 });

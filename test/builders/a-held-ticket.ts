@@ -21,6 +21,7 @@ export const aHeldTicket = (id: string, change: Partial<OpenedTicket> = {}): Ope
   orderId: 'o1',
   qrText: 'signed',
   rooms: [],
+  recording: null,
   session: {
     id: 5001,
     name: 'Đêm nhạc',

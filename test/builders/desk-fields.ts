@@ -34,6 +34,7 @@ export const sessionFields = (change: Partial<SessionFields> = {}): SessionField
   beginAt: later(NOW, 5 * DAY),
   endAt: later(NOW, 5 * DAY + HOUR),
   planSale: null,
+  recording: null,
   urls: [],
   ...change,
 });

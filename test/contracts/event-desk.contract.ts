@@ -65,7 +65,15 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
   beforeEach(async () => {
     world = await open();
     const beginAt = later(world.now, 10 * DAY);
-    session = { name: 'Đêm đầu', address: null, beginAt, endAt: later(beginAt, 2 * HOUR), planSale: null, urls: [] };
+    session = {
+      name: 'Đêm đầu',
+      address: null,
+      recording: 'https://vemoi.test/xem-lai',
+      beginAt,
+      endAt: later(beginAt, 2 * HOUR),
+      planSale: null,
+      urls: [],
+    };
   });
 
   const created = async (fields: Partial<EventFields> = {}) =>
@@ -88,6 +96,7 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
       name: 'Đêm đầu',
       beginAt: session.beginAt,
       endAt: session.endAt,
+      recording: session.recording,
     });
     expect(event.sessions[0]?.ticketTypes[0]).toMatchObject({
       ...TICKET,

@@ -120,6 +120,7 @@ export const aSession = (
   timezone: 'Asia/Ho_Chi_Minh',
   planSale: null,
   urls: [],
+  vodLink: null,
   position: 0,
   cancelledAt: null,
   moves: 0,

@@ -5,12 +5,13 @@ const { world, organiser, person, post, press } = await invitingWorld();
 
 const FIELDS = `id rsvp_id rsvp_supported seat_data { rows { name seat_ids } } seat_img
   ticket_map { ticket_id rows number_of_seats } ticket_sold { number_of_sold_tickets number_of_tickets }
-  lowest_ticket { price original_price amount_off percent_off currency } type_sub_event`;
+  lowest_ticket { price original_price amount_off percent_off currency } vod_link type_sub_event`;
 type Session = {
   readonly id: number;
   readonly rsvp_id: string | null;
   readonly rsvp_supported: boolean;
   readonly seat_img: string | null;
+  readonly vod_link: string | null;
 };
 const sessionsOf = (id: number, as = organiser) =>
   world.one<readonly Session[]>(`query ($id: Int!) { published_sections_event(event_id: $id) { ${FIELDS} } }`, {
@@ -23,8 +24,22 @@ const svgOf = (session: Session | undefined): string => {
   return Buffer.from(body ?? '', 'base64').toString();
 };
 
+const ask = (id: number, vod_link: string | null, name = 'Suất 1') =>
+  world.ask(
+    'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { vod_link } }',
+    {
+      as: organiser,
+      variables: { id, input: { name, begin_at: world.now() + 7e8, end_at: world.now() + 7.1e8, vod_link } },
+    },
+  );
+async function record(...asked: Parameters<typeof ask>): Promise<void> {
+  const { data, refusals } = await ask(...asked);
+  expect(refusals).toEqual([]);
+  expect(data).toEqual({ update_section_event: { vod_link: asked[1] } });
+}
+
 describe('a session', () => {
-  it('carries its invitation, seats, sales, lowest price and format', async () => {
+  it('carries its invitation, seats, recording, sales, lowest price and format [S3-35]', async () => {
     const hall = await world.published(organiser, { name: 'Nhà hát', capacity: 10 });
     const { id: online } = await world.one<Session>(
       `mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }`,
@@ -87,6 +102,7 @@ describe('a session', () => {
       ],
       ticket_sold: { number_of_sold_tickets: 0, number_of_tickets: 18 },
       lowest_ticket: { price: 0, original_price: 0, amount_off: null, percent_off: null, currency: 'VND' },
+      vod_link: null,
       type_sub_event: 'HYBRID',
     });
     expect([...svgOf(first).matchAll(/d="(M[^"]*)"/g)].map(([, dots]) => dots)).toEqual([
@@ -103,8 +119,29 @@ describe('a session', () => {
       ticket_map: [],
       ticket_sold: { number_of_sold_tickets: 0, number_of_tickets: 7 },
       lowest_ticket: { price: 90_000, original_price: 90_000, amount_off: null, percent_off: null, currency: 'VND' },
+      vod_link: null,
       type_sub_event: 'ONLINE',
     });
     expect((await sessionsOf(hall.eventId)).map(({ rsvp_id }) => rsvp_id)).toEqual([null, null]);
+
+    // Each recording is for the team and who holds a ticket of its session.
+    const [one, two] = ['https://vemoi.test/xem-lai/1', 'https://vemoi.test/xem-lai/2'];
+    await record(hall.sessionId, one);
+    await record(online, two, 'Suất 2');
+    const links = async (as?: typeof guest) => (await sessionsOf(hall.eventId, as)).map(({ vod_link }) => vod_link);
+    expect(await links()).toEqual([one, two]);
+    expect(await links(guest)).toEqual([null, null]);
+    await world.register(hall, guest, [{ firstName: 'Mai', email: 'mai@example.test' }]);
+    expect(await links(guest)).toEqual([one, null]);
+    await record(hall.sessionId, null);
+    expect(await links(guest)).toEqual([null, null]);
+  });
+
+  it('has a recording at a link only', async () => {
+    const { sessionId } = await world.published(organiser);
+    for (const wrong of ['javascript:alert(1)', 'xem lại', 'ftp://vemoi.test/1'])
+      expect((await ask(sessionId, wrong)).refusals).toEqual([
+        { code: 'INVALID_INPUT', field: 'vod_link', problem: { kind: 'MALFORMED' } },
+      ]);
   });
 });

@@ -147,6 +147,7 @@ export async function benchWorld({
       endAt: instant(beginAt + DAY),
       planSale: null,
       urls: [],
+      vodLink: null,
     };
     const { sectionEventId } = must(
       'session',

@@ -118,6 +118,7 @@ export async function publishDemoEvent(
           endAt,
           planSale: session.planSale === 'UPCOMING' ? 'UPCOMING' : null,
           urls: [],
+          vodLink: null,
         },
       }),
     );

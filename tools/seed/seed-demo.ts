@@ -224,6 +224,7 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
           endAt: session.endAt,
           planSale: 'CLOSED' as const,
           urls: [],
+          vodLink: null,
         };
         must(
           'closing a sale',

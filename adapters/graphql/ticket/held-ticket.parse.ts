@@ -59,6 +59,7 @@ export const parseOpenedTicket = (raw: MyTicketQuery['my_ticket']): OpenedTicket
   return {
     ...ticketOf(raw),
     qrText: raw.qr_text,
+    recording: raw.section_event.vod_link,
     rooms: raw.ticket_rooms.map(({ opens_at, ...room }) => ({ ...room, opensAt: opens_at })),
   };
 };

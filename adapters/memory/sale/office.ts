@@ -208,6 +208,7 @@ export function boxOfficeInMemory({
           orderId: known.order.number,
           qrText: `memory-ticket:${ticketId}`,
           rooms: [],
+          recording: null,
           session: {
             id: session.id,
             name: session.name,

@@ -60,6 +60,8 @@ export type DeskSession = {
   readonly endAt: Instant;
   readonly planSale: string | null;
   readonly urls: readonly string[];
+  /** Where it can be watched afterwards. */
+  readonly recording: string | null;
   readonly ticketTypes: readonly DeskTicketType[];
 };
 
@@ -127,6 +129,7 @@ export type SessionFields = {
   readonly endAt: Instant;
   readonly planSale: PlanSale;
   readonly urls: readonly string[];
+  readonly recording: string | null;
 };
 
 export type TicketTypeFields = {

@@ -2,9 +2,9 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { OpenedTicket } from './ticket-wallet.ts';
 
-/** Without online rooms, which need a network anyway. */
+/** Without online rooms and recording, which need a network anyway. */
 export type OfflineTicket = {
-  readonly ticket: Omit<OpenedTicket, 'rooms'>;
+  readonly ticket: Omit<OpenedTicket, 'rooms' | 'recording'>;
   readonly accountId: string;
   readonly at: Instant;
 };

@@ -54,7 +54,12 @@ export type TicketRoom = {
 };
 
 /** `qrText` is null when the ticket no longer admits. */
-export type OpenedTicket = HeldTicket & { readonly qrText: string | null; readonly rooms: readonly TicketRoom[] };
+export type OpenedTicket = HeldTicket & {
+  readonly qrText: string | null;
+  readonly rooms: readonly TicketRoom[];
+  /** Where its session can be watched afterwards. */
+  readonly recording: string | null;
+};
 
 export type TicketPage = {
   readonly tickets: readonly HeldTicket[];

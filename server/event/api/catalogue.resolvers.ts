@@ -391,6 +391,14 @@ export const catalogueResolvers: Resolvers = {
       return places.get(quotaOfSession(session.sectionEventId))?.capacity ?? null;
     },
     urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
+    vod_link: async ({ eventId, sectionEventId, vodLink }, _args, context) => {
+      if (vodLink === null) return null;
+      const [held, abilities] = await Promise.all([
+        context.loaders.sessionsWithTicket.load(eventId),
+        context.eventAbilities(eventId),
+      ]);
+      return seesRoom(context.viewer, held.has(sectionEventId), abilities) ? vodLink : null;
+    },
     ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
     type_sub_event: async (session, _args, context) => {
       const [event, tickets] = await Promise.all([eventOf(session, context), ticketsOfSession(session, context)]);

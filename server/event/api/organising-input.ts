@@ -73,6 +73,7 @@ export const sessionInput = z
     end_at: moment,
     plan_sale: planSale,
     urls: urls.nullish(),
+    vod_link: optionalWords(2 * URL_MAX),
     capacity,
   })
   .transform(
@@ -84,6 +85,7 @@ export const sessionInput = z
       endAt: input.end_at,
       planSale: input.plan_sale,
       urls: input.urls ?? [],
+      vodLink: input.vod_link,
       capacity: input.capacity,
     }),
   );

@@ -16,7 +16,7 @@ export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWord
 export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_id AS "sectionEventId", s.name,
   s.description, s.address,
   s.begin_at AS "beginAt", s.end_at AS "endAt", s.timezone, s.plan_sale AS "planSale", s.urls, s.position,
-  s.cancelled_at AS "cancelledAt", s.moves`;
+  s.cancelled_at AS "cancelledAt", s.moves, s.vod_link AS "vodLink"`;
 
 /** Goes with TICKET_SOURCE. */
 export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "ticketTypeId",

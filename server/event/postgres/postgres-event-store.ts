@@ -125,14 +125,14 @@ const eventValues = (event: EventRow): unknown[] => [
 
 // The wall clock of the start is stored too, so that a series can repeat in local time.
 const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name, description, address, begin_at,
-  end_at, local_begin, timezone, plan_sale, urls, position, cancelled_at, moves)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $6::timestamptz AT TIME ZONE $8::text, $8::text, $9, $10, $11, $12, $13)
+  end_at, local_begin, timezone, plan_sale, urls, position, cancelled_at, moves, vod_link)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $6::timestamptz AT TIME ZONE $8::text, $8::text, $9, $10, $11, $12, $13, $14)
   ON CONFLICT (event_id, section_event_id) DO UPDATE SET name = excluded.name, description = excluded.description,
     address = excluded.address,
     begin_at = excluded.begin_at, end_at = excluded.end_at, local_begin = excluded.local_begin,
       timezone = excluded.timezone, plan_sale = excluded.plan_sale,
     urls = excluded.urls, position = excluded.position, cancelled_at = excluded.cancelled_at,
-      moves = excluded.moves`;
+      moves = excluded.moves, vod_link = excluded.vod_link`;
 
 const PUT_TICKET_TYPE = `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, description,
   price, original_price, currency, purchase_limit,
@@ -228,6 +228,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         session.position,
         date(session.cancelledAt),
         session.moves,
+        session.vodLink,
       ]);
     },
     async putTicketType(tx, ticket) {

@@ -1010,6 +1010,7 @@ type SectionEventTable = {
   position: Generated<number>;
   cancelled_at: Moment | null;
   moves: Generated<number>;
+  vod_link: string | null;
 };
 
 type SessionDirectoryTable = {

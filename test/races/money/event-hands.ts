@@ -145,9 +145,9 @@ export function eventHands(world: SaleWorld) {
       const papers = await organising.events.read(eventId);
       const session = papers?.sessions.find((one) => one.sectionEventId === sectionEventId);
       if (session === undefined) throw new Error('No session');
-      const { name, description, address, planSale, urls } = session;
+      const { name, description, address, planSale, urls, vodLink } = session;
       const times = { beginAt: later(session.beginAt, HOUR), endAt: later(session.endAt, HOUR) };
-      const fields = { name, description, address, planSale, urls, ...times };
+      const fields = { name, description, address, planSale, urls, vodLink, ...times };
       await revise({ eventId, sectionEventId, actor, fields });
       await allow({ eventId, actor, until: later(world.now(), 24 * HOUR) });
     },

@@ -75,6 +75,7 @@ export function parseDeskEvent({
       endAt: session.end_at,
       planSale: session.plan_sale,
       urls: session.urls,
+      recording: session.vod_link,
       ticketTypes: types.filter((type) => type.sessionId === session.id),
     })),
     publishBlockers: admin.publish_blockers,

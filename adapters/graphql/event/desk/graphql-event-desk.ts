@@ -52,6 +52,7 @@ const sessionInput = (fields: SessionFields) => ({
   end_at: fields.endAt,
   plan_sale: fields.planSale,
   urls: [...fields.urls],
+  vod_link: fields.recording,
 });
 
 const ticketInput = (fields: TicketTypeFields) => ({

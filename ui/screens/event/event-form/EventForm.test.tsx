@@ -195,6 +195,24 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     expect(document.querySelector('[name="name"]')).toBeNull();
   });
 
+  it('hold the link to a session’s recording once the session exists', async () => {
+    const { open, event } = makePages();
+    await open('/create');
+    await fillFirstSteps();
+    expect(document.querySelector('input[name$=".recording"]')).toBeNull();
+    await leaveAsDraft();
+    await open(`/events/edit/${event().id}`);
+    await part('Sessions');
+    const recording = () => document.querySelector<HTMLInputElement>('input[name$=".recording"]');
+    await type(recording(), 'xem lại');
+    await save();
+    expect(recording()?.getAttribute('aria-invalid')).toBe('true');
+    expect(event().sessions[0]?.recording).toBeNull();
+    await type(recording(), 'https://vemoi.test/xem-lai');
+    await save();
+    expect(event().sessions[0]?.recording).toBe('https://vemoi.test/xem-lai');
+  });
+
   it('hold donations, approval, one form per ticket, sessions, regulations, series and kind [S1-30] [S3-32]', async () => {
     const { open, event } = makePages();
     await open('/create');

@@ -106,6 +106,17 @@ export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
         ) : null}
+        {session.id === null ? null : (
+          <Field
+            name={`session.${session.key}.recording`}
+            label={t`Link to the recording (optional)`}
+            type="url"
+            value={session.recording ?? ''}
+            onValue={(recording) => set({ recording })}
+            helperText={t`Only people with a ticket of this session see it.`}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+        )}
       </Stack>
     </Paper>
   );

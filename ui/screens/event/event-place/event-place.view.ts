@@ -41,9 +41,9 @@ export function usePlace({ id, timezone }: DeskEvent) {
       const [beginAt, endAt] = [written.begin, written.end].map((at) => instantOfWallClock(at, timezone));
       if (beginAt == null || endAt == null || endAt <= beginAt) return wrong;
       const planSale = PLAN_SALES.find((plan) => plan === session.planSale) ?? null;
-      const { name, urls } = session;
+      const { name, urls, recording } = session;
       const address = written.address.trim() === '' ? null : written.address.trim();
-      return act(acts.moveSession(session.id, { name, urls, planSale, address, beginAt, endAt }), done);
+      return act(acts.moveSession(session.id, { name, urls, recording, planSale, address, beginAt, endAt }), done);
     },
   };
 }

@@ -316,6 +316,16 @@ describe('the PDF of a ticket', () => {
   });
 });
 
+it.each([
+  ['en', 'Watch the recording'],
+  ['vi', 'Xem lại'],
+] as const)('leads to its session’s recording, in %s', async (locale, name) => {
+  await open(aTicket({ recording: 'https://vemoi.test/xem-lai' }), {}, locale);
+  expect(find('a', name).getAttribute('href')).toBe('https://vemoi.test/xem-lai');
+  await open(aTicket(), {}, locale);
+  expect(findAll('a', name)).toEqual([]);
+});
+
 describe('the online rooms of a ticket', () => {
   const room = {
     id: 'r',

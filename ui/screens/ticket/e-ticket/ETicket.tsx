@@ -146,6 +146,19 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
           <EventNews eventId={ticket.session.event.id} timezone={ticket.session.timezone} />
         </Suspense>
       )}
+      {ticket.recording !== null && (
+        <Acts>
+          <Button
+            variant="contained"
+            startIcon={<VideocamIcon />}
+            href={ticket.recording}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Trans>Watch the recording</Trans>
+          </Button>
+        </Acts>
+      )}
       {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} timezone={ticket.session.timezone} />}
       {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
       {face.keptAt === null && face.state !== 'VOID' && (
