@@ -1,6 +1,7 @@
 import { browserClipboard } from '#adapters/device/platform/browser-clipboard.ts';
 import { makeBrowserTabCoordinator } from '#adapters/device/platform/browser-tab-coordinator.ts';
 import { consoleLog } from '#adapters/device/platform/console-log.ts';
+import { inForeignFrame } from '#adapters/device/platform/in-foreign-frame.ts';
 import { randomKey } from '#adapters/device/platform/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/platform/system-clock.ts';
@@ -83,7 +84,7 @@ export const browserBindings =
       lazyPort(
         async () => {
           const { makeRestSessionDesk } = await import('#adapters/rest/people/rest-session-desk.ts');
-          return makeRestSessionDesk({ fetch: fetchHere, failures, locale: () => locale });
+          return makeRestSessionDesk({ fetch: fetchHere, failures, locale: () => locale, embedded: inForeignFrame });
         },
         { requestCode: true, verifyCode: true, renew: true, end: true },
       ),
@@ -97,7 +98,7 @@ export const browserBindings =
       lazyPort(
         async () => {
           const { makeRestProviderDesk } = await import('#adapters/rest/people/rest-provider-desk.ts');
-          return makeRestProviderDesk({ fetch: fetchHere, failures, locale: () => locale });
+          return makeRestProviderDesk({ fetch: fetchHere, failures, locale: () => locale, embedded: inForeignFrame });
         },
         { begin: true, finish: true },
       ),

@@ -16,6 +16,8 @@ export type RestSettings = {
   readonly fetch: typeof fetch;
   readonly failures: FailureNotices;
   readonly locale: () => string;
+  /** Whether the page is inside a frame of another site; the session's cookies are then kept for that frame. [S9-26] */
+  readonly embedded?: () => boolean;
 };
 
 /** No timeout unless a signal is given. [S7.1-03] [S7.1-04] */
@@ -31,7 +33,13 @@ export type RestCall = {
   readonly read: <Answer>(response: Response, parse: (json: unknown) => Answer) => Promise<Result<Answer, Refusal>>;
 };
 
-export const makeRestCall = ({ baseUrl = '', fetch, failures, locale }: RestSettings): RestCall => ({
+export const makeRestCall = ({
+  baseUrl = '',
+  fetch,
+  failures,
+  locale,
+  embedded = () => false,
+}: RestSettings): RestCall => ({
   send: async (method, path, { data = {}, body, accessToken, signal } = {}) => {
     const response = await fetch(`${baseUrl}${restAddress(path, data)}`, {
       method,
@@ -40,6 +48,7 @@ export const makeRestCall = ({ baseUrl = '', fetch, failures, locale }: RestSett
         // Raw token without a scheme, empty when signed out, as specified. [S6]
         authorization: accessToken ?? '',
         'x-locale': locale(),
+        ...(embedded() ? { 'x-embedded': 'cross-site' } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,3 +1,4 @@
+import { inForeignFrame } from '#adapters/device/platform/in-foreign-frame.ts';
 import { parentDomain } from '#domain/people/parent-domain.ts';
 
 export function readCookie(name: string): string | null {
@@ -5,16 +6,8 @@ export function readCookie(name: string): string | null {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** Cookies in cross-site frames must be partitioned. */
-const inForeignFrame = (): boolean => {
-  try {
-    return window.top !== null && window.top !== window.self && window.top.location.origin !== window.location.origin;
-  } catch {
-    return true;
-  }
-};
-
 export function writeCookie(name: string, value: string, maxAgeSeconds: number, domain?: string): void {
+  // Cookies in cross-site frames must be partitioned.
   const scope = inForeignFrame()
     ? '; SameSite=None; Secure; Partitioned'
     : `; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
-import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
+import { type CookieScope, clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 const MARK = 'accountMark';
@@ -11,17 +11,17 @@ const MARK = 'accountMark';
  * Remembers in a signed cookie which account the browser is signed in with, for pages without scripts or database. It
  * grants nothing: it only identifies whose place in a waiting room is kept.
  */
-export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId: AccountId, secure: boolean): void {
+export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId: AccountId, scope: CookieScope): void {
   const claim = withoutDashes(accountId);
   const value = `${claim}.${keyring.signText('waiting-room', `account ${claim}`)}`;
   void reply.header(
     'set-cookie',
-    writeCookie({ name: MARK, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure, httpOnly: true }),
+    writeCookie({ name: MARK, value, maxAgeMs: RENEWAL_TOKEN_LIFE, ...scope, httpOnly: true }),
   );
 }
 
-export const forgetAccountMark = (reply: FastifyReply, secure: boolean): void =>
-  void reply.header('set-cookie', clearCookie(MARK, secure, true));
+export const forgetAccountMark = (reply: FastifyReply, { secure, embedded }: CookieScope): void =>
+  void reply.header('set-cookie', clearCookie(MARK, secure, true, embedded));
 
 /** The account that this browser is signed in with; null without a valid cookie. */
 export function markedAccount(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring): AccountId | null {

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RENEWAL_TOKEN_LIFE, SESSION_MARK_LIFE } from '#domain/people/session-family.ts';
 import type { SessionTokens } from '#server/people/begin-session.ts';
 import { accountOfRenewalToken } from '#server/people/renewal-token.ts';
-import { clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
+import { type CookieScope, clearCookie, readCookie, writeCookie } from '#server/platform/http/cookies.ts';
+import { isEmbedded } from '#server/platform/http/embedded.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 import { forgetAccountMark, keepAccountMark } from './account-mark.ts';
 
@@ -16,33 +17,37 @@ export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string
 export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
   readCookie(request.headers.cookie, DEVICE);
 
-const over = (baseUrl: string): boolean => baseUrl.startsWith('https://');
+const scopeOf = ({ request }: FastifyReply, baseUrl: string): CookieScope => ({
+  secure: baseUrl.startsWith('https://'),
+  embedded: isEmbedded(request, baseUrl),
+});
 
-/** Stores the renewal token out of reach of scripts. [S9-24] */
+/** Stores the renewal token out of reach of scripts. [S9-24] [S9-26] */
 export function keepSession(
   reply: FastifyReply,
   baseUrl: string,
   keyring: Keyring,
   { renewalToken }: Pick<SessionTokens, 'renewalToken'>,
 ): void {
+  const scope = scopeOf(reply, baseUrl);
   void reply.header(
     'set-cookie',
-    writeCookie({
-      name: RENEWAL,
-      value: renewalToken,
-      maxAgeMs: RENEWAL_TOKEN_LIFE,
-      secure: over(baseUrl),
-      httpOnly: true,
-    }),
+    writeCookie({ name: RENEWAL, value: renewalToken, maxAgeMs: RENEWAL_TOKEN_LIFE, ...scope, httpOnly: true }),
   );
   const account = accountOfRenewalToken(renewalToken);
-  if (account !== null) keepAccountMark(reply, keyring, account, over(baseUrl));
+  if (account !== null) keepAccountMark(reply, keyring, account, scope);
 }
 
 export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: string): void {
   void reply.header(
     'set-cookie',
-    writeCookie({ name: DEVICE, value: mark, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }),
+    writeCookie({
+      name: DEVICE,
+      value: mark,
+      maxAgeMs: RENEWAL_TOKEN_LIFE,
+      ...scopeOf(reply, baseUrl),
+      httpOnly: true,
+    }),
   );
 }
 
@@ -51,15 +56,16 @@ export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: nu
   const value = String(expiresAt);
   void reply.header(
     'set-cookie',
-    writeCookie({ name: EXPIRY, value, maxAgeMs: SESSION_MARK_LIFE, secure: over(baseUrl), httpOnly: false }),
+    writeCookie({ name: EXPIRY, value, maxAgeMs: SESSION_MARK_LIFE, ...scopeOf(reply, baseUrl), httpOnly: false }),
   );
 }
 
 /** Signs the browser out; it stays a known device. [S4-03] */
 export function forgetSession(reply: FastifyReply, baseUrl: string): void {
-  void reply.header('set-cookie', clearCookie(RENEWAL, over(baseUrl), true));
-  void reply.header('set-cookie', clearCookie(EXPIRY, over(baseUrl), false));
-  forgetAccountMark(reply, over(baseUrl));
+  const scope = scopeOf(reply, baseUrl);
+  void reply.header('set-cookie', clearCookie(RENEWAL, scope.secure, true, scope.embedded));
+  void reply.header('set-cookie', clearCookie(EXPIRY, scope.secure, false, scope.embedded));
+  forgetAccountMark(reply, scope);
 }
 
 /** The sign-in response. [S3-10] */

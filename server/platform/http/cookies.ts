@@ -8,6 +8,8 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null;
 }
 
+export type CookieScope = { readonly secure: boolean; readonly embedded: boolean };
+
 export type NewCookie = {
   readonly name: string;
   /** Letters, digits and '._~-' only. */
@@ -15,16 +17,21 @@ export type NewCookie = {
   readonly maxAgeMs: number;
   /** Whether the site is served over https. */
   readonly secure: boolean;
+  /** Kept for a frame inside one other site, apart from the cookies of our own pages. [S9-26] */
+  readonly embedded?: boolean;
   readonly httpOnly: boolean;
 };
 
-/** A Set-Cookie header for the whole site, SameSite=Lax. */
-export function writeCookie({ name, value, maxAgeMs, secure, httpOnly }: NewCookie): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.round(maxAgeMs / SECOND)}`, 'SameSite=Lax'];
+/** A Set-Cookie header for the whole site: SameSite=Lax, or partitioned in a frame of another site. */
+export function writeCookie({ name, value, maxAgeMs, secure, embedded = false, httpOnly }: NewCookie): string {
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.round(maxAgeMs / SECOND)}`];
+  parts.push(embedded ? 'SameSite=None' : 'SameSite=Lax');
   if (httpOnly) parts.push('HttpOnly');
-  if (secure) parts.push('Secure');
+  // Browsers take SameSite=None and Partitioned only with Secure.
+  if (secure || embedded) parts.push('Secure');
+  if (embedded) parts.push('Partitioned');
   return parts.join('; ');
 }
 
-export const clearCookie = (name: string, secure: boolean, httpOnly: boolean): string =>
-  writeCookie({ name, value: '', maxAgeMs: 0, secure, httpOnly });
+export const clearCookie = (name: string, secure: boolean, httpOnly: boolean, embedded = false): string =>
+  writeCookie({ name, value: '', maxAgeMs: 0, secure, embedded, httpOnly });
