@@ -8,6 +8,7 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { makeMemorySalesDesk } from '#adapters/memory/report/memory-sales-desk.ts';
 import { makeMemoryGuestList } from '#adapters/memory/ticket/memory-guest-list.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { aMemoryGuest, eventFields, sessionFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { askAs } from '#test/server/ask-as.ts';
@@ -34,6 +35,7 @@ describe('in memory', () => {
       sales: makeMemorySalesDesk(world),
       eventId,
       sessionId,
+      timezone: eventFields.timezone,
       otherSessionId: other.value.sessionId,
       codes: { lan: 'CODElan', minh: 'CODEminh' },
       now: () => now,
@@ -77,6 +79,7 @@ describe('over our schema, on PostgreSQL', async () => {
       sales: makeGraphqlSalesDesk(transport),
       eventId: here.eventId,
       sessionId: here.sessionId,
+      timezone: DEFAULT_TIMEZONE,
       otherSessionId: other.id,
       codes: { lan: codeOf('Lan'), minh: codeOf('Minh') },
       now: world.now,
