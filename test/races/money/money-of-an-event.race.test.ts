@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { saleWorld } from '../sale-world.ts';
@@ -24,10 +25,13 @@ const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outco
   UNION SELECT 'donation refunded' FROM refund WHERE donation > 0`;
 /** MONEY_RUNS: how many, for a longer search. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 500);
+/** MONEY_SEED: which walks, to repeat a search. */
+const SEED = Number(process.env['MONEY_SEED'] ?? randomInt(2 ** 31));
 
 it('whatever people, the bank and the clock do, every dong is accounted for, stock equals rows and nobody is told twice', {
   timeout: 3_600_000,
-}, async () => {
+}, async ({ annotate }) => {
+  await annotate(`${RUNS} walks, MONEY_SEED=${SEED}`);
   const first = await saleWorld();
   const second = await saleWorld({}, first.test);
   const nodes = [first, second] as const;
@@ -54,6 +58,7 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
   for (const commands of SELDOM_WALKED) await walk(commands, false);
   await fc.assert(fc.asyncProperty(fc.commands(MONEY_COMMANDS, { maxCommands: 30, size: 'max' }), fc.boolean(), walk), {
     numRuns: RUNS,
+    seed: SEED,
     endOnFailure: true,
   });
   expect([...first.failures, ...second.failures]).toEqual([]);
