@@ -20,6 +20,8 @@ export type CounterPage = {
    * says.
    */
   toTransfer(ticket: string, more: number): Promise<{ readonly amount: number; readonly message: string }>;
+  /** What the VietQR code on the page asks for. */
+  readTransfer(): Promise<{ readonly amount: number; readonly message: string }>;
   readonly dialog: Locator;
   heading(english: string): Locator;
 };
@@ -72,6 +74,7 @@ export function counterPage(page: Page, look: Look, { sessionId }: Pick<OnSale, 
     payNow,
     dialog,
     heading,
+    readTransfer: () => readTransfer(page, look),
     toTransfer: async (ticket, more) => {
       await open();
       await take(ticket, more);
