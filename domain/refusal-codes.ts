@@ -50,6 +50,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   TOO_MANY_UNPAID: true,
   PAYMENT_METHOD_UNAVAILABLE: true,
   GATEWAY_FAILED: true,
+  MANUAL_PAYMENT_OVER: true,
   LINK_EXPIRED: true,
   RSVP_REFUSED: true,
   MAILING_REFUSED: true,

@@ -39,6 +39,7 @@ event.invite     ·         ·      ●         ●       ·      ·    ●     
 event.mail       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.notify     ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.orders     ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
+event.payments   ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.payout     ·         ·      ●         ·       ·      ·    ●     ●        ·        ·      ·       ·          ·
 event.promotions ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 event.publish    ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●

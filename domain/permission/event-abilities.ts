@@ -55,6 +55,7 @@ const GRANTS = {
   'event.promotions': { to: MANAGER },
   'event.donations': { to: MANAGER },
   'event.team': { to: MANAGER },
+  'event.payments': { to: MANAGER },
   'event.orders': { to: MONEY },
   'event.revenue': { to: MONEY },
   'event.payout': { to: ['IN_PERSON', 'PUBLISHER'] },

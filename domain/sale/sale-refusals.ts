@@ -60,6 +60,8 @@ type CheckoutRefusal =
   /** Counted within one event. */
   | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
   | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
+  /** The organiser answers a manual payment whose time is over, or that was answered otherwise. */
+  | { readonly code: 'MANUAL_PAYMENT_OVER' }
   /** The provider did not take the payment up; no money moved. [S8-13] */
   | { readonly code: 'GATEWAY_FAILED' }
   | { readonly code: 'LINK_EXPIRED' }

@@ -32,6 +32,7 @@ import { rsvpResolvers } from '#server/rsvp/api/rsvp.resolvers.ts';
 import { cartResolvers } from '#server/sale/api/cart.resolvers.ts';
 import { checkoutResolvers } from '#server/sale/api/checkout.resolvers.ts';
 import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts';
+import { manualPaymentsResolvers } from '#server/sale/api/manual-payments.resolvers.ts';
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
 import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
@@ -58,6 +59,7 @@ export const areaResolvers: readonly Resolvers[] = [
   corporatesResolvers,
   doorResolvers,
   eventOrdersResolvers,
+  manualPaymentsResolvers,
   eventReportResolvers,
   eventActsResolvers,
   eventMessagesResolvers,

@@ -83,6 +83,7 @@ const payment: EmailPaymentFacts = {
   amount: 1_450_000 as Dong,
   received: 200_000 as Dong,
   transferMessage: 'VEMOIABCDEFGHJ',
+  manual: null,
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
   waiting: true,
   late: false,

@@ -17,6 +17,9 @@ import { teamJoinedEmail } from '#server/event/emails/team-joined.email.ts';
 import { OPT_OUT_ADDRESS, OPT_OUT_PAGE } from '#server/event/messages/opt-out-secret.ts';
 import { bankTransferWaitingEmail } from '#server/money/emails/bank-transfer-waiting.email.ts';
 import { lateMoneyEmail } from '#server/money/emails/late-money.email.ts';
+import { manualPaymentEmail } from '#server/money/emails/manual-payment.email.ts';
+import { manualPaymentEndedEmail } from '#server/money/emails/manual-payment-ended.email.ts';
+import { manualPaymentReportedEmail } from '#server/money/emails/manual-payment-reported.email.ts';
 import { paidTooMuchEmail } from '#server/money/emails/paid-too-much.email.ts';
 import { partPaidEmail } from '#server/money/emails/part-paid.email.ts';
 import { refundAccountEmail } from '#server/money/emails/refund-account.email.ts';
@@ -276,6 +279,21 @@ export function makeTemplateEmailWriter({
         case 'bank-transfer-waiting':
         case 'part-paid':
           return await withVietQr(letter.message, letter.payment, locale);
+        case 'manual-payment-waiting':
+        case 'manual-payment-reminder': {
+          const payment = paymentLetter(letter.payment, letter.payment.amount, locale);
+          const again = letter.message === 'manual-payment-reminder';
+          return { ...manualPaymentEmail(payment, letter.manual, again, locale), attachments: [] };
+        }
+        case 'manual-payment-reported': {
+          const url = page(`/events/manager/${letter.payment.event.eventId}`, locale);
+          const payment = { ...paymentLetter(letter.payment, letter.payment.amount, locale), url };
+          return { ...manualPaymentReportedEmail(payment, letter.manual, locale), attachments: [] };
+        }
+        case 'manual-payment-ended': {
+          const payment = paymentLetter(letter.payment, letter.payment.amount, locale);
+          return { ...manualPaymentEndedEmail(payment, letter.manual, locale), attachments: [] };
+        }
         case 'late-money':
         case 'late-money-reminder': {
           const payment = paymentLetter(letter.payment, letter.payment.received, locale);

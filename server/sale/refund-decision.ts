@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { organiserRefundPostings } from '#domain/ledger/manual-postings.ts';
 import { refundEventPostings } from '#domain/ledger/refund-postings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
@@ -182,7 +183,7 @@ export function bookRefund(
   const means = refundMeans(parts, { money: parts.tickets, points: NO_POINTS });
   const way = { eventId: book.eventId, holder: payment.accountId, provider: payment.provider, means };
   return events.flatMap((event) => {
-    const postings = refundEventPostings(money, event, way);
+    const postings = [...refundEventPostings(money, event, way), ...organiserRefundPostings(money, event, way)];
     money = evolveRefund(money, event);
     return postings.map((posting) => ({ ...posting, ledgerLineId: id(), at: now }));
   });

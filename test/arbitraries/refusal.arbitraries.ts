@@ -186,6 +186,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   TOO_MANY_UNPAID: some({ max: count }),
   PAYMENT_METHOD_UNAVAILABLE: nothing,
   GATEWAY_FAILED: nothing,
+  MANUAL_PAYMENT_OVER: nothing,
   LINK_EXPIRED: nothing,
   RSVP_REFUSED: some({ trouble: rsvpTrouble }),
   NOT_READY_TO_PUBLISH: some({ blockers: fc.subarray(Object.keys(BLOCKERS) as PublishBlocker[]) }),

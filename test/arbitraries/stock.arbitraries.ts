@@ -125,6 +125,7 @@ export const anyMove: fc.Arbitrary<Move> = fc.record({
     'ISSUE_TICKETS',
     'BEGIN_PAYMENT',
     'BEGIN_PAYMENT',
+    'ANSWER_MANUAL',
     'SETTLE',
     'SETTLE',
     'SETTLE',
@@ -185,6 +186,7 @@ const SENSIBLE_CHECKOUT: Readonly<Partial<Record<StockCommand['kind'], CheckoutS
   CHOOSE_LATE_MONEY: 'EXPIRED',
   GIVE_BACK: 'COMPLETED',
   ANSWER_APPROVAL: 'COMPLETED',
+  ANSWER_MANUAL: 'PAYING',
 };
 
 function commandOf(stock: EventStock, move: Move, name: string, now: Instant): StockCommand {
@@ -227,6 +229,8 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
     case 'CANCEL_CHECKOUT':
     case 'GIVE_BACK':
       return { kind: move.kind, ...atCheckout };
+    case 'ANSWER_MANUAL':
+      return { kind: move.kind, ...atCheckout, answer: flag ? 'CONFIRM' : 'REFUSE' };
     case 'ANSWER_APPROVAL':
       return { kind: move.kind, ...atCheckout, places: flag ? 'KEEP' : 'RELEASE' };
     case 'BEGIN_CHECKOUT': {

@@ -14,6 +14,7 @@ export const PERIODIC_TASKS = [
   'publish-scheduled-events',
   'refund-money-owed',
   'release-expired-holds',
+  'remind-of-manual-payments',
   'seal-open-signatures',
   'send-due-letters',
   'sort-in-new-tickets',
@@ -54,6 +55,10 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
        state, ask_at)
      SELECT 'VNPAY', 'r' || i, ${eventId(event)}, md5('gateway ' || i)::uuid, 'QrVnpay', 100000, now(), now(), 'OPEN',
        CASE WHEN ${IS_DUE} THEN now() - interval '1 minute' WHEN i % 3 = 0 THEN now() + interval '1 hour' END FROM ${each}`,
+    `INSERT INTO manual_payment (event_id, payment_id, instructions, remind_at)
+     SELECT event_id, payment_id, 'VCB', CASE WHEN ${IS_DUE} THEN now() - interval '1 minute'
+       WHEN i % 3 = 0 THEN now() + interval '1 hour' END
+     FROM (SELECT event_id, payment_id, row_number() OVER (ORDER BY payment_id) AS i FROM payment) paid`,
     `INSERT INTO job (lane, task, payload, run_at, attempts)
      SELECT 'bulk', 'nothing', '{}', now(), CASE WHEN ${IS_DUE} THEN 12 ELSE 0 END FROM ${each}`,
     `INSERT INTO sign_in_challenge (challenge_id, email, budget, code_hmac, key_id, locale, inserted_at, expires_at,

@@ -31,6 +31,7 @@ import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-sear
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
+import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manual-payments.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
@@ -155,6 +156,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
     ['ask-where-refunds-go: to ask', () => makePostgresRefundPayouts(pool, keyring).toAsk(200)],
     ['ask-where-refunds-go: to remind', () => makePostgresRefundPayouts(pool, keyring).toRemind(NOW, 200)],
+    ['remind-of-manual-payments', () => makePostgresManualPayments(pool).due(NOW, 200)],
     ['sort-in-new-tickets', () => makePostgresGuestList(pool).sortInNewTickets()],
     ['check-integrity', () => makePostgresIntegrityBooks(database).toCheck(20)],
     ['send-due-letters', () => database.transaction((tx) => makePostgresInvitationBook(pool).openDue(tx, NOW, 200))],

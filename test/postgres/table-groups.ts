@@ -31,6 +31,8 @@ export const TABLE_GROUPS = {
     'mailing_opt_out',
     'integrity_check',
     'issued_ticket',
+    'manual_payment',
+    'manual_payment_terms',
     'on_sale_rehearsal',
     'online_room',
     'order_approval',

@@ -163,6 +163,11 @@ const SENTENCES: Sentences = {
       'This payment method isn’t available for this order',
       'Không thể dùng phương thức thanh toán này cho đơn hàng',
     ),
+  MANUAL_PAYMENT_OVER: () =>
+    said(
+      'This payment no longer waits for an answer. If the money has arrived, return it to the buyer.',
+      'Khoản thanh toán này không còn chờ trả lời. Nếu đã nhận được tiền, bạn hãy hoàn lại cho người mua.',
+    ),
   GATEWAY_FAILED: () => said('An error occurred, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau'),
   LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),
 

@@ -56,11 +56,11 @@ export const GATEWAY_TYPES: Readonly<Record<PaymentMethod, 'VNPAYQR' | 'VNBANK' 
 export const methodOfGatewayType = (type: NonNullable<(typeof GATEWAY_TYPES)[PaymentMethod]>): PaymentMethod =>
   PAYMENT_METHODS.find((method) => GATEWAY_TYPES[method] === type) ?? DEFAULT_PAYMENT_METHOD;
 
-/** Bank transfer is always open; the gateways' methods where they are configured. */
-export const availableMethods = (ofGateways: readonly PaymentMethod[]): readonly PaymentMethod[] => [
-  DEFAULT_PAYMENT_METHOD,
-  ...ofGateways,
-];
+/** Bank transfer is always open; the gateways' methods where configured, and manual where the event takes it. */
+export const availableMethods = (
+  ofGateways: readonly PaymentMethod[],
+  event: { readonly manual: boolean } = { manual: false },
+): readonly PaymentMethod[] => [DEFAULT_PAYMENT_METHOD, ...ofGateways, ...(event.manual ? ['Manual' as const] : [])];
 
 export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>> = {
   BankTransfer: 'BANK_TRANSFER',

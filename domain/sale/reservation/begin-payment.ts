@@ -32,7 +32,7 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   const refusal = closedRefusal(session) ?? eventSaleRefusal(stock.event) ?? tooManyRefusal(stock, session);
   if (refusal !== null) return refused(refusal);
 
-  const { held, shown } = PAYMENT_TIMES[command.provider];
+  const { held, shown } = timesOf(stock, session, command, now);
   const longest = Math.min(...payments.map((payment) => later(payment.payBefore, held)), later(now, held));
   const heldUntil = instant(Math.max(session.heldUntil, longest));
   const payBefore = instant(Math.min(later(now, shown), later(heldUntil, shown - held)));
@@ -55,6 +55,14 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   stock.checkoutSessions.put({ ...session, state: 'PAYING', heldUntil });
   for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) stock.claims.put({ ...claim, heldUntil });
   return ok({ kind: 'PAYMENT_BEGUN', payment, replayed: false });
+}
+
+/** An organiser's own deadline is never later than the session's end. */
+function timesOf(stock: WorkingStock, session: CheckoutSession, { provider, waits }: BeginPayment, now: Instant) {
+  const endAt = stock.sessions.get(session.sectionEventId)?.endAt;
+  if (waits === undefined || endAt === undefined) return PAYMENT_TIMES[provider];
+  const time = Math.min(waits, endAt - now);
+  return { held: time, shown: time };
 }
 
 function closedRefusal(session: CheckoutSession): SaleRefusal | null {

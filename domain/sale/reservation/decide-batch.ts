@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
+import { answerManual } from './answer-manual.ts';
 import { answerPlaces } from './answer-places.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -63,6 +64,8 @@ function decide(stock: WorkingStock, command: StockCommand, now: Instant): Stock
       return issueTickets(stock, command, now);
     case 'BEGIN_PAYMENT':
       return beginPayment(stock, command, now);
+    case 'ANSWER_MANUAL':
+      return answerManual(stock, command, now);
     case 'SETTLE':
       return settle(stock, command, now);
     case 'RESEAT':

@@ -1,6 +1,7 @@
 import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { ManualAnswer } from '#domain/money/payment/manual-payment.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
@@ -100,6 +101,16 @@ export type BeginPayment = {
   readonly paymentId: string;
   readonly provider: PaymentProvider;
   readonly idempotencyKey: string;
+  /** Places wait this long, in milliseconds, but not beyond their session; absent: as the provider's payments do. */
+  readonly waits?: number;
+};
+
+/** The organiser confirms that a manual payment's money came, all of it, or refuses the payment. */
+export type AnswerManual = {
+  readonly kind: 'ANSWER_MANUAL';
+  readonly accountId: AccountId;
+  readonly checkoutSessionId: string;
+  readonly answer: ManualAnswer;
 };
 
 /** Money arrived for a payment; one reference counts once. */
@@ -143,6 +154,7 @@ export type StockCommand =
   | BeginCheckout
   | IssueTickets
   | BeginPayment
+  | AnswerManual
   | Settle
   | Reseat
   | ChooseLateMoney

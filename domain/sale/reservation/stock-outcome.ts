@@ -51,6 +51,11 @@ export type TicketsIssued = {
   readonly quote: Quote<CheckoutLine> | null;
 };
 export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
+/** `settled`: the payment was confirmed and its places are sold. `repeated`: it was answered so before. */
+export type ManualAnswered =
+  | { readonly kind: 'MANUAL_CONFIRMED'; readonly settled: Extract<Settled, { readonly kind: 'SOLD' }> }
+  | { readonly kind: 'MANUAL_REFUSED'; readonly payment: Payment; readonly released: readonly Reservation[] }
+  | { readonly kind: 'MANUAL_REPEATED'; readonly payment: Payment };
 /**
  * Effect of the money. SOLD: `late` if the places had to be taken again. PART_PAID: the rest is awaited. NO_PLACE: the
  * buyer chooses. SECOND_PAYMENT: already paid, a person decides. REPEATED: reported before.
@@ -88,6 +93,7 @@ type OutcomeByKind = {
   readonly BEGIN_CHECKOUT: CheckoutBegun;
   readonly ISSUE_TICKETS: TicketsIssued;
   readonly BEGIN_PAYMENT: PaymentBegun;
+  readonly ANSWER_MANUAL: ManualAnswered;
   readonly SETTLE: Settled;
   readonly RESEAT: Settled;
   readonly CHOOSE_LATE_MONEY: LateMoneyChosen;

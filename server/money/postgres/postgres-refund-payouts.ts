@@ -32,7 +32,10 @@ const SOURCE = `refund r JOIN event e ON e.event_id = r.event_id
   LEFT JOIN refund_account a ON a.event_id = r.event_id AND a.refund_id = r.refund_id
   LEFT JOIN refund_payout p ON p.event_id = r.event_id AND p.refund_id = r.refund_id`;
 const SELECT = `SELECT ${COLUMNS} FROM ${SOURCE}`;
-const OPEN = `r.status <> 'CONFIRMED'`;
+// What was paid to the organiser by hand is returned by the organiser. A subselect, so that it looks up one payment.
+const OURS = `(SELECT y.provider FROM payment y
+  WHERE y.event_id = r.event_id AND y.payment_id = r.payment_id) <> 'MANUAL'`;
+const OPEN = `r.status <> 'CONFIRMED' AND ${OURS}`;
 const OLDEST: SortOrder = {
   key: 'r.decided_at',
   keyType: 'timestamptz',
@@ -144,7 +147,7 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
         `SELECT r.status, r.sent_by AS "sentBy", a.named_at AS "accountAt", ${PAID_WITH} AS "paidWith" FROM refund r
          LEFT JOIN refund_account a ON a.event_id = r.event_id AND a.refund_id = r.refund_id
          LEFT JOIN refund_payout p ON p.event_id = r.event_id AND p.refund_id = r.refund_id
-         WHERE r.event_id = $1 AND r.refund_id = $2`,
+         WHERE r.event_id = $1 AND r.refund_id = $2 AND ${OURS}`,
         [eventId, refundId],
       );
       return rows[0] ?? null;
@@ -202,7 +205,7 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
     toRemind: (before, limit) =>
       select(
         `WHERE a.account_sealed IS NULL AND a.reminded_at IS NULL AND a.asked_at < $1
-           AND r.status IN ('DECIDED', 'FAILED') ORDER BY a.asked_at, a.refund_id LIMIT $2`,
+           AND r.status IN ('DECIDED', 'FAILED') AND ${OURS} ORDER BY a.asked_at, a.refund_id LIMIT $2`,
         [new Date(before), limit],
       ),
     async asked(tx, { eventId, refundId }, kind, at) {

@@ -90,6 +90,10 @@ export function emailContent(
       return { message, eventId, orderId, ticketId, issueNumber };
     }
     case 'bank-transfer-waiting':
+    case 'manual-payment-waiting':
+    case 'manual-payment-reminder':
+    case 'manual-payment-reported':
+    case 'manual-payment-ended':
     case 'late-money-reminder':
       return eventId === null || paymentId === null ? null : { message, eventId, paymentId };
     case 'late-money':

@@ -98,6 +98,22 @@ export const SendEmail = defineUseCase(
             ? { message: content.message, payment }
             : 'the payment no longer waits';
         }
+        case 'manual-payment-waiting':
+        case 'manual-payment-reminder':
+        case 'manual-payment-reported': {
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          const manual = payment?.manual ?? null;
+          return payment?.waiting === true && manual !== null && clock.now() < payment.payBefore
+            ? { message: content.message, payment, manual }
+            : 'the payment no longer waits';
+        }
+        case 'manual-payment-ended': {
+          const payment = await facts.payment(content.eventId, content.paymentId);
+          const manual = payment?.manual ?? null;
+          return payment === null || manual === null
+            ? 'the payment is gone'
+            : { message: content.message, payment, manual };
+        }
         case 'part-paid': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment?.waiting === true

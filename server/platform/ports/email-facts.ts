@@ -76,6 +76,16 @@ export type EmailPaymentFacts = {
   readonly lateBecause: NoPlaceReason | null;
   /** A donation without tickets. */
   readonly gift: boolean;
+  /** Null: it is paid in another way. */
+  readonly manual: ManualPaymentFacts | null;
+};
+
+/** A payment by hand: what its buyer was told, and why it was refused. */
+export type ManualPaymentFacts = {
+  readonly instructions: string;
+  readonly buyer: PersonName & { readonly email: string };
+  /** Null: it was not refused. */
+  readonly reason: string | null;
 };
 
 /** An invitation email. */

@@ -43,6 +43,19 @@ export type EmailContent =
   /** To a buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
   /**
+   * A manual payment. To its buyer: how to pay, a reminder before the deadline, and that it was refused or nobody
+   * confirmed it in time. To the organiser: the buyer says that the money was sent; again before the deadline.
+   */
+  | {
+      readonly message:
+        | 'manual-payment-waiting'
+        | 'manual-payment-reminder'
+        | 'manual-payment-reported'
+        | 'manual-payment-ended';
+      readonly eventId: number;
+      readonly paymentId: string;
+    }
+  /**
    * To a buyer who paid less than the price in time: how to send the rest. Once for each sum that the payment
    * `received`, in dong. Dropped once paid or ended.
    */

@@ -18,6 +18,7 @@ import type {
   EmailOrderFacts,
   EmailPaymentFacts,
   EmailTeamFacts,
+  ManualPaymentFacts,
 } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
@@ -38,6 +39,15 @@ export type Letter =
       readonly order: EmailOrderFacts;
     }
   | { readonly message: 'bank-transfer-waiting' | 'part-paid'; readonly payment: EmailPaymentFacts }
+  | {
+      readonly message:
+        | 'manual-payment-waiting'
+        | 'manual-payment-reminder'
+        | 'manual-payment-reported'
+        | 'manual-payment-ended';
+      readonly payment: EmailPaymentFacts;
+      readonly manual: ManualPaymentFacts;
+    }
   | {
       readonly message: 'late-money' | 'late-money-reminder';
       readonly payment: EmailPaymentFacts;

@@ -581,6 +581,10 @@ type LedgerLineTable = {
     | 'reward-exchanged'
     | 'points-bought'
     | 'points-credited'
+    | 'organiser-keeps'
+    | 'organiser-kept'
+    | 'organiser-returns'
+    | 'organiser-returned'
     | 'revenue-paid-over'
     | 'revenue-matured'
     | 'revenue-taken-back'
@@ -598,6 +602,26 @@ type MailingOptOutTable = {
   event_id: number;
   email: string;
   inserted_at: Moment;
+};
+
+type ManualPaymentTable = {
+  event_id: number;
+  payment_id: string;
+  instructions: string;
+  reported_at: Moment | null;
+  remind_at: Moment | null;
+  answered_by: string | null;
+  answered_at: Moment | null;
+  reason: string | null;
+};
+
+type ManualPaymentTermsTable = {
+  event_id: number;
+  open: boolean;
+  instructions: string;
+  hours: number;
+  updated_by: string;
+  updated_at: Moment;
 };
 
 type OnSaleRehearsalTable = {
@@ -1314,6 +1338,8 @@ export type Tables = {
   job: JobTable;
   ledger_line: LedgerLineTable;
   mailing_opt_out: MailingOptOutTable;
+  manual_payment: ManualPaymentTable;
+  manual_payment_terms: ManualPaymentTermsTable;
   on_sale_rehearsal: OnSaleRehearsalTable;
   online_room: OnlineRoomTable;
   order_approval: OrderApprovalTable;

@@ -13,8 +13,9 @@ const ALONE = `SELECT pg_try_advisory_xact_lock(hashtext('follow-earnings')) AS 
 const DUE = `SELECT event_id AS "eventId", follow_id AS "followId", user_order_id AS "userOrderId"
   FROM earning_to_follow ORDER BY event_id, follow_id LIMIT $1`;
 const TAKE = 'DELETE FROM earning_to_follow WHERE event_id = $1 AND follow_id = ANY($2::uuid[])';
-const ORDER = `SELECT o.account_id AS buyer, o.status = 'SUCCESSFUL' AS stands, e.owner_account_id AS owner,
-  e.end_at AS "endsAt",
+// What was paid to the organiser by hand earns nobody a reward: the platform has only the organiser's word for it.
+const ORDER = `SELECT o.account_id AS buyer, o.status = 'SUCCESSFUL' AND o.payment_method <> 'MANUAL' AS stands,
+  e.owner_account_id AS owner, e.end_at AS "endsAt",
   coalesce((SELECT amount FROM ledger_line WHERE kind = 'tickets-sold' AND subject = o.user_order_id::text), 0)
     - coalesce((SELECT sum(r.tickets) FROM refund r
         WHERE r.event_id = o.event_id AND r.user_order_id = o.user_order_id), 0)::bigint AS tickets,
@@ -35,10 +36,12 @@ const TAKEN_BACK = `UPDATE reward SET status = 'TAKEN_BACK', tickets = 0, amount
   WHERE event_id = $1 AND user_order_id = $2 AND kind = $3`;
 const TO_MATURE = `SELECT m.event_id FROM event_earnings m JOIN event e USING (event_id)
   WHERE m.matured_at IS NULL AND e.end_at <= $1 ORDER BY m.event_id LIMIT $2`;
+// Without what the organiser received by hand and still has.
 const REVENUE = `SELECT m.event_id AS "eventId", e.end_at AS "endsAt", m.paid_over AS "paidOver", m.movements,
   coalesce('corporate ' || e.corporate_id, e.owner_account_id::text) AS publisher,
   (SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)
       - coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)
+      - coalesce(sum(CASE kind WHEN 'organiser-keeps' THEN amount WHEN 'organiser-returns' THEN -amount END), 0)
     FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::int::text)::bigint AS earned
   FROM event_earnings m JOIN event e USING (event_id) WHERE m.event_id = $1 FOR UPDATE OF m`;
 

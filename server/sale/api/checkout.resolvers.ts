@@ -32,6 +32,7 @@ import { UpdateInvoice } from '#server/sale/invoice/update-invoice.ts';
 import { IssueResumeLink } from '#server/sale/issue-resume-link.ts';
 import { OpenCheckout } from '#server/sale/open-checkout.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
+import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 import { RequestBankTransfer } from '#server/sale/request-bank-transfer.ts';
 import { resultOf } from '#server/sale/resume-link.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
@@ -63,9 +64,10 @@ export const checkoutResolvers: Resolvers = {
     }),
     payment_configuration: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ price: amount.nullish() }),
-      resolve: ({ price }, context) => {
-        const available = availableMethods(context.use(PaymentGateways).methods);
+      input: z.object({ price: amount.nullish(), event_id: rowNumber.nullish() }),
+      resolve: async ({ price, event_id: eventId }, context) => {
+        const manual = eventId == null ? false : (await context.use(ManualPayments).terms(eventId)).open;
+        const available = availableMethods(context.use(PaymentGateways).methods, { manual });
         const options =
           price == null
             ? available.map((method) => ({ method, blocked: null }))

@@ -7,6 +7,7 @@ import { capacityChanged } from './capacity-changed.ts';
 import { checkoutBegun } from './checkout-begun.ts';
 import { lateMoneyChosen } from './late-money-chosen.ts';
 import { lateMoneyReseated } from './late-money-reseated.ts';
+import { manualAnswered } from './manual-answered.ts';
 import { moneySettled } from './money-settled.ts';
 import { orderGivenBack } from './order-given-back.ts';
 import { paymentBegun } from './payment-begun.ts';
@@ -33,6 +34,11 @@ export function addEffects(effects: BatchEffects, command: DeskCommand, outcome:
       return;
     case 'PAYMENT_BEGUN':
       if (isCommand(command, 'BEGIN_PAYMENT')) paymentBegun(effects, command, outcome);
+      return;
+    case 'MANUAL_CONFIRMED':
+    case 'MANUAL_REFUSED':
+    case 'MANUAL_REPEATED':
+      if (isCommand(command, 'ANSWER_MANUAL')) manualAnswered(effects, command, outcome);
       return;
     case 'SOLD':
     case 'PART_PAID':

@@ -7,6 +7,7 @@ import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 import type {
   DeskEffects,
   Fresh,
+  ManualPayments,
   NewTicket,
   OrderEvent,
   TransferOutcomeRow,
@@ -36,6 +37,10 @@ export type BatchEffects = {
     readonly spentDonations: { readonly sectionEventId: number; readonly accountId: AccountId }[];
     readonly attendees: { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
     readonly transferCodes: Map<string, string>;
+    readonly manual: {
+      readonly begun: ManualPayments['begun'][number][];
+      readonly answered: ManualPayments['answered'][number][];
+    };
     readonly orderEvents: OrderEvent[];
     readonly tickets: NewTicket[];
     readonly voided: VoidedOrder[];
@@ -68,6 +73,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       spentDonations: [],
       attendees: [],
       transferCodes: new Map(),
+      manual: { begun: [], answered: [] },
       orderEvents: [],
       tickets: [],
       voided: [],

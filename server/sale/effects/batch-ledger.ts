@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { organiserKeepsPostings } from '#domain/ledger/manual-postings.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { partsRefundedPostings } from '#domain/ledger/refund-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
@@ -54,6 +55,8 @@ export function batchLedger(given: {
         }),
       );
     },
+    keptByOrganiser: ({ paymentId, amount }: Payment): void =>
+      book(organiserKeepsPostings({ eventId, subject: paymentId, amount })),
     /** Books everything that the payment received as late money. */
     withoutPlace: (payment: Payment): void => {
       book(

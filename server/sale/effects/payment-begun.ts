@@ -1,23 +1,27 @@
+import { manualReminderAt } from '#domain/money/payment/manual-payment.ts';
 import type { PaymentBegun } from '#domain/sale/reservation/stock-outcome.ts';
 import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { placeOrder } from './order-history.ts';
 
 /**
- * Draws the transfer code of a payment, and mails how to transfer. The first payment of a checkout places its order.
+ * Draws the transfer code of a payment, and mails how to transfer, by hand or to the platform's account. The first
+ * payment of a checkout places its order.
  */
 export function paymentBegun(
   effects: BatchEffects,
-  { details: { registrant } }: DeskCommand<'BEGIN_PAYMENT'>,
+  { details: { registrant, instructions } }: DeskCommand<'BEGIN_PAYMENT'>,
   { payment, replayed }: PaymentBegun,
 ): void {
   if (replayed) return;
-  const { book, written, eventId, fresh } = effects;
+  const { book, written, eventId, fresh, now } = effects;
   const { checkoutSessionId, paymentId, accountId, provider } = payment;
   const facts = effects.checkouts.get(checkoutSessionId);
   const session = book.stock.checkoutSessions.find((each) => each.checkoutSessionId === checkoutSessionId);
   if (facts === undefined || session === undefined) throw new Error(`Checkout session ${checkoutSessionId} is unknown`);
   if (provider === 'BANK_TRANSFER') written.transferCodes.set(paymentId, fresh.transferCode());
+  if (provider === 'MANUAL' && instructions !== undefined)
+    written.manual.begun.push({ paymentId, instructions, remindAt: manualReminderAt(now, payment.payBefore) });
   written.touched.add(checkoutSessionId);
   if (!effects.orders.has(checkoutSessionId))
     placeOrder(effects, {
@@ -30,9 +34,13 @@ export function paymentBegun(
       donationMessage: facts.donationMessage,
       registrant,
     });
-  if (provider !== 'BANK_TRANSFER') return;
+  if (provider !== 'BANK_TRANSFER' && provider !== 'MANUAL') return;
   written.emails.push({
-    content: { message: 'bank-transfer-waiting', eventId, paymentId },
+    content: {
+      message: provider === 'MANUAL' ? 'manual-payment-waiting' : 'bank-transfer-waiting',
+      eventId,
+      paymentId,
+    },
     recipient: registrant.email,
     locale: facts.locale,
   });

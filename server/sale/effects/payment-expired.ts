@@ -1,6 +1,7 @@
 import { unpaidOrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { BatchEffects } from './batch-effects.ts';
+import { mailManualEnd } from './manual-answered.ts';
 import { recordOnOrder } from './order-history.ts';
 
 /** The time to pay is over. What was paid in part is late money, which goes back at once. */
@@ -18,4 +19,6 @@ export function paymentExpired(effects: BatchEffects, payment: Payment): void {
     status,
   });
   if (payment.state === 'LATE_MONEY') effects.ledger.withoutPlace(payment);
+  // Its buyer may have sent the money to the organiser, of which nobody else knows.
+  if (payment.provider === 'MANUAL') mailManualEnd(effects, order, paymentId);
 }

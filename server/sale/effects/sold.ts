@@ -14,6 +14,7 @@ export function sold(
   // What paid, which may be another method than the order was begun with.
   const order = { ...orderOf(effects, payment.checkoutSessionId), paymentMethod: payment.provider };
   effects.ledger.sold(payment, order.userOrderId, order.quote, surplus);
+  if (payment.provider === 'MANUAL') effects.ledger.keptByOrganiser(payment);
   const paid = recordOnOrder(effects, order, {
     kind: late ? 'paid-late' : 'paid',
     data: { paymentId: payment.paymentId, received: payment.received, surplus },

@@ -58,6 +58,16 @@ export type TransferOutcomeRow = {
   readonly repeated: boolean;
 };
 
+/** A manual payment that begins, and one that was answered. */
+export type ManualPayments = {
+  readonly begun: readonly { readonly paymentId: string; readonly instructions: string; readonly remindAt: Instant }[];
+  readonly answered: readonly {
+    readonly paymentId: string;
+    readonly by: AccountId;
+    readonly reason: string | null;
+  }[];
+};
+
 export type VoidedOrder = {
   readonly userOrderId: string;
   readonly tickets: number;
@@ -90,6 +100,7 @@ export type DeskEffects = {
   readonly voided: readonly VoidedOrder[];
   readonly refunds: readonly NewRefund[];
   readonly approvals: OrderApprovals;
+  readonly manual: ManualPayments;
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];

@@ -54,7 +54,10 @@ export type CheckoutDetails = {
 
 type DetailsByKind = {
   readonly BEGIN_CHECKOUT: CheckoutDetails;
-  readonly BEGIN_PAYMENT: { readonly registrant: Registrant };
+  /** `instructions`: of a manual payment, as its buyer is shown them. */
+  readonly BEGIN_PAYMENT: { readonly registrant: Registrant; readonly instructions?: string };
+  /** `reason`: why it is refused, told to the buyer. */
+  readonly ANSWER_MANUAL: { readonly by: AccountId; readonly reason: string | null };
   /** The incoming transfer that the settlement answers; its outcome is written with it. */
   readonly SETTLE: {
     readonly incomingTransferId: string | null;

@@ -123,6 +123,7 @@ const NO_EFFECTS: DeskEffects = {
   voided: [],
   refunds: [],
   approvals: { asked: [], ended: [] },
+  manual: { begun: [], answered: [] },
   ledger: [],
   transferOutcomes: [],
   answers: [],

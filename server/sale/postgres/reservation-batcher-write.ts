@@ -28,6 +28,7 @@ import { insertRefunds } from './insert-refunds.ts';
 import { moveSeats } from './reservation-seats.ts';
 import { writeApprovals } from './write-approvals.ts';
 import { replaceAttendees } from './write-attendees.ts';
+import { writeManualPayments } from './write-manual-payments.ts';
 
 const moment = (at: Instant): Date => new Date(at);
 
@@ -62,6 +63,7 @@ export function sendEventBook(
     // Before the new ones: a payment makes way for the next, and only one may be open.
     updatePayments(write, stock.payments.updated),
     insertPayments(write, stock.payments.inserted, effects.transferCodes),
+    writeManualPayments(write, effects.manual),
     insertReceipts(write, stock.receipts),
     replaceAttendees(client, eventId, effects.attendees),
     spendDonations(write, effects.spentDonations),

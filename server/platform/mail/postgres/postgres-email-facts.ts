@@ -36,8 +36,10 @@ const PAYMENT = `
   SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING',
     'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
-    ${LATE_BECAUSE} AS late_because
-  FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
+    ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, o.registrant_email, o.registrant_first_name,
+    o.registrant_last_name
+  FROM payment p LEFT JOIN manual_payment m USING (event_id, payment_id)
+  JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
   JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
@@ -141,6 +143,11 @@ type PaymentRow = EmailEventRow & {
   order_number: string;
   late: boolean;
   late_because: NoPlaceReason | null;
+  instructions: string | null;
+  reason: string | null;
+  registrant_email: string;
+  registrant_first_name: string | null;
+  registrant_last_name: string | null;
 };
 
 export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
@@ -188,6 +195,18 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       late: row.late,
       lateBecause: row.late_because,
       gift: row.gift,
+      manual:
+        row.instructions === null
+          ? null
+          : {
+              instructions: row.instructions,
+              reason: row.reason,
+              buyer: {
+                firstName: row.registrant_first_name,
+                lastName: row.registrant_last_name,
+                email: row.registrant_email,
+              },
+            },
     };
   },
   async cancellation(eventId, cancellationId, recipient) {

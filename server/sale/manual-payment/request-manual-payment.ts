@@ -1,0 +1,57 @@
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { manualHold } from '#domain/money/payment/manual-payment.ts';
+import { availableMethods, offeredMethods } from '#domain/money/payment/payment-method.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { FindCheckout } from '#server/sale/find-checkout.ts';
+import { Buyers } from '#server/sale/ports/buyers.ts';
+import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
+import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+
+/**
+ * Begins a payment that the organiser confirms by hand, or returns the one that was begun; its places wait as long as
+ * the event's terms say. Refused with PAYMENT_METHOD_UNAVAILABLE, NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED,
+ * PAYMENT_STARTED (another method), TOO_MANY_UNPAID. [S1-14]
+ */
+export type RequestManualPayment = (input: {
+  readonly accountId: AccountId;
+  readonly eventId: number;
+  readonly checkoutSessionId: string;
+}) => Promise<Result<CheckoutView, Refusal>>;
+
+export const RequestManualPayment = defineUseCase(
+  'RequestManualPayment',
+  { desk: ReservationDesk, find: FindCheckout, buyers: Buyers, manual: ManualPayments, newId: NewId },
+  ({ desk, find, buyers, manual, newId }): RequestManualPayment =>
+    async (input) => {
+      const { accountId, eventId, checkoutSessionId } = input;
+      const registrant = await buyers.registrantOf(accountId);
+      if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+      const checkout = await find(input);
+      if (!checkout.ok) return checkout;
+      const { quote, payment } = checkout.value;
+      // A payment that was begun goes on, whatever became of the terms.
+      if (payment?.provider === 'MANUAL') return checkout;
+      const terms = await manual.terms(eventId);
+      const offered = offeredMethods(quote.final, availableMethods([], { manual: terms.open }));
+      if (quote.final > 0 && !offered.includes('Manual')) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+      const begun = await desk.submit(
+        eventId,
+        {
+          kind: 'BEGIN_PAYMENT',
+          accountId,
+          checkoutSessionId,
+          paymentId: newId.newId(),
+          provider: 'MANUAL',
+          // Keyed by the checkout: a second click on any page is the same request.
+          idempotencyKey: `manual ${checkoutSessionId}`,
+          waits: manualHold(terms),
+        },
+        { registrant, instructions: terms.instructions },
+      );
+      return begun.ok ? find(input) : begun;
+    },
+);

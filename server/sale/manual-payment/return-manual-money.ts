@@ -1,0 +1,38 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
+import { MoveRefund } from '#server/sale/move-refund.ts';
+import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
+
+/**
+ * The organiser has returned what an order's buyer had paid by hand: its refunds are confirmed. Repeating it changes
+ * nothing. Refused with NOT_FOUND where no such refund was decided. The caller has checked who may.
+ */
+export type ReturnManualMoney = (asked: {
+  readonly eventId: number;
+  readonly orderId: string;
+  readonly by: AccountId;
+}) => Promise<Result<null, Refusal>>;
+
+export const ReturnManualMoney = defineUseCase(
+  'ReturnManualMoney',
+  { manual: ManualPayments, move: MoveRefund, announce: AnnounceRefunds, transact: Transact },
+  ({ manual, move, announce, transact }): ReturnManualMoney =>
+    async ({ eventId, orderId, by }) => {
+      const refunds = await manual.refunds(eventId, orderId);
+      if (refunds.length === 0) return refused({ code: 'NOT_FOUND' });
+      for (const { refundId, status } of refunds) {
+        if (status === 'CONFIRMED') continue;
+        const moved = await transact.transaction(async (tx) => {
+          const sent = status === 'SENT' ? null : await move(tx, { eventId, refundId, by, step: 'SEND' });
+          return sent?.ok === false ? sent : move(tx, { eventId, refundId, by, step: 'CONFIRM' });
+        });
+        if (!moved.ok) return moved;
+        announce(eventId, [moved.value]);
+      }
+      return ok(null);
+    },
+);

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
+import { type ManualTerms, NO_MANUAL_TERMS } from '#domain/money/payment/manual-payment.ts';
+import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import type {
+  ManualPaymentRow,
+  ManualPayments,
+  ManualReminder,
+  PaymentKey,
+  WaitingManualPayment,
+} from '#server/sale/ports/manual-payments.ts';
+
+const TERMS = 'SELECT open, instructions, hours FROM manual_payment_terms WHERE event_id = $1';
+const KEEP_TERMS = `INSERT INTO manual_payment_terms (event_id, open, instructions, hours, updated_by, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (event_id) DO UPDATE SET open = EXCLUDED.open,
+    instructions = EXCLUDED.instructions, hours = EXCLUDED.hours, updated_by = EXCLUDED.updated_by,
+    updated_at = EXCLUDED.updated_at`;
+const ORDER = `JOIN payment p ON p.event_id = m.event_id AND p.payment_id = m.payment_id
+  JOIN user_order o ON o.event_id = p.event_id AND o.checkout_session_id = p.checkout_session_id`;
+const OF = `SELECT asked.n, o.order_number AS "orderNumber", m.instructions, m.reported_at AS "reportedAt", m.reason
+  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, payment_id, n)
+  JOIN manual_payment m ON m.event_id = asked.event_id AND m.payment_id = asked.payment_id ${ORDER}`;
+const REPORTED = `UPDATE manual_payment SET reported_at = $3
+  WHERE event_id = $1 AND payment_id = $2 AND reported_at IS NULL AND answered_at IS NULL`;
+const WAITING = `SELECT o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", p.amount,
+    o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName",
+    p.pay_before AS "payBefore", m.reported_at AS "reportedAt"
+  FROM manual_payment m ${ORDER}
+  WHERE m.event_id = $1 AND m.answered_at IS NULL AND p.state = 'PENDING' AND o.status = 'PROCESSING'
+  ORDER BY m.reported_at IS NULL, p.pay_before, p.payment_id LIMIT $2`;
+const REFUNDS = `SELECT r.refund_id AS "refundId", r.status FROM refund r
+  JOIN payment p ON p.event_id = r.event_id AND p.payment_id = r.payment_id
+  WHERE r.event_id = $1 AND r.user_order_id = $2 AND p.provider = 'MANUAL' ORDER BY r.decided_at, r.refund_id`;
+const DUE = `SELECT m.event_id AS "eventId", m.payment_id AS "paymentId", p.state = 'PENDING' AS waiting,
+    CASE WHEN m.reported_at IS NULL THEN 'BUYER' ELSE 'ORGANISER' END AS to,
+    CASE WHEN m.reported_at IS NULL THEN o.registrant_email ELSE a.email END AS email,
+    CASE WHEN m.reported_at IS NULL THEN c.locale ELSE coalesce(a.locale, c.locale) END AS locale
+  FROM (SELECT event_id, payment_id, reported_at, remind_at FROM manual_payment WHERE remind_at <= $1
+    ORDER BY remind_at, event_id, payment_id LIMIT $2) m ${ORDER}
+  JOIN checkout_session c ON c.event_id = p.event_id AND c.checkout_session_id = p.checkout_session_id
+  JOIN event e ON e.event_id = m.event_id LEFT JOIN account a ON a.account_id = e.owner_account_id
+  ORDER BY m.remind_at, m.event_id, m.payment_id`;
+const REMINDED = `UPDATE manual_payment SET remind_at = NULL
+  WHERE event_id = $1 AND payment_id = $2 AND remind_at IS NOT NULL`;
+
+export const makePostgresManualPayments = (pool: Pick<pg.Pool, 'query'>): ManualPayments => ({
+  terms: async (eventId) => (await pool.query<ManualTerms>(TERMS, [eventId])).rows[0] ?? NO_MANUAL_TERMS,
+  async keepTerms(tx, eventId, { open, instructions, hours }, { account, at }) {
+    await inPostgres(tx).client.query(KEEP_TERMS, [eventId, open, instructions, hours, account, new Date(at)]);
+  },
+  of: batchLoader(async (asked: readonly PaymentKey[]) => {
+    const { rows } = await pool.query<ManualPaymentRow & { readonly n: number }>(OF, [
+      asked.map(({ eventId }) => eventId),
+      asked.map(({ paymentId }) => paymentId),
+    ]);
+    const found = new Map(rows.map(({ n, ...row }) => [Number(n), row]));
+    return asked.map((_payment, at) => found.get(at + 1) ?? null);
+  }),
+  async reported(tx, { eventId, paymentId }, at) {
+    const { rowCount } = await inPostgres(tx).client.query(REPORTED, [eventId, paymentId, new Date(at)]);
+    return rowCount === 1;
+  },
+  async waiting(eventId, limit) {
+    const { rows } = await pool.query<Omit<WaitingManualPayment, 'buyer'> & PersonName>(WAITING, [eventId, limit]);
+    return rows.map(({ firstName, lastName, ...row }) => ({
+      ...row,
+      buyer: fullName({ firstName, lastName }) || row.email,
+    }));
+  },
+  refunds: async (eventId, userOrderId) => (await pool.query(REFUNDS, [eventId, userOrderId])).rows,
+  due: async (now, limit) => (await pool.query<ManualReminder>(DUE, [new Date(now), limit])).rows,
+  async reminded(tx, { eventId, paymentId }) {
+    return (await inPostgres(tx).client.query(REMINDED, [eventId, paymentId])).rowCount === 1;
+  },
+});
