@@ -42,6 +42,7 @@ const desk = [
   'report/event-report',
   'people/staff',
   'event/featured-desk',
+  'ticket/ticket-portal',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

@@ -52,7 +52,7 @@ const voids = (id: string, reason: string, by = admin) =>
 const explain = async (email: string, eventId: number, by = admin) => {
   const { value, refusal } = await by.ask<Readonly<Record<string, unknown>>>(
     `query ($email: String!, $event: Int!) { explain_purchase(email: $email, event_id: $event) {
-      event_name has_account is_private lines { ticket_name may_buy why } } }`,
+      event_name has_account is_private lines { ticket_id session_name session_begins_at ticket_name may_buy why } } }`,
     { email, event: eventId },
   );
   return refusal ?? value;
@@ -218,12 +218,19 @@ describe('the ticket portal', () => {
 describe('why somebody cannot buy', () => {
   it('says how many they can buy, and the limit they reached', async () => {
     const { sale, buyer } = await aBuyer({ types: [{ accountLimit: 1 }] });
+    const [begins] = await world.app.database.asOwner<{ readonly at: number }>(
+      'SELECT (extract(epoch FROM begin_at) * 1000)::float8 AS at FROM section_event WHERE event_id = $1',
+      [sale.eventId],
+    );
     const stranger = `stranger.${randomUUID().slice(0, 8)}@example.test`;
     expect(await explain(buyer.email, sale.eventId)).toMatchObject({
       has_account: true,
       is_private: false,
       lines: [
         {
+          ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''),
+          session_name: 'Tối thứ Bảy',
+          session_begins_at: begins?.at,
           may_buy: false,
           why: 'Mỗi tài khoản chỉ được mua 1 vé; tài khoản này đã có 1, tính cả đơn chờ thanh toán.',
         },

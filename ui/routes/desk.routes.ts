@@ -397,6 +397,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
+      {
+        path: 'admin/ticket-portal',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/ticket/ticket-portal/TicketPortal.tsx',
+              'ui/screens/ticket/ticket-portal/ticket-portal.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ TicketPortal }, { ticketPortalLoader }] = await Promise.all([
+              import('#ui/screens/ticket/ticket-portal/TicketPortal.tsx'),
+              import('#ui/screens/ticket/ticket-portal/ticket-portal.loader.ts'),
+            ]);
+            return { Component: TicketPortal, loader: ticketPortalLoader };
+          },
+        ),
+      },
       ...reportPages(need),
       {
         path: 'check-in/:eventId',

@@ -41,7 +41,7 @@ export const paths = {
   refund: (secret: string) => `/refund#${secret}`,
   statement: () => '/admin/accountant/statement',
   refundDesk: () => '/admin/accountant/refunds',
-  ticketPortal: () => '/admin/ticket-portal',
+  ticketPortal: (query = '') => `/admin/ticket-portal${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',

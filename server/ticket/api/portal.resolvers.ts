@@ -163,8 +163,10 @@ export const portalResolvers: Resolvers = {
           event_name: eventName,
           has_account: hasAccount,
           is_private: isPrivate,
-          lines: lines.map(({ sessionName, ticketName, answer }) => ({
+          lines: lines.map(({ ticketTypeId, sessionName, beginAt, ticketName, answer }) => ({
+            ticket_id: encodeWireId(eventId, ticketTypeId),
             session_name: sessionName,
+            session_begins_at: beginAt,
             ticket_name: ticketName,
             may_buy: answer.kind === 'MAY_BUY',
             why: purchaseSentence(answer, timezone)[context.locale],

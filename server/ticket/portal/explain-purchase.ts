@@ -1,4 +1,5 @@
 import { sessionOfEvent } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
@@ -16,7 +17,9 @@ type ExplainedPurchase = {
   readonly hasAccount: boolean;
   readonly isPrivate: boolean;
   readonly lines: readonly {
+    readonly ticketTypeId: string;
     readonly sessionName: string;
+    readonly beginAt: Instant;
     readonly ticketName: string;
     readonly answer: PurchaseAnswer;
   }[];
@@ -51,7 +54,9 @@ export const ExplainPurchase = defineUseCase(
           tickets
             .filter(({ sectionEventId }) => sectionEventId === session.sectionEventId)
             .map((ticket) => ({
+              ticketTypeId: ticket.ticketTypeId,
               sessionName: session.name,
+              beginAt: session.beginAt,
               ticketName: ticket.name,
               answer: purchaseAnswer(
                 event,

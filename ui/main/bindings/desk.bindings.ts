@@ -46,6 +46,7 @@ import { OrganiserPromotions } from '#application/sale/ports/organiser-promotion
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
+import { TicketPortal } from '#application/ticket/ports/ticket-portal.ts';
 import { RehearsalDesk } from '#application/waiting-room/ports/rehearsal-desk.ts';
 import { bindTo, bindValue, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
@@ -106,6 +107,13 @@ export const deskBindings: Wiring = (bind) => {
       async () =>
         (await import('#adapters/graphql/people/corporates/graphql-staff-desk.ts')).makeGraphqlStaffDesk(transport),
       { read: true, add: true, change: true, remove: true },
+    ),
+  );
+  bindTo(bind, TicketPortal, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/ticket/portal/graphql-ticket-portal.ts')).makeGraphqlTicketPortal(transport),
+      { find: true, order: true, explain: true, resend: true, reissue: true, voidTicket: true },
     ),
   );
   bindTo(bind, CorporateReviews, [Transport], (transport) =>
