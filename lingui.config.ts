@@ -20,6 +20,7 @@ const desk = [
   'event/create-event',
   'event/edit-event',
   'event/event-manager',
+  'event/event-guests',
   'event/event-order',
   'event/event-rooms',
   'event/pending-approvals',

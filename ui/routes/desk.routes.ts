@@ -144,6 +144,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/attendees',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-guests/EventGuests.tsx',
+              'ui/screens/event/event-guests/event-guests.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventGuests }, { eventGuestsLoader }] = await Promise.all([
+              import('#ui/screens/event/event-guests/EventGuests.tsx'),
+              import('#ui/screens/event/event-guests/event-guests.loader.ts'),
+            ]);
+            return { Component: EventGuests, loader: eventGuestsLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/pending',
         ...screenRoute(
           need,

@@ -7,6 +7,7 @@ import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transf
 import { makeGraphqlSalesDesk } from '#adapters/graphql/report/graphql-sales-desk.ts';
 import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
 import { makeGraphqlRefundDesk } from '#adapters/graphql/sale/refund/graphql-refund-desk.ts';
+import { makeGraphqlEventGuests } from '#adapters/graphql/ticket/graphql-event-guests.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
 import { makeCachedOfflineDoor } from '#adapters/storage/door/cached-offline-door.ts';
@@ -44,6 +45,7 @@ import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
 import { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { OrganiserPromotions } from '#application/sale/ports/organiser-promotions.ts';
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
+import { EventGuests } from '#application/ticket/ports/event-guests.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
 import { TicketPortal } from '#application/ticket/ports/ticket-portal.ts';
@@ -145,6 +147,7 @@ export const deskBindings: Wiring = (bind) => {
   );
   bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
+  bindTo(bind, EventGuests, [Transport], makeGraphqlEventGuests);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
   bindTo(bind, PayoutDesk, [Transport], makeGraphqlPayoutDesk);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
