@@ -1,14 +1,17 @@
 import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
-import { type SelfServiceOffer, TicketSelfService } from '#application/ticket/ports/ticket-self-service.ts';
-import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
+import {
+  type SelfServiceOffer,
+  TicketSelfService,
+  type TicketTerms,
+} from '#application/ticket/ports/ticket-self-service.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 /** What a buyer does with a ticket without the organiser. */
 export type ServeOneself = {
-  readonly policy: (eventId: number) => Promise<Result<SelfServicePolicy, Trouble>>;
+  readonly policy: (eventId: number) => Promise<Result<TicketTerms, Trouble>>;
   /** What the event allows, even where it is too late or the ticket was used; without what it does not allow. */
   readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Trouble>>;
   readonly readReturn: (ticketId: string) => Promise<Result<{ readonly amount: Dong }, Trouble>>;

@@ -62,7 +62,6 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     requiredApproval: false,
     formPerTicket: false,
     generalInfo: false,
-    ticketsAtVenue: false,
     questionnaire: false,
     donationEnabled: false,
     policy: null,

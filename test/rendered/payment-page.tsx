@@ -77,6 +77,7 @@ export type World = {
   readonly event?: EventPage;
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
+  readonly ticketsAtVenue?: boolean;
   /** What their profile says of the buyer. */
   readonly about?: Account['about'];
   readonly offers?: EventOffers;
@@ -90,6 +91,7 @@ export async function open({
   locale = 'en',
   signedIn = true,
   about = someAccount.about,
+  ticketsAtVenue = false,
   halls = [],
   offers = { promotions: [], codes: [] },
   gateways = [],
@@ -151,7 +153,7 @@ export async function open({
         makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
       ),
       given(TicketSelfService, {
-        policy: async () => ok({ refundDays: 2, nameChangeDays: null, sessionChangeDays: null }),
+        policy: async () => ok({ refundDays: 2, nameChangeDays: null, sessionChangeDays: null, ticketsAtVenue }),
         offers: async () => ok([]),
         readReturn: async () => refused({ code: 'NOT_FOUND' }),
         giveBack: async () => refused({ code: 'NOT_FOUND' }),

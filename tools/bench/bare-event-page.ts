@@ -81,7 +81,6 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
       required_approval: event.requiredApproval,
       is_required_form_ticket: event.isRequiredFormTicket,
       is_required_general_info: event.isRequiredGeneralInfo,
-      is_receiving_ticket_offline: event.isReceivingTicketOffline,
       is_required_addition_info: event.isRequiredAdditionInfo,
       enable_ticket_donation: event.enableTicketDonation,
       policy: event.policy === null ? null : JSON.stringify({ text: event.policy }),

@@ -19,7 +19,6 @@ export const paths = {
   waiting: (eventId: number, from: string) => `/waiting/${eventId}?to=${encodeURIComponent(from)}`,
   editEvent: (eventId: number) => `/events/edit/${eventId}`,
   manageEvent: (eventId: number) => `/events/manager/${eventId}`,
-  eventAttendees: (eventId: number) => `/events/manager/${eventId}/attendees`,
   eventGuests: (eventId: number) => `/events/manager/${eventId}/guests`,
   eventOrders: (eventId: number) => `/events/manager/${eventId}/orders`,
   eventOrder: (eventId: number, orderId: string) => `/events/manager/${eventId}/orders/${encodeURIComponent(orderId)}`,

@@ -1,6 +1,11 @@
 import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
+export const COLLECTED_AT_VENUE: Said = said(
+  'Collect your tickets at the venue: show the code from the email there.',
+  'Nhận vé giấy tại nơi tổ chức: bạn chỉ cần đưa mã trong email.',
+);
+
 const daysBefore = (days: number): Said => {
   if (days === 0) return said('until the session starts', 'cho đến khi suất bắt đầu');
   return said(

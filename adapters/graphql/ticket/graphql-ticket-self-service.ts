@@ -25,8 +25,13 @@ export const makeGraphqlTicketSelfService = (transport: GraphqlTransport): Ticke
   policy: async (eventId) => {
     const answer = await transport(SelfServicePolicyDocument, { eventId });
     if (!answer.ok) return answer;
-    const { refund_days, name_change_days, session_change_days } = answer.value.event.self_service;
-    return ok({ refundDays: refund_days, nameChangeDays: name_change_days, sessionChangeDays: session_change_days });
+    const { is_receiving_ticket_offline: ticketsAtVenue, self_service: policy } = answer.value.event;
+    return ok({
+      refundDays: policy.refund_days,
+      nameChangeDays: policy.name_change_days,
+      sessionChangeDays: policy.session_change_days,
+      ticketsAtVenue,
+    });
   },
   offers: async (id) => {
     const answer = await transport(TicketSelfServiceDocument, { id });

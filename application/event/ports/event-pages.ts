@@ -92,8 +92,6 @@ export type EventOnSale = {
   readonly formPerTicket: boolean;
   /** Every attendee gives phone number, gender and job title. */
   readonly generalInfo: boolean;
-  /** Tickets are handed out there. */
-  readonly ticketsAtVenue: boolean;
   /** The questions are loaded when needed. */
   readonly questionnaire: boolean;
   readonly donationEnabled: boolean;

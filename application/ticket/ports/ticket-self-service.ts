@@ -15,9 +15,15 @@ export type SelfServiceOffer = {
   readonly refused: SelfServiceProblem | null;
 };
 
+/** What a buyer is told of an event's tickets. */
+export type TicketTerms = SelfServicePolicy & {
+  /** They are handed out there. */
+  readonly ticketsAtVenue: boolean;
+};
+
 export type TicketSelfService = {
   /** Of a public event, as anybody may read it before buying. */
-  readonly policy: (eventId: number) => Promise<Result<SelfServicePolicy, Refusal>>;
+  readonly policy: (eventId: number) => Promise<Result<TicketTerms, Refusal>>;
   /** Empty for everybody but its buyer. */
   readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Refusal>>;
   /** What returning it gives back now. */

@@ -45,7 +45,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
     >
       {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}
       {may('event.edit') ? tab('place', paths.eventPlace(event.id), <Trans>Time & Location</Trans>) : null}
-      {may('event.guests') ? tab('attendees', paths.eventAttendees(event.id), <Trans>Guests</Trans>) : null}
+      {may('event.guests') ? tab('attendees', `${paths.manageEvent(event.id)}/attendees`, <Trans>Guests</Trans>) : null}
       {may('event.guests') ? tab('guests', paths.eventGuests(event.id), <Trans>Guest List</Trans>) : null}
       {may('event.rooms') && event.format !== 'ONSITE'
         ? tab('rooms', paths.eventRooms(event.id), <Trans>Online rooms</Trans>)

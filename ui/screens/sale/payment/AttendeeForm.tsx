@@ -22,12 +22,11 @@ type Props = {
   readonly problem: AttendeeProblem | null;
   /** Phone number, gender and job title are required. */
   readonly generalInfo: boolean;
-  readonly ticketsAtVenue?: boolean;
   readonly onChange: (index: number, attendee: AttendeeDetails) => void;
 };
 
 /** [S6-14] */
-export function AttendeeForm({ forms, problem, generalInfo, ticketsAtVenue = false, onChange }: Props) {
+export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
   const { t } = useLingui();
   // Vietnamese names start with the family name.
   const familyNameFirst = useLocale() === 'vi';
@@ -118,11 +117,6 @@ export function AttendeeForm({ forms, problem, generalInfo, ticketsAtVenue = fal
       <Soft>
         <Trans>We’ll email the e-tickets to this address. You’ll also find them in My tickets.</Trans>
       </Soft>
-      {ticketsAtVenue && (
-        <Soft>
-          <Trans>Collect your tickets at the venue: show the code from the email there.</Trans>
-        </Soft>
-      )}
     </Card>
   );
 }

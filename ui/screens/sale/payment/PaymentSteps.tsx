@@ -85,7 +85,6 @@ export function PaymentSteps({ opened, payment, step }: Props) {
               forms={payment.forms}
               problem={said.attendeeProblem}
               generalInfo={event.generalInfo}
-              ticketsAtVenue={event.ticketsAtVenue}
               onChange={act.setAttendee}
             />
             <TroubleAt place="ATTENDEE" payment={payment} />

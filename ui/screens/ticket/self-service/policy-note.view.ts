@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { TicketTerms } from '#application/ticket/ports/ticket-self-service.ts';
 import { ServeOneself } from '#application/ticket/serve-oneself.ts';
 import { NO_SELF_SERVICE } from '#domain/event/self-service-policy.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { policySentences } from '#words/ticket/self-service-policy.ts';
+import { COLLECTED_AT_VENUE, policySentences } from '#words/ticket/self-service-policy.ts';
+
+const NOTHING: TicketTerms = { ...NO_SELF_SERVICE, ticketsAtVenue: false };
 
 /** Empty until it is known. */
 export function usePolicyWords(eventId: number): readonly string[] {
   const { policy } = useUseCase(ServeOneself);
   const locale = useLocale();
-  const [known, setKnown] = useState(NO_SELF_SERVICE);
+  const [known, setKnown] = useState(NOTHING);
   useEffect(() => {
     let open = true;
     void policy(eventId)
@@ -21,5 +24,6 @@ export function usePolicyWords(eventId: number): readonly string[] {
       open = false;
     };
   }, [policy, eventId]);
-  return policySentences(known).map((sentence) => sentence[locale]);
+  const sentences = [...(known.ticketsAtVenue ? [COLLECTED_AT_VENUE] : []), ...policySentences(known)];
+  return sentences.map((sentence) => sentence[locale]);
 }

@@ -51,12 +51,13 @@ it('starts with the account’s details, and takes company, question and note al
 
 it('is required where the event asks for general information, and says where tickets are collected', async () => {
   const { begins } = await open({
-    event: anEvent({ tickets: [FREE], generalInfo: true, ticketsAtVenue: true }),
+    event: anEvent({ tickets: [FREE], generalInfo: true }),
+    ticketsAtVenue: true,
     about: { ...ABOUT, jobTitle: null },
   });
   await appears('summary', 'More about this guest');
   expect(document.querySelector('details')?.open).toBe(true);
-  expect(text()).toContain('Collect your tickets at the venue');
+  expect((await appears('[role="note"]')).textContent).toContain('Collect your tickets at the venue');
   await press('Register');
   expect(document.activeElement).toBe(fieldOf(/^Job title/));
   expect(text()).toContain('Please fill in this field');
