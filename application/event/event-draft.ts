@@ -80,6 +80,7 @@ export type EventDraft = {
   readonly ticketsAtVenue: boolean;
   readonly unlimited: boolean;
   readonly capacity: string;
+  readonly closeAtCapacity: boolean;
   readonly approvalDays: string;
   /** Days as typed; null: switched off. */
   readonly refundDays: string | null;
@@ -143,6 +144,7 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
   ticketsAtVenue: false,
   unlimited: true,
   capacity: '',
+  closeAtCapacity: false,
   approvalDays: String(APPROVAL_DAYS),
   refundDays: null,
   nameChangeDays: null,
@@ -210,6 +212,7 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
   ticketsAtVenue: event.ticketsAtVenue,
   unlimited: event.capacity === null,
   capacity: digits(event.capacity),
+  closeAtCapacity: event.closeAtCapacity,
   approvalDays: digits(event.approvalDays),
   refundDays: typedDays(event.refundDays),
   nameChangeDays: typedDays(event.nameChangeDays),

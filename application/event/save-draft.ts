@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   urls: 'link',
   event_type: 'format',
   category_id: 'categoryId',
+  close_at_capacity: 'closeAtCapacity',
   approval_days: 'approvalDays',
   refund_days: 'refundDays',
   name_change_days: 'nameChangeDays',

@@ -19,6 +19,8 @@ export type EventFields = SelfServicePolicy & {
   readonly isRequiredFormTicket: boolean;
   readonly isRequiredGeneralInfo: boolean;
   readonly isReceivingTicketOffline: boolean;
+  /** Its sales close once its own capacity is sold. */
+  readonly closeAtCapacity: boolean;
   readonly policy: string | null;
   readonly approvalDays: number;
 };

@@ -22,6 +22,7 @@ export const eventFields = {
   ticketsAtVenue: false,
   policy: '',
   capacity: null,
+  closeAtCapacity: false,
   approvalDays: 7,
   refundDays: null,
   nameChangeDays: null,

@@ -37,6 +37,7 @@ const EVENT: EventFields = {
   ticketsAtVenue: true,
   policy: 'Đến trước 15 phút.',
   capacity: 300,
+  closeAtCapacity: true,
   approvalDays: 3,
   refundDays: 2,
   nameChangeDays: 0,

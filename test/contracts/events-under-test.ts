@@ -88,6 +88,7 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   sessionChangeDays: null,
   linkNumber: 1,
   requiredApproval: false,
+  closeAtCapacity: false,
   isRequiredFormTicket: false,
   isRequiredGeneralInfo: false,
   isReceivingTicketOffline: false,

@@ -85,6 +85,9 @@ export type SaleGiven = {
   readonly owner?: AccountId;
   readonly formPerTicket?: boolean;
   readonly sessionCapacity?: number;
+  /** Over all sessions. */
+  readonly eventCapacity?: number;
+  readonly closeAtCapacity?: boolean;
   readonly types?: readonly TicketTypeGiven[];
 };
 export type Sale = {
@@ -208,8 +211,8 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     const at = new Date(now);
     await pool.query(
       `INSERT INTO event (event_id, slug_words, name, type, event_type, status, feature, owner_account_id, organiser_name, enable_ticket_donation, required_approval,
-         is_required_form_ticket, policy, refund_days, begin_at, end_at, inserted_at, updated_at)
-       VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+         is_required_form_ticket, policy, refund_days, close_at_capacity, begin_at, end_at, inserted_at, updated_at)
+       VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
       [
         eventId,
         given.owner ?? randomUUID(),
@@ -218,6 +221,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
         given.formPerTicket ?? false,
         given.policy ?? null,
         given.refundDays ?? null,
+        given.closeAtCapacity ?? false,
         begin,
         end,
         at,
@@ -231,14 +235,14 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       sectionEventId,
       eventId,
     ]);
-    const sessionQuota = given.sessionCapacity === undefined ? null : newId.newId();
+    const shared = [
+      { scope: 'SESSION' as const, capacity: given.sessionCapacity },
+      { scope: 'EVENT' as const, capacity: given.eventCapacity },
+    ].flatMap(({ scope, capacity }) => (capacity === undefined ? [] : [{ quotaId: newId.newId(), scope, capacity }]));
     const stock = makePostgresStockDesk({ database, desk });
     const types: { ticketTypeId: string; quotaId: string }[] = [];
     await database.transaction(async (tx) => {
-      if (sessionQuota !== null)
-        await stock.createQuotas(tx, eventId, [
-          { quotaId: sessionQuota, scope: 'SESSION', capacity: given.sessionCapacity ?? null },
-        ]);
+      await stock.createQuotas(tx, eventId, shared);
       for (const [position, type] of (given.types ?? [{}]).entries()) {
         const ticketTypeId = newId.newId();
         const quotaId = newId.newId();
@@ -261,7 +265,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
             position,
           ],
         );
-        await stock.drawOn(tx, eventId, ticketTypeId, sessionQuota === null ? [quotaId] : [quotaId, sessionQuota]);
+        await stock.drawOn(tx, eventId, ticketTypeId, [quotaId, ...shared.map((quota) => quota.quotaId)]);
         types.push({ ticketTypeId, quotaId });
       }
     });

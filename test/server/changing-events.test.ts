@@ -74,6 +74,75 @@ describe('changing what was prepared', () => {
     expect(gone.refusals).toEqual([{ code: 'NOT_READY_TO_PUBLISH', blockers: ['TICKET_MISSING'] }]);
   });
 
+  it('an event that closes at capacity is closed while it is sold out, and opens with a place that comes back', async () => {
+    const event = await draft({ capacity: 3, close_at_capacity: true });
+    await ticket(event.session, { price: 0 });
+    await ticket(event.session, { name: 'Vé khác', capacity: 5 });
+    await world.ask(PUBLISH, { as: organiser, variables: { id: event.id, status: 'PUBLISHED' } });
+    const takes = (sold: number, held = 0) =>
+      world.pool.query(
+        `UPDATE quota SET sold = $2, reserved = $3 WHERE event_id = $1
+          AND (scope = 'EVENT' OR quota_id = (SELECT ticket_type_id FROM ticket_type WHERE event_id = $1 AND price = 0))`,
+        [event.id, sold, held],
+      );
+    const seen = async () =>
+      (
+        await world.one<readonly object[]>(
+          'query ($id: Int!) { published_sections_event(event_id: $id) { plan_sale sale_state event { plan_sale sale_state } tickets { sale_state } } }',
+          { variables: { id: event.id } },
+        )
+      )[0];
+    const planned = async () =>
+      (
+        await world.one<readonly { readonly plan_sale: string | null }[]>(
+          'query ($id: Int!) { sections_event_admin(event_id: $id) { plan_sale } }',
+          { as: organiser, variables: { id: event.id } },
+        )
+      )[0]?.plan_sale;
+    const admin = async () =>
+      (
+        await world.ask('query ($id: Int!) { event_admin(id: $id) { capacity close_at_capacity } }', {
+          as: organiser,
+          variables: { id: event.id },
+        })
+      ).data;
+    const told = (plan: string | null, state: string, ...tickets: readonly string[]) => ({
+      plan_sale: plan,
+      sale_state: state,
+      event: { plan_sale: plan, sale_state: state },
+      tickets: tickets.map((sale_state) => ({ sale_state })),
+    });
+    expect(await admin()).toEqual({ event_admin: { capacity: 3, close_at_capacity: true } });
+    await takes(2);
+    expect(await seen()).toEqual(told(null, 'FREE', 'ON_SALE', 'ON_SALE'));
+    await takes(2, 1);
+    expect(await seen()).toEqual(told(null, 'SOLD_OUT', 'SOLD_OUT', 'SOLD_OUT'));
+    await takes(3);
+    expect(await seen()).toEqual(told('CLOSED', 'SALE_CLOSED', 'SALE_CLOSED', 'SALE_CLOSED'));
+    expect(await planned()).toBeNull();
+    await takes(2);
+    expect(await seen()).toEqual(told(null, 'FREE', 'ON_SALE', 'ON_SALE'));
+
+    const revise = (input: Readonly<Record<string, unknown>>) =>
+      world.ask('mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }', {
+        as: organiser,
+        variables: { id: event.id, input },
+      });
+    await takes(3);
+    expect((await revise({ name: 'Đêm nhạc khác' })).refusals).toEqual([]);
+    expect(await admin()).toEqual({ event_admin: { capacity: 3, close_at_capacity: true } });
+    expect((await revise({ close_at_capacity: false })).refusals).toEqual([]);
+    expect(await seen()).toEqual(told(null, 'SOLD_OUT', 'SOLD_OUT', 'SOLD_OUT'));
+    const closed = await world.ask(
+      'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { plan_sale } }',
+      { as: organiser, variables: { id: event.session, input: { ...session(), plan_sale: 'CLOSED' } } },
+    );
+    expect(closed.data).toEqual({ update_section_event: { plan_sale: 'CLOSED' } });
+    await revise({ close_at_capacity: true });
+    await takes(2);
+    expect(await seen()).toEqual(told('CLOSED', 'SALE_CLOSED', 'SALE_CLOSED', 'SALE_CLOSED'));
+  });
+
   it('sessions come and go while nobody has a place in them [S7.7-18] [S7.7-19] [S7.7-20]', async () => {
     const event = await draft();
     const added = await world.one<Numbered>(

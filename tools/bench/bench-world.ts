@@ -81,6 +81,7 @@ const CATALOGUE_FIELDS = {
   nameChangeDays: null,
   sessionChangeDays: null,
   requiredApproval: false,
+  closeAtCapacity: false,
   isRequiredFormTicket: false,
   isRequiredGeneralInfo: false,
   isReceivingTicketOffline: false,

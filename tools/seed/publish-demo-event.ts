@@ -77,6 +77,7 @@ export async function publishDemoEvent(
         urls: plan.url === undefined ? [] : [plan.url],
         enableTicketDonation: plan.donation ?? false,
         requiredApproval: plan.approval ?? false,
+        closeAtCapacity: false,
         isRequiredFormTicket: false,
         isRequiredGeneralInfo: false,
         isReceivingTicketOffline: false,

@@ -94,6 +94,8 @@ export type DeskEvent = SelfServicePolicy & {
   /** The regulations as plain text; may be empty. */
   readonly policy: string;
   readonly capacity: number | null;
+  /** Sales close once the capacity is sold. */
+  readonly closeAtCapacity: boolean;
   readonly cover: { readonly id: string; readonly url: string; readonly color: string } | null;
   readonly sessions: readonly DeskSession[];
   readonly publishBlockers: readonly string[];
@@ -119,6 +121,7 @@ export type EventFields = SelfServicePolicy & {
   readonly ticketsAtVenue: boolean;
   readonly policy: string;
   readonly capacity: number | null;
+  readonly closeAtCapacity: boolean;
   readonly approvalDays: number;
 };
 

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_SALES } from '#domain/event/event.ts';
-import { anyQuota } from '#test/arbitraries/quota.arbitraries.ts';
 import { minutes } from '#test/builders/moments.ts';
-import { type CountedTicketType, changeCapacity, planSaleAtCapacity, sumsOfEvent, sumsOfSession } from './capacity.ts';
+import {
+  type CountedTicketType,
+  changeCapacity,
+  planSaleAtCapacity,
+  sumsOfEvent,
+  sumsOfSession,
+  sumsWithinEvent,
+} from './capacity.ts';
 
 const type = (over: Partial<CountedTicketType> = {}): CountedTicketType => ({
   sectionEventId: 1,
@@ -96,22 +102,30 @@ describe('setting a capacity [S5-11]', () => {
 
 describe('an event set to close at capacity', () => {
   it.each([
-    ['closes with the last place sold', { capacity: 10, reserved: 0, sold: 10 }, 'CLOSED'],
-    ['stays open while the last place is only held', { capacity: 10, reserved: 1, sold: 9 }, null],
-    ['never closes where it is unlimited', { capacity: null, reserved: 0, sold: 1_000 }, null],
-  ])('%s', (_what, quota, plan) => {
-    expect(planSaleAtCapacity(null, quota, true)).toBe(plan);
-    expect(planSaleAtCapacity(null, quota, false)).toBeNull();
+    ['closes with the last place sold', { capacity: 10, sold: 10 }, 'CLOSED'],
+    ['stays open while the last place is only held', { capacity: 10, sold: 9 }, null],
+    ['never closes where it is unlimited', { capacity: null, sold: 1_000 }, null],
+  ])('%s', (_what, sums, plan) => {
+    expect(planSaleAtCapacity(null, sums)).toBe(plan);
   });
 
-  it('stays closed when places return, and only ever tightens the override', () => {
+  it('opens again with a place that returns, unless its organiser closed it', () => {
     fc.assert(
-      fc.property(anyQuota, anyQuota, fc.constantFrom(...PLAN_SALES), fc.boolean(), (before, after, plan, closes) => {
-        const then = planSaleAtCapacity(plan, before, closes);
-        expect([plan, 'CLOSED']).toContain(then);
-        expect(planSaleAtCapacity('CLOSED', after, closes)).toBe('CLOSED');
-        if (!closes) expect(then).toBe(plan);
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom(...PLAN_SALES), (capacity, plan) => {
+        expect(planSaleAtCapacity(plan, { capacity, sold: capacity })).toBe('CLOSED');
+        expect(planSaleAtCapacity(plan, { capacity, sold: capacity - 1 })).toBe(plan);
       }),
     );
+  });
+
+  it('counts what all its ticket types sold, whatever their own and their sessions’ capacity', () => {
+    fc.assert(
+      fc.property(anyTypes, (types) => {
+        const eventCapacity = types[0]?.eventCapacity ?? null;
+        const sums = sumsWithinEvent(types);
+        expect(sums).toEqual({ sold: types.reduce((sum, type) => sum + type.sold, 0), capacity: eventCapacity });
+      }),
+    );
+    expect(sumsWithinEvent([])).toEqual({ sold: 0, capacity: null });
   });
 });

@@ -2,7 +2,6 @@ import type { PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
-import type { QuotaStock } from './quota-stock.ts';
 
 /** A ticket type with its own quota and those of its session and event. Null capacity: unlimited. */
 export type CountedTicketType = {
@@ -64,9 +63,15 @@ export function changeCapacity(
   return refused({ code: 'CAPACITY_BELOW_TAKEN', sold: taken.sold, held: taken.held, ...until });
 }
 
+/** What an event sold, within its own capacity alone. */
+export const sumsWithinEvent = (types: readonly CountedTicketType[]): CapacitySums => ({
+  sold: total(types.map((type) => type.sold)),
+  capacity: types[0]?.eventCapacity ?? null,
+});
+
 /**
- * The sale override of an event that closes at capacity: closed once every place is sold, and kept closed when a place
- * returns. Held places do not close it. [S3]
+ * The sale override of a session whose event closes at its own capacity: closed while every place is sold, otherwise as
+ * the organiser set it. Held places do not close it: their buyers are still paying. [S3-31]
  */
-export const planSaleAtCapacity = (planSale: PlanSale, quota: QuotaStock, closesAtCapacity: boolean): PlanSale =>
-  closesAtCapacity && quota.capacity !== null && quota.sold >= quota.capacity ? 'CLOSED' : planSale;
+export const planSaleAtCapacity = (planSale: PlanSale, event: CapacitySums): PlanSale =>
+  event.capacity !== null && event.sold >= event.capacity ? 'CLOSED' : planSale;

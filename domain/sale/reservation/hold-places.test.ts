@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { Quota } from '#domain/sale/reservation/reservation.ts';
 import {
   afterBatches,
   aQuota,
@@ -211,6 +212,26 @@ describe('holding places', () => {
     expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toMatchObject({
       refusal: { code: 'NOT_ON_SALE', because },
     });
+  });
+
+  it('an event that closes at capacity is closed once it is sold, not while the last places are held [S3-31]', () => {
+    const stock = (event: Partial<Quota>) =>
+      aStock({
+        event: { ...aStock().event, closingQuotaId: 'event' },
+        ticketTypes: [aTicketType({ quotaIds: ['standard', 'event'] })],
+        quotas: [aQuota(), aQuota({ quotaId: 'event', capacity: 5, ...event })],
+      });
+    const outcome = (event: Partial<Quota>) => afterBatches(stock(event), [NOW, hold('r1', 1)]).outcome;
+    expect(outcome({ sold: 5 })).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_ON_SALE', ticketId: 'standard', because: 'SALE_CLOSED' },
+    });
+    expect(outcome({ sold: 4, reserved: 1 })).toMatchObject({ ok: false, refusal: { code: 'SOLD_OUT', remaining: 0 } });
+    expect(outcome({ sold: 4 })).toMatchObject({ ok: true });
+    expect(outcome({ capacity: null, sold: 5 })).toMatchObject({ ok: true });
+    const byHand = stock({ sold: 0 });
+    const closed = { ...byHand, sessions: byHand.sessions.map((one) => ({ ...one, planSale: 'UPCOMING' as const })) };
+    expect(afterBatches(closed, [NOW, hold('r1', 1)]).outcome).toMatchObject({ refusal: { because: 'COMING_SOON' } });
   });
 
   it.each([

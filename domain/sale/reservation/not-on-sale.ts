@@ -3,8 +3,10 @@ import { hasStoppedSelling, ticketSaleState } from '#domain/event/sale-state.ts'
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
+import { planSaleAtCapacity } from '#domain/sale/quantity/capacity.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
-import type { SellableEvent, SellableTicketType, StockFacts } from './reservation.ts';
+import type { SellableEvent, SellableSession, SellableTicketType } from './reservation.ts';
+import type { WorkingStock } from './working-stock.ts';
 
 export type NotOnSale =
   | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>
@@ -18,11 +20,18 @@ export function eventSaleRefusal(event: SellableEvent): NotOnSale | null {
   return null;
 }
 
-/** Why a ticket type is not on sale, or null; does not look at stock. */
-export function ticketSaleRefusal(facts: StockFacts, ticketType: SellableTicketType, now: Instant): NotOnSale | null {
-  const session = facts.sessions.get(ticketType.sectionEventId);
+type Stock = Pick<WorkingStock, 'event' | 'sessions' | 'quotas'>;
+
+const sessionAtCapacity = ({ event, quotas }: Stock, session: SellableSession): SellableSession => {
+  const closing = event.closingQuotaId === undefined ? undefined : quotas.get(event.closingQuotaId);
+  return closing === undefined ? session : { ...session, planSale: planSaleAtCapacity(session.planSale, closing) };
+};
+
+/** Why a ticket type is not on sale, or null; of the stock, only an event sold to its capacity closes the sale. */
+export function ticketSaleRefusal(stock: Stock, ticketType: SellableTicketType, now: Instant): NotOnSale | null {
+  const session = stock.sessions.get(ticketType.sectionEventId);
   if (session === undefined) return { code: 'NOT_FOUND' };
-  const state = ticketSaleState({ ...ticketType, remaining: null }, session, now);
+  const state = ticketSaleState({ ...ticketType, remaining: null }, sessionAtCapacity(stock, session), now);
   if (state === 'ON_SALE' || state === 'SOLD_OUT') return null;
   return { code: 'NOT_ON_SALE', ticketId: ticketType.ticketTypeId, because: state };
 }

@@ -42,6 +42,8 @@ export type SellableEvent = {
   readonly status: EventStatus;
   readonly archive: boolean;
   readonly requiredApproval: boolean;
+  /** The quota that closes all sessions' sales once it is sold; absent: none does. [S3-31] */
+  readonly closingQuotaId?: string;
 };
 
 /** A buyer's line, with the prices frozen when it was taken. */

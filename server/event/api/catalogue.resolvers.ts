@@ -24,7 +24,7 @@ import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts
 import type { RefusalOf } from '#domain/refusal.ts';
 import { markdown } from '#domain/sale/pricing/line-prices.ts';
 import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
-import { sumsOfEvent, sumsOfSession } from '#domain/sale/quantity/capacity.ts';
+import { planSaleAtCapacity, sumsOfEvent, sumsOfSession, sumsWithinEvent } from '#domain/sale/quantity/capacity.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/sale/quantity/offer.ts';
 import { TIME_FILTERS, timeWindow } from '#domain/time/time-window.ts';
 import { openSlug } from '#server/event/event-link.ts';
@@ -95,12 +95,24 @@ async function eventOf(session: SectionEventRow, context: RequestContext): Promi
   return event;
 }
 
+/** A session as buyers see it: closed while an event that closes at capacity is sold out. [S3-31] */
+async function atCapacity(session: SectionEventRow, context: RequestContext): Promise<SectionEventRow> {
+  const event = await eventOf(session, context);
+  if (!event.closeAtCapacity) return session;
+  const sums = sumsWithinEvent(await context.loaders.ticketsOf.load(session.eventId));
+  return { ...session, planSale: planSaleAtCapacity(session.planSale, sums) };
+}
+
+/** The same, closed also once the event has stopped selling. */
+const onSale = async (session: SectionEventRow, context: RequestContext): Promise<SectionEventRow> =>
+  sessionOfEvent(await eventOf(session, context), await atCapacity(session, context));
+
 async function saleStateOf(session: SectionEventRow, context: RequestContext): Promise<SessionSaleState> {
   const tickets = await ticketsOfSession(session, context);
   const offered = await Promise.all(
     tickets.map(async (ticket) => ({ ...ticket, remaining: (await forViewer(ticket, context)).remaining })),
   );
-  return sessionSaleState(sessionOfEvent(await eventOf(session, context), session), offered, context.now);
+  return sessionSaleState(await onSale(session, context), offered, context.now);
 }
 
 /** What is on sale now, or everything where nothing is: the 'From' price is the lowest of these. [S2.7-07] */
@@ -319,8 +331,10 @@ export const catalogueResolvers: Resolvers = {
     end_at: (event) => event.endAt,
     ended: (event, _args, context) => hasEnded(event, context.now),
     event_type: (event) => event.eventType,
-    plan_sale: async (event, _args, context) =>
-      planSaleOfEvent(await context.loaders.sessionsOf.load(event.eventId), context.now),
+    plan_sale: async (event, _args, context) => {
+      const sessions = await context.loaders.sessionsOf.load(event.eventId);
+      return planSaleOfEvent(await Promise.all(sessions.map((one) => atCapacity(one, context))), context.now);
+    },
     hard_code_id: async (event, _args, context) => {
       const sessions = await context.loaders.sessionsOf.load(event.eventId);
       return sessions.length > MOST_FULL_SESSIONS ? LIGHT_SESSIONS : null;
@@ -382,7 +396,8 @@ export const catalogueResolvers: Resolvers = {
     begin_at: (session) => session.beginAt,
     end_at: (session) => session.endAt,
     ended: (session, _args, context) => hasEnded(session, context.now),
-    plan_sale: (session) => session.planSale,
+    plan_sale: async (session, _args, context) =>
+      session.shownTo === 'TEAM' ? session.planSale : (await atCapacity(session, context)).planSale,
     is_cancelled: (session) => session.cancelledAt !== null,
     hard_code_id: () => null,
     capacity: async (session, _args, context) => {
@@ -442,8 +457,7 @@ export const catalogueResolvers: Resolvers = {
       const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
       if (session === undefined)
         throw new Error(`Ticket type ${ticket.ticketTypeId} has no session ${ticket.sectionEventId}`);
-      const sold = sessionOfEvent(await eventOf(session, context), session);
-      return ticketSaleState({ ...ticket, remaining: offer.remaining }, sold, context.now);
+      return ticketSaleState({ ...ticket, remaining: offer.remaining }, await onSale(session, context), context.now);
     },
     processing_ticket: async (ticket, _args, context) => (await forViewer(ticket, context)).heldByOthers,
   },

@@ -14,6 +14,7 @@ import { FeatureEvent } from '#server/event/feature-event.ts';
 import { forbiddenAction } from '#server/event/forbidden-action.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
 import { ManagedEvents } from '#server/event/ports/managed-events.ts';
+import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import { RecordEvent } from '#server/event/record-event.ts';
 import { RecordPhoto } from '#server/event/record-photo.ts';
@@ -56,6 +57,17 @@ function fresh<Value>(
 ): Result<Value, Refusal> {
   context.loaders.forget(eventId);
   return result;
+}
+
+const shownToTeam = (session: SectionEventRow): SectionEventRow => ({ ...session, shownTo: 'TEAM' });
+
+function freshSession(
+  context: RequestContext,
+  eventId: number,
+  result: Result<SectionEventRow, Refusal>,
+): Result<SectionEventRow, Refusal> {
+  context.loaders.forget(eventId);
+  return result.ok ? ok(shownToTeam(result.value)) : result;
 }
 
 async function freshTicket(
@@ -115,7 +127,7 @@ export const organisingResolvers: Resolvers = {
     sections_event_admin: rootField({
       access: onEvent('event.edit', namedEvent),
       input: z.object({ event_id: rowNumber }),
-      resolve: async ({ event_id }, context) => ok([...(await context.loaders.sessionsOf.load(event_id))]),
+      resolve: async ({ event_id }, context) => ok((await context.loaders.sessionsOf.load(event_id)).map(shownToTeam)),
     }),
     tickets_admin: rootField({
       access: onEvent('event.edit', ({ input }: { input: { event_id: number } }) => input.event_id),
@@ -217,7 +229,7 @@ export const organisingResolvers: Resolvers = {
       access: onEvent('event.edit', namedEvent),
       input: z.object({ event_id: rowNumber, input: sessionInput }),
       resolve: async ({ event_id, input }, context) =>
-        fresh(
+        freshSession(
           context,
           event_id,
           await context.use(RecordSession)({
@@ -234,7 +246,7 @@ export const organisingResolvers: Resolvers = {
       resolve: async ({ id, input }, context) => {
         const eventId = await eventOfSession(id, context);
         if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
-        return fresh(
+        return freshSession(
           context,
           eventId,
           await context.use(ReviseSession)({ eventId, sectionEventId: id, actor: context.accountId, fields: input }),

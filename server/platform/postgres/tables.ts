@@ -305,6 +305,7 @@ type EventTable = {
   link_number: Generated<number>;
   is_required_general_info: Generated<boolean>;
   is_receiving_ticket_offline: Generated<boolean>;
+  close_at_capacity: Generated<boolean>;
 };
 
 type EventCancellationTable = {

@@ -36,6 +36,7 @@ export const eventReportResolvers: Resolvers = {
   EventAdmin: {
     event: (event) => event,
     capacity: async (event, _args, context) => (await context.loaders.papers.load(event.eventId))?.capacity ?? null,
+    close_at_capacity: (event) => event.closeAtCapacity,
     revenue: async (event, _args, context) => {
       const figures = await figuresOf(event.eventId, context);
       return [

@@ -45,14 +45,13 @@ const MOST_DUE = 500;
 
 // Lock order, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch locks all
 // quotas of its event first, so batches of an event run one after another.
-export const LOCK_QUOTAS =
-  'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE';
-const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
+const READ_QUOTAS = 'SELECT quota_id, scope, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
+export const LOCK_QUOTAS = `${READ_QUOTAS} FOR NO KEY UPDATE`;
 
 const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
-  'is_required_general_info, addition_form, policy IS NOT NULL AS has_policy, version, approval_days FROM event ' +
-  'WHERE event_id = $1';
+  'is_required_general_info, addition_form, policy IS NOT NULL AS has_policy, version, approval_days, ' +
+  'close_at_capacity FROM event WHERE event_id = $1';
 const SESSIONS = `SELECT section_event_id, plan_sale, begin_at, end_at, cancelled_at IS NOT NULL AS cancelled
   FROM section_event WHERE event_id = $1`;
 export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
@@ -369,7 +368,13 @@ export async function readEventBook(
   const frees = releases.get(eventId)?.releases;
   return {
     stock: {
-      event: { eventId, status: event.status, archive: event.archive, requiredApproval: event.required_approval },
+      event: {
+        eventId,
+        status: event.status,
+        archive: event.archive,
+        requiredApproval: event.required_approval,
+        ...closingQuota(event, quotas.rows),
+      },
       sessions: sessions.rows.map(
         (row): SellableSession => ({
           sectionEventId: row.section_event_id,
@@ -447,6 +452,11 @@ export async function readEventBook(
       ]),
     ),
   };
+}
+
+function closingQuota(event: EventRow, quotas: readonly QuotaRow[]): Pick<SellableEvent, 'closingQuotaId'> {
+  const own = event.close_at_capacity ? quotas.find((quota) => quota.scope === 'EVENT') : undefined;
+  return own === undefined ? {} : { closingQuotaId: own.quota_id };
 }
 
 /** The accounts whose lines filled the limit, so that some may be missing. */
@@ -577,6 +587,7 @@ type BoughtRow = {
 };
 export type QuotaRow = {
   readonly quota_id: string;
+  readonly scope: 'TICKET_TYPE' | 'SESSION' | 'EVENT';
   readonly capacity: number | null;
   readonly reserved: number;
   readonly sold: number;
@@ -591,6 +602,7 @@ type EventRow = {
   readonly addition_form: Form | null;
   readonly has_policy: boolean;
   readonly approval_days: number;
+  readonly close_at_capacity: boolean;
   readonly version: number;
 };
 type SessionRow = {

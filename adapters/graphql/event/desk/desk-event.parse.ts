@@ -66,6 +66,7 @@ export function parseDeskEvent({
     waitingRoom: event.waiting_room,
     policy: policyWords(event.policy),
     capacity: admin.capacity,
+    closeAtCapacity: admin.close_at_capacity,
     cover: event.photos[0] ?? null,
     sessions: sessions.map((session) => ({
       id: session.id,

@@ -40,6 +40,7 @@ const eventInput = (fields: EventFields) => ({
   is_receiving_ticket_offline: fields.ticketsAtVenue,
   policy: fields.policy === '' ? null : JSON.stringify({ text: fields.policy }),
   capacity: fields.capacity,
+  close_at_capacity: fields.closeAtCapacity,
   approval_days: fields.approvalDays,
   refund_days: fields.refundDays,
   name_change_days: fields.nameChangeDays,

@@ -59,11 +59,20 @@ export const SettingsStep = () => {
             required
             digits={draft.capacity}
             onDigits={(capacity) => change({ capacity })}
-            helperText={t`Sales close automatically when places run out.`}
+            helperText={t`Over all sessions and ticket types. Nobody can buy beyond it.`}
           />
         )}
       </FieldRow>
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {draft.unlimited ? null : (
+          <SwitchRow
+            name="closeAtCapacity"
+            title={<Trans>Close sales at capacity</Trans>}
+            text={<Trans>Once every place is sold, sales close. They open again when places come back.</Trans>}
+            checked={draft.closeAtCapacity}
+            onChange={(closeAtCapacity) => change({ closeAtCapacity })}
+          />
+        )}
         <SwitchRow
           name="donations"
           title={<Trans>Accept donations</Trans>}

@@ -19,6 +19,7 @@ const SETTINGS: readonly string[] = [
   'generalInfo',
   'ticketsAtVenue',
   'capacity',
+  'closeAtCapacity',
   'refundDays',
   'nameChangeDays',
   'sessionChangeDays',
