@@ -28,7 +28,7 @@ test('the list of my events asks to sign in, and then shows them [S2.1-24]', asy
   await expect(page.getByText(event.name).first()).toBeVisible();
 });
 
-test('the wizard and the page where an event is edited ask for the same', async ({ journey }) => {
+test('the wizard and the page where an event is edited ask for the same [S3-31]', async ({ journey }) => {
   test.setTimeout(120_000);
   const event = await putOnSale(journey, {
     name: 'Lớp gốm',
@@ -54,6 +54,11 @@ test('the wizard and the page where an event is edited ask for the same', async 
     for (const kind of ['Public', 'Private']) await expect(choice(page, 'Who can find it?', kind)).toHaveCount(1);
     for (const name of ['Accept donations', 'Require approval', 'One form per ticket'])
       await expect(page.getByRole('switch', { name: new RegExp(`^${say(name)}`) })).toHaveCount(1);
+    await choice(page, 'Total capacity', 'Limited').click({ force: true });
+    await expect(field(page, 'Number of places')).toBeEmpty();
+    await expect(page.getByRole('switch', { name: new RegExp(`^${say('Close sales at capacity')}`) })).toHaveCount(1);
+    await choice(page, 'Total capacity', 'Unlimited').click({ force: true });
+    await expect(field(page, 'Number of places')).toHaveCount(0);
   };
 
   await test.step('the wizard asks for all of it', async () => {
@@ -116,6 +121,59 @@ test('an organiser starts to accept donations and to approve registrations [S1-3
   await takeTicket(guest, event, 'Vé mời');
   await page.goto(pathIn('en', `/events/manager/${event.eventId}/pending`));
   await expect(page.getByText(guest.email).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('sales close when the capacity is sold over all ticket types, and open when a place comes back [S3-31]', async ({
+  journey,
+}) => {
+  test.setTimeout(120_000);
+  const event = await putOnSale(journey, {
+    name: 'Phòng trà',
+    tickets: [
+      { name: 'Vé mời', price: 0, places: 9 },
+      { name: 'Vé bạn', price: 0, places: null },
+    ],
+  });
+  const page = await journey.open(DESKTOP_EN);
+  await event.organiser.signIn(page);
+  await page.goto(pathIn('en', `/events/edit/${event.eventId}`));
+  await section(page, 'Settings');
+  await choice(page, 'Total capacity', 'Limited').click({ force: true });
+  await field(page, 'Number of places').fill('2');
+  await page.getByRole('switch', { name: new RegExp(`^${say('Close sales at capacity')}`) }).click({ force: true });
+  await page.getByRole('button', { name: say('Save changes') }).click();
+  await expect
+    .poll(() =>
+      event.organiser.ask('query ($id: Int!) { event_admin(id: $id) { capacity close_at_capacity } }', {
+        id: event.eventId,
+      }),
+    )
+    .toEqual({ capacity: 2, close_at_capacity: true });
+
+  const [lan, mai] = [
+    await aPerson(journey, `lan-${mark()}@example.com`, { first: 'Lan', last: 'Đỗ' }),
+    await aPerson(journey, `mai-${mark()}@example.com`, { first: 'Mai', last: 'Lê' }),
+  ];
+  const visitor = await journey.open(DESKTOP_EN);
+  const shop = wordsOf('en', 'buying');
+  const buy = visitor.getByRole('link', { name: shop('Buy ticket now') });
+  const closed = visitor.getByRole('button', { name: shop('Sale closed') });
+  await visitor.goto(pathIn('en', `/event/${event.slug}`));
+  await expect(buy.filter({ visible: true }).first()).toBeVisible();
+  await takeTicket(lan, event, 'Vé mời');
+  await expect(closed).toHaveCount(0);
+  await takeTicket(mai, event, 'Vé bạn');
+  await expect(closed.filter({ visible: true }).first()).toBeDisabled();
+  await visitor.goto(pathIn('en', `/event/${event.slug}`));
+  await expect(closed.filter({ visible: true }).first()).toBeDisabled();
+  await journey.expectAccessible(visitor);
+
+  await event.organiser.ask('mutation ($id: Int!) { update_event(id: $id, input: { refund_days: 0 }) { id } }', {
+    id: event.eventId,
+  });
+  const { tickets } = await mai.ask<{ tickets: readonly { id: string }[] }>('{ my_tickets { tickets { id } } }');
+  await mai.ask('mutation ($id: ID!) { return_bought_ticket(id: $id) { status } }', { id: tickets[0]?.id });
+  await expect(buy.filter({ visible: true }).first()).toBeVisible();
 });
 
 test('the tickets of an event hold their terms and what became of them [S3-46] [S3-47]', async ({ journey }) => {

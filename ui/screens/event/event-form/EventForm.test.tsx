@@ -270,6 +270,38 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     expect(event().sessions).toHaveLength(1);
   });
 
+  it('hold the capacity or unlimited, and whether sales close at capacity', async () => {
+    const { open, event } = makePages();
+    await open('/create');
+    await fillFirstSteps();
+    await goTo('Settings');
+    expect([chosen('UNLIMITED'), toggle('closeAtCapacity')]).toEqual([true, null]);
+    await radio('LIMITED');
+    await type(control('capacity'), '120');
+    expect(toggle('closeAtCapacity').checked).toBe(false);
+    await click(toggle('closeAtCapacity'));
+    await leaveAsDraft();
+    expect(event()).toMatchObject({ capacity: 120, closeAtCapacity: true });
+
+    await open(`/events/edit/${event().id}`);
+    await part('Settings');
+    expect([chosen('LIMITED'), control('capacity').value, toggle('closeAtCapacity').checked]).toEqual([
+      true,
+      '120',
+      true,
+    ]);
+    await type(control('capacity'), '0');
+    await save();
+    expect(event()).toMatchObject({ capacity: 120 });
+    await type(control('capacity'), '90');
+    await click(toggle('closeAtCapacity'));
+    await save();
+    expect(event()).toMatchObject({ capacity: 90, closeAtCapacity: false });
+    await radio('UNLIMITED');
+    await save();
+    expect(event()).toMatchObject({ capacity: null, closeAtCapacity: false });
+  });
+
   it('hold ticket types: title, description, free or priced, capacity, onsite and online [S3-46]', async () => {
     const { open, event } = makePages();
     await open('/create');
