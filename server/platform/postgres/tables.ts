@@ -303,9 +303,9 @@ type EventTable = {
   name_change_days: number | null;
   session_change_days: number | null;
   link_number: Generated<number>;
+  close_at_capacity: Generated<boolean>;
   is_required_general_info: Generated<boolean>;
   is_receiving_ticket_offline: Generated<boolean>;
-  close_at_capacity: Generated<boolean>;
 };
 
 type EventCancellationTable = {
