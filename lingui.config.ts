@@ -9,6 +9,7 @@ const buying = [
   'ticket/my-tickets',
   'sale/my-orders',
   'ticket/e-ticket',
+  'ticket/online-room',
   'ticket/ticket-pdf',
   'sale/pay-elsewhere',
   'money/refund-account',

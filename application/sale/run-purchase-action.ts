@@ -25,6 +25,8 @@ export type PurchaseBasket = {
   readonly registered: readonly { readonly ticketTypeId: string; readonly attendee: AttendeeDetails }[] | null;
   readonly formPerTicket: boolean;
   readonly message: string;
+  /** The online room that the donation is given in; null: elsewhere. */
+  readonly roomId: string | null;
   readonly policyAgreed: boolean;
   readonly lines: readonly CartLine[];
   readonly session: CheckoutSession | null;
@@ -79,7 +81,7 @@ export const RunPurchaseAction = defineUseCase(
         case 'SAVE_DONATION': {
           const message = basket.message.trim();
           const saved = await retry(() =>
-            checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message),
+            checkoutDesk.saveDonation(sectionEventId, order.donation, message === '' ? null : message, basket.roomId),
           );
           return saved.ok ? ok(basket) : saved;
         }

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-export type DownloadedPdf = { readonly file: Blob; readonly name: string };
+type DownloadedPdf = { readonly file: Blob; readonly name: string };
 /** Rejects without an answer. */
 type Fetched = Promise<Result<DownloadedPdf, Refusal>>;
 

@@ -14,20 +14,29 @@ export type SaveDonation = (input: {
   readonly sectionEventId: number;
   readonly amount: Dong;
   readonly message: string | null;
+  /** In an online room, as its guest; left out: no. */
+  readonly inRoom?: boolean;
 }) => Promise<Result<Donation, Refusal>>;
 
 export const SaveDonation = defineUseCase(
   'SaveDonation',
   { notes: CartDetails, reader: CheckoutReader, clock: Clock },
   (deps): SaveDonation =>
-    async ({ accountId, sectionEventId, amount, message }) => {
+    async ({ accountId, sectionEventId, amount, message, inRoom = false }) => {
       const words = checkDonationMessage(message);
       if (!words.ok) return words;
       const eventId = await deps.reader.eventOfSession(sectionEventId);
       if (eventId === null) return refused({ code: 'NOT_FOUND' });
       const allowed = checkDonation(amount, { donationEnabled: await deps.notes.acceptsDonations(eventId) });
       if (!allowed.ok) return allowed;
-      const donation: Donation = { eventId, sectionEventId, accountId, amount: allowed.value, message: words.value };
+      const donation: Donation = {
+        eventId,
+        sectionEventId,
+        accountId,
+        amount: allowed.value,
+        message: words.value,
+        inRoom,
+      };
       await deps.notes.writeDonation(donation, deps.clock.now());
       return ok(donation);
     },

@@ -39,13 +39,14 @@ type Listed = {
 type Held = {
   readonly entries: readonly {
     readonly id: string;
+    readonly ticket_id: string;
     readonly user_order_id: string;
-    readonly section_event: { readonly event_id: number };
+    readonly section_event: { readonly id: number; readonly event_id: number };
   }[];
 };
 
 /** One event of the demo and who stands around it, as everybody may know them. */
-export async function namedInDemo({ ask }: Pick<Person, 'ask'>): Promise<Omit<Named, 'ticketId' | 'orderId'>> {
+export async function namedInDemo({ ask }: Pick<Person, 'ask'>): Promise<Omit<Named, 'ticketId' | 'orderId' | 'roomId'>> {
   const { events } = await ask<Listed>(
     'query ($filter: PublishedEventsFilter) { published_events(limit: 1, filter: $filter) { events { id slug user { username } } } }',
     { filter: { search: demoEvents.find(({ key }) => key === EVENT)?.name ?? '' } },
@@ -70,13 +71,44 @@ export async function namedInDemo({ ask }: Pick<Person, 'ask'>): Promise<Omit<Na
   };
 }
 
+type HeldInDemo = Pick<Named, 'ticketId' | 'orderId'> & {
+  readonly ticketTypeId: string;
+  readonly ticketSessionId: number;
+};
+
 /** What the demo's attendee holds of that event. */
-export async function heldInDemo(attendee: Person, eventId: number): Promise<Pick<Named, 'ticketId' | 'orderId'>> {
+export async function heldInDemo(attendee: Person, eventId: number): Promise<HeldInDemo> {
   const { entries } = await attendee.ask<Held>(
-    '{ my_tickets(input: { limit: 50 }) { entries { id user_order_id section_event { event_id } } } }',
+    '{ my_tickets(input: { limit: 50 }) { entries { id ticket_id user_order_id section_event { id event_id } } } }',
   );
   const held = entries.find(({ section_event: { event_id: heldOf } }) => heldOf === eventId);
   if (held === undefined)
     throw new Error('The demo is seeded otherwise: its attendee holds no ticket of the event looked for');
-  return { ticketId: held.id, orderId: held.user_order_id };
+  return {
+    ticketId: held.id,
+    orderId: held.user_order_id,
+    ticketTypeId: held.ticket_id,
+    ticketSessionId: held.section_event.id,
+  };
+}
+
+/** An online room that the attendee's ticket opens; the organiser adds it once. */
+export async function roomInDemo(organiser: Person, { ticketTypeId, ticketSessionId }: HeldInDemo): Promise<string> {
+  const [known] = await organiser.ask<readonly { readonly id: string }[]>(
+    'query ($id: ID!) { ticket_rooms(ticket_id: $id) { id } }',
+    { id: ticketTypeId },
+  );
+  if (known !== undefined) return known.id;
+  const { id } = await organiser.ask<{ readonly id: string }>(
+    'mutation ($session: Int!, $input: VemoiRoomInput!) { create_vemoi_room(section_event_id: $session, input: $input) { id } }',
+    {
+      session: ticketSessionId,
+      input: { title: 'Tham quan trực tuyến', description: null, url: 'https://meet.example.test/tham-quan', is_open: true },
+    },
+  );
+  await organiser.ask(
+    'mutation ($ticket: ID!, $rooms: [ID!]!) { upsert_ticket_rooms(ticket_id: $ticket, room_ids: $rooms) { id } }',
+    { ticket: ticketTypeId, rooms: [id] },
+  );
+  return id;
 }

@@ -13,6 +13,7 @@ export type Named = {
   readonly sessionId: number;
   readonly ticketId: string;
   readonly orderId: string;
+  readonly roomId: string;
   readonly username: string;
   readonly corporateSlug: string;
 };
@@ -45,6 +46,8 @@ function meant(path: string, parameter: string, named: Partial<Named>): string |
       return named.orderId;
     case 'ticket_id':
       return named.ticketId;
+    case 'room_id':
+      return named.roomId;
     case 'article_id':
       return ARTICLE;
     case 'username':

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { mayOpen } from '#domain/permission/route-guard.ts';
 import { axeFaults, COLOUR_RULES } from './axe.ts';
-import { type DemoPerson, demoPeople, heldInDemo, namedInDemo } from './demo-world.ts';
+import { type DemoPerson, demoPeople, heldInDemo, namedInDemo, roomInDemo } from './demo-world.ts';
 import { addressOf, everyPlace, type Named, type Place } from './every-address.ts';
 import { hydrated } from './hydrated.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
@@ -66,7 +66,8 @@ test.describe('axe finds nothing on any route of the table, in both languages an
     const people = await demoPeople(journey);
     const { attendee, organiser } = people;
     const named = await namedInDemo(attendee);
-    const all = { ...named, ...(await heldInDemo(attendee, named.eventId)) };
+    const held = await heldInDemo(attendee, named.eventId);
+    const all = { ...named, ...held, roomId: await roomInDemo(organiser, held) };
     const closed = everyPlace().filter(({ demand }) => demand.signedIn !== 'no');
     expect(closed.length).toBeGreaterThan(15);
     const opens = ({ demand }: Place): DemoPerson | undefined =>

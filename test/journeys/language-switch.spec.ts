@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { demoPeople, heldInDemo, namedInDemo } from './demo-world.ts';
+import { demoPeople, heldInDemo, namedInDemo, roomInDemo } from './demo-world.ts';
 import { addressOf, everyPlace } from './every-address.ts';
 import { DESKTOP_EN, expect, type Journey, pathIn, test } from './journey.ts';
 import { nobody } from './person.ts';
@@ -41,7 +41,8 @@ test('switching the language keeps the page of an event, checkout, person, ticke
   test.slow();
   const named = await namedInDemo(nobody(journey));
   const { attendee, organiser } = await demoPeople(journey);
-  const all = { ...named, ...(await heldInDemo(attendee, named.eventId)) };
+  const held = await heldInDemo(attendee, named.eventId);
+  const all = { ...named, ...held, roomId: await roomInDemo(organiser, held) };
   const places = everyPlace();
   for (const [who, paths] of [
     [null, PUBLIC],

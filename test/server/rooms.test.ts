@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
-import type { Sale } from '#test/races/sale-world.ts';
+import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
 import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
 
 let world: TicketWorld;
@@ -58,13 +58,77 @@ const roomsOfSession = (by: Person, sale: Sale) =>
 const typeOf = (sale: Sale, at = 0) => encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? '');
 
 /** A session with a room that the first of its two ticket types opens, and somebody with a ticket of that type. */
-async function roomWithGuest() {
-  const { sale, buyer, ticket } = await world.buyerWithTicket({ types: [{}, {}] });
+async function roomWithGuest(given: SaleGiven = {}) {
+  const { sale, buyer, ticket } = await world.buyerWithTicket({ types: [{}, {}], ...given });
   const host = await world.team(sale, 'EDITOR');
   const { value: room } = await create(host, sale, aRoom({ is_open: true }));
   await openWith(host, typeOf(sale), [room.id]);
   return { sale, buyer, ticket, host, room };
 }
+
+const GIVE = `mutation ($session: Int!, $room: ID) {
+  upsert_ticket_donation(amount: 50000, section_event_id: $session, message: "Cố lên", online_room_id: $room) { amount } }`;
+const BEGIN = `mutation ($input: BeginPaymentCheckoutSessionInput!) {
+  begin_payment_checkout_session(input: $input) { id price } }`;
+const TRANSFER = `mutation ($id: ID!) {
+  create_bank_transfer(input: { payment_checkout_session_id: $id }) { bank_transfer { message } } }`;
+const REVENUE = `query ($id: Int!) { period_revenue(input: { event_id: $id }) {
+  total donation_with_tickets donation_in_online_room donation_without_ticket } }`;
+
+describe('a donation in an online room', () => {
+  const give = (by: Person, sale: Sale, room: string | null) =>
+    by.ask<{ readonly amount: number }>(GIVE, { session: sale.sectionEventId, room });
+  const paid = async (by: Person, sale: Sale) => {
+    const begun = await by.ask<{ readonly id: string; readonly price: number }>(BEGIN, {
+      input: {
+        event_id: sale.eventId,
+        section_event_id: sale.sectionEventId,
+        shown_price: 50_000,
+        information_attendees_inputs: [],
+      },
+    });
+    const { value } = await by.ask<{ readonly bank_transfer: { readonly message: string } }>(TRANSFER, {
+      id: begun.value.id,
+    });
+    await world.sales.pay(value.bank_transfer.message, 50_000);
+  };
+
+  it('is reported as given in the room, apart from one on the event’s page', async () => {
+    const { sale, buyer, room } = await roomWithGuest({ donations: true });
+    const manager = await world.team(sale, 'MANAGER');
+    const reported = async () => (await manager.ask<object>(REVENUE, { id: sale.eventId })).value;
+    expect((await give(buyer, sale, room.id)).value).toEqual({ amount: 50_000 });
+    await paid(buyer, sale);
+    expect(await reported()).toEqual({
+      total: 50_000,
+      donation_with_tickets: 0,
+      donation_in_online_room: 50_000,
+      donation_without_ticket: 0,
+    });
+    await give(buyer, sale, null);
+    await paid(buyer, sale);
+    expect(await reported()).toEqual({
+      total: 100_000,
+      donation_with_tickets: 0,
+      donation_in_online_room: 50_000,
+      donation_without_ticket: 50_000,
+    });
+  });
+
+  it('is not found for whoever is no guest of the room, or gives for another session', async () => {
+    const { sale, buyer, room } = await roomWithGuest({ donations: true });
+    const other = await roomWithGuest({ donations: true });
+    const stranger = await world.person('la');
+    expect((await give(stranger, sale, room.id)).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await give(buyer, sale, other.room.id)).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await give(other.buyer, sale, room.id)).refusal).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('is refused where the event takes none', async () => {
+    const { sale, buyer, room } = await roomWithGuest();
+    expect((await give(buyer, sale, room.id)).refusal).toEqual({ code: 'DONATION_NOT_ACCEPTED' });
+  });
+});
 
 describe('an online room', () => {
   it('is told of with its event, beside what the event is to its viewer [S3-23]', async () => {

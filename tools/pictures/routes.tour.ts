@@ -1,5 +1,5 @@
 import { mayOpen } from '#domain/permission/route-guard.ts';
-import { demoPeople, heldInDemo, namedInDemo } from '#test/journeys/demo-world.ts';
+import { demoPeople, heldInDemo, namedInDemo, roomInDemo } from '#test/journeys/demo-world.ts';
 import { addressOf, everyPlace, type Place } from '#test/journeys/every-address.ts';
 import { outsideWorld } from '#test/journeys/outside-world.ts';
 import { nobody } from '#test/journeys/person.ts';
@@ -45,7 +45,8 @@ export const signedInRoutesTour: Tour = {
   walk: async (visitor, take) => {
     const people = await demoPeople({ baseUrl: visitor.places.base, world: outsideWorld(visitor.places.staging) });
     const named = await namedInDemo(people.attendee);
-    const all = { ...named, ...(await heldInDemo(people.attendee, named.eventId)) };
+    const held = await heldInDemo(people.attendee, named.eventId);
+    const all = { ...named, ...held, roomId: await roomInDemo(people.organiser, held) };
     const closed = everyPlace().filter(({ demand }) => demand.signedIn !== 'no');
     const opens = ({ demand }: Place) =>
       demand.onEvent === null

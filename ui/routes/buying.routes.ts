@@ -128,6 +128,26 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       ),
     },
     {
+      path: 'my-ticket/:ticketId/rooms/:roomId',
+      ...screenRoute(
+        need,
+        {
+          area: 'buying',
+          modules: [
+            'ui/screens/ticket/online-room/OnlineRoom.tsx',
+            'ui/screens/ticket/online-room/online-room.loader.ts',
+          ],
+        },
+        async () => {
+          const [{ OnlineRoom }, { onlineRoomLoader }] = await Promise.all([
+            import('#ui/screens/ticket/online-room/OnlineRoom.tsx'),
+            import('#ui/screens/ticket/online-room/online-room.loader.ts'),
+          ]);
+          return { Component: OnlineRoom, loader: onlineRoomLoader };
+        },
+      ),
+    },
+    {
       path: 'pay',
       ...screenRoute(
         need,

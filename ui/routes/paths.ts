@@ -9,6 +9,8 @@ export const paths = {
   orders: () => '/my-ticket/orders',
   order: (orderId: string) => `/my-ticket/orders/${encodeURIComponent(orderId)}`,
   ticket: (ticketId: string) => `/my-ticket/${encodeURIComponent(ticketId)}`,
+  ticketRoom: (ticketId: string, roomId: string) =>
+    `/my-ticket/${encodeURIComponent(ticketId)}/rooms/${encodeURIComponent(roomId)}`,
   create: () => '/create',
   event: (slug: string) => `/event/${encodeURIComponent(slug)}`,
   simpleEvent: (slug: string) => `/event/${encodeURIComponent(slug)}/simple`,

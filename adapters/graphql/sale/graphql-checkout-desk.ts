@@ -15,8 +15,8 @@ import { UpdateInvoiceDocument } from './update-invoice.gen.ts';
 const said = (text: string | undefined): string | null => text?.trim() || null;
 
 export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDesk => ({
-  saveDonation: async (sectionEventId, amount, message) => {
-    const answer = await transport(SaveDonationDocument, { amount, sectionEventId, message });
+  saveDonation: async (sectionEventId, amount, message, roomId = null) => {
+    const answer = await transport(SaveDonationDocument, { amount, sectionEventId, message, roomId });
     return answer.ok ? ok(true) : answer;
   },
   begin: async (order, idempotencyKey) => {

@@ -97,10 +97,12 @@ export type BeginCheckoutOrder = {
 
 /** Turns a held cart into an order. Needs a signed-in buyer; another buyer's checkout is NOT_FOUND. */
 export type CheckoutDesk = {
+  /** `roomId`: given in this online room, which the buyer's ticket opens. */
   readonly saveDonation: (
     sectionEventId: number,
     amount: Dong,
     message: string | null,
+    roomId?: string | null,
   ) => Promise<Result<true, Refusal>>;
   readonly begin: (order: BeginCheckoutOrder, key: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** To whom the checkout's invoice is made out. */

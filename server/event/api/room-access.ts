@@ -1,9 +1,11 @@
 import { mayEnterRoom } from '#domain/door/online-room.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { type OnlineRoomAbility, onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
-import type { OnlineRoomRow } from '#server/event/ports/online-rooms.ts';
+import { type OnlineRoomRow, OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
+import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
 /** A room with the viewer's abilities. */
 export type SeenRoom = OnlineRoomRow & { readonly abilities: readonly OnlineRoomAbility[] };
@@ -47,4 +49,17 @@ export async function roomsOfTicket(ticket: BoughtTicketRow, context: RequestCon
     opened,
     context,
   );
+}
+
+/** Whether a ticket of the viewer lets them into a room of the session now. */
+export async function isGuestOfRoom(
+  { eventId, rowId }: WireId,
+  session: { readonly eventId: number; readonly sectionEventId: number },
+  context: RequestContext & { readonly accountId: AccountId },
+): Promise<boolean> {
+  const room = eventId === session.eventId ? await context.use(OnlineRooms).room(eventId, rowId) : null;
+  if (room === null || room.sectionEventId !== session.sectionEventId) return false;
+  const tickets = await context.use(TicketWallet).ofSession(context.accountId, eventId, session.sectionEventId);
+  const opened = await openedBy(tickets, context);
+  return room.ticketTypeIds.some((ticketTypeId) => opened.has(ticketTypeId));
 }

@@ -30,11 +30,15 @@ export type FrozenQuote = {
   readonly final: Dong;
 };
 
+/** What a buyer noted for the next checkout. */
+type NotedDonation = { readonly amount: Dong; readonly message: string | null; readonly inRoom: boolean };
+
 /** A checkout session's data that stock decisions do not need. */
 export type CheckoutFacts = {
   readonly checkoutSessionId: string;
   readonly quote: FrozenQuote;
   readonly donationMessage: string | null;
+  readonly donationInRoom: boolean;
   readonly policyVersion: number | null;
   /** Of the form that was answered. */
   readonly formVersion: number | null;
@@ -51,6 +55,7 @@ export type OrderRow = {
   readonly paymentMethod: PaymentProvider | 'FREE';
   readonly quote: FrozenQuote;
   readonly donationMessage: string | null;
+  readonly donationInRoom: boolean;
   readonly registrant: Registrant;
   readonly insertedAt: Instant;
   readonly updatedAt: Instant;
@@ -85,7 +90,7 @@ export type EventBook = {
   /** By reservation, in the order of the places. */
   readonly attendees: ReadonlyMap<string, readonly Attendee[]>;
   /** By `donationKey`. */
-  readonly donations: ReadonlyMap<string, { readonly amount: Dong; readonly message: string | null }>;
+  readonly donations: ReadonlyMap<string, NotedDonation>;
 };
 
 export const donationKey = (sectionEventId: number, accountId: AccountId): string => `${sectionEventId} ${accountId}`;

@@ -149,6 +149,7 @@ type CheckoutSessionTable = {
   updated_at: Moment;
   form_version: number | null;
   promotion_uses: Json | null;
+  donation_in_room: Generated<boolean>;
 };
 
 type ConsentTable = {
@@ -1140,6 +1141,7 @@ type TicketDonationTable = {
   amount: Dong;
   message: string | null;
   updated_at: Moment;
+  in_room: Generated<boolean>;
 };
 
 type TicketKeyTable = {
@@ -1265,6 +1267,7 @@ type UserOrderTable = {
   search_words: GeneratedAlways<string | null>;
   inserted_at: Moment;
   updated_at: Moment;
+  donation_in_room: Generated<boolean>;
 };
 
 type VoidedTicketTable = {

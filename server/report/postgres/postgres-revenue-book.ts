@@ -20,11 +20,12 @@ const REVENUE = `${PLANNED_ANEW} WITH refunded AS (
     FROM refund WHERE event_id = $1 GROUP BY user_order_id),
   sums AS (
     SELECT o.section_event_id, o.status, o.payment_method, o.lines <> '[]'::jsonb AS has_tickets,
+      o.donation_in_room AS in_room,
       count(*)::int AS orders, sum(o.price - o.donation - coalesce(r.tickets, 0))::bigint AS tickets,
       sum(o.donation - coalesce(r.donation, 0))::bigint AS donation
-    FROM user_order o LEFT JOIN refunded r USING (user_order_id) WHERE o.event_id = $1 GROUP BY 1, 2, 3, 4)
+    FROM user_order o LEFT JOIN refunded r USING (user_order_id) WHERE o.event_id = $1 GROUP BY 1, 2, 3, 4, 5)
   SELECT sums.section_event_id AS "sectionEventId", s.begin_at AS "sessionBeginAt", sums.status,
-    sums.payment_method AS "paymentMethod", sums.has_tickets AS "hasTickets", sums.orders, sums.tickets, sums.donation
+    sums.payment_method AS "paymentMethod", sums.has_tickets AS "hasTickets", sums.in_room AS "inRoom", sums.orders, sums.tickets, sums.donation
   FROM sums JOIN section_event s ON s.event_id = $1 AND s.section_event_id = sums.section_event_id`;
 
 // Parameters: the event, the period's ends or nulls, the statuses of revenue.
@@ -69,6 +70,7 @@ const CODES = `${PLANNED_ANEW} SELECT x.id AS code, sum(x.uses)::int AS times,
 type RevenueSums = Omit<RevenueRow, 'provider' | 'donationKind'> & {
   readonly paymentMethod: string;
   readonly hasTickets: boolean;
+  readonly inRoom: boolean;
 };
 
 const MANY_ORDERS = 20_000;
@@ -90,10 +92,10 @@ export function makePostgresRevenueBook(pool: Pick<Reports, 'query'>): RevenueBo
     revenue: (eventId) =>
       rarely(String(eventId), async () => {
         const { rows } = await pool.query<RevenueSums>(REVENUE, [eventId]);
-        return rows.map(({ paymentMethod, hasTickets, ...row }) => ({
+        return rows.map(({ paymentMethod, hasTickets, inRoom, ...row }) => ({
           ...row,
           provider: PAYMENT_PROVIDERS.find((provider) => provider === paymentMethod) ?? null,
-          donationKind: donationKind({ inRoom: false, numberOfTickets: hasTickets ? 1 : 0 }),
+          donationKind: donationKind({ inRoom, numberOfTickets: hasTickets ? 1 : 0 }),
         }));
       }),
     sold: (eventId, period) => rowsOf<SoldRow>(SOLD, eventId, period, REVENUE_STATUSES),

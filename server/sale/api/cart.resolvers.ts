@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { CART_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
+import { isGuestOfRoom } from '#server/event/api/room-access.ts';
 import { askOf, seatIds, specialCode } from '#server/event/api/seats-asked.ts';
 import { CachedReads } from '#server/event/ports/catalogue-reads.ts';
 import { promotionsOfTicket } from '#server/event/promotions-of-ticket.ts';
@@ -210,15 +211,23 @@ export const cartResolvers: Resolvers = {
     upsert_ticket_donation: rootField({
       access: onPlatform('donation.give'),
       // domain/ limits the length; this bound only stops floods.
-      input: z.object({ amount, section_event_id: rowNumber, message: optionalWords(10_000) }),
-      resolve: async ({ amount: given, section_event_id, message }, context) => {
+      input: z.object({
+        amount,
+        section_event_id: rowNumber,
+        message: optionalWords(10_000),
+        online_room_id: wireId.nullish(),
+      }),
+      resolve: async ({ amount: given, section_event_id, message, online_room_id: roomId }, context) => {
         const session = await context.loaders.session.load(section_event_id);
         if (session === null || !(await mayBuyAt(session.eventId, context))) return refused({ code: 'NOT_FOUND' });
+        const inRoom = roomId != null;
+        if (inRoom && !(await isGuestOfRoom(roomId, session, context))) return refused({ code: 'NOT_FOUND' });
         const noted = await context.use(SaveDonation)({
           accountId: context.accountId,
           sectionEventId: section_event_id,
           amount: given,
           message,
+          inRoom,
         });
         return noted.ok ? ok({ ...noted.value, status: 'PENDING' }) : noted;
       },

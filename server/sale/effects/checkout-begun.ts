@@ -24,6 +24,7 @@ export function checkoutBegun(
     checkoutSessionId: session.checkoutSessionId,
     quote: frozen(book, quote, lines),
     donationMessage: donation?.message ?? null,
+    donationInRoom: donation?.inRoom ?? false,
     policyVersion: book.policy?.version ?? null,
     formVersion: book.form?.version ?? null,
     locale: details.locale,
@@ -45,6 +46,7 @@ export function checkoutBegun(
     paymentMethod: 'FREE',
     quote: facts.quote,
     donationMessage: facts.donationMessage,
+    donationInRoom: facts.donationInRoom,
     registrant: details.registrant,
   });
   confirmOrder(effects, order, lines);

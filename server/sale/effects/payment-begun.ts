@@ -32,6 +32,7 @@ export function paymentBegun(
       paymentMethod: provider,
       quote: facts.quote,
       donationMessage: facts.donationMessage,
+      donationInRoom: facts.donationInRoom,
       registrant,
     });
   if (provider !== 'BANK_TRANSFER' && provider !== 'MANUAL') return;

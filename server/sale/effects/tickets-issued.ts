@@ -19,6 +19,7 @@ export function ticketsIssued(
     checkoutSessionId,
     quote: frozen(book, quote, lines),
     donationMessage: null,
+    donationInRoom: false,
     policyVersion: book.policy?.version ?? null,
     formVersion: details.formAnswers === null ? null : (book.form?.version ?? null),
     locale: details.locale,
@@ -34,6 +35,7 @@ export function ticketsIssued(
     paymentMethod: 'FREE',
     quote: facts.quote,
     donationMessage: null,
+    donationInRoom: false,
     registrant: details.registrant,
   });
   issueTickets(effects, order, lines, { firstTicketId: details.boughtTicketId });

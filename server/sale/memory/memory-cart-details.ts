@@ -10,12 +10,12 @@ export const makeMemoryCartDetails = ({ books }: MemoryEventBooks): CartDetails 
     books.set(eventId, { ...book, attendees: new Map([...book.attendees, [reservationId, attendees]]) });
     return true;
   },
-  writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }) => {
+  writeDonation: async ({ eventId, sectionEventId, accountId, amount, message, inRoom }) => {
     const book = books.get(eventId);
     if (book === undefined) throw new Error(`No books of event ${eventId}`);
     const donations = new Map(book.donations);
     if (amount === 0) donations.delete(donationKey(sectionEventId, accountId));
-    else donations.set(donationKey(sectionEventId, accountId), { amount, message });
+    else donations.set(donationKey(sectionEventId, accountId), { amount, message, inRoom });
     books.set(eventId, { ...book, donations });
   },
   acceptsDonations: async (eventId) => books.get(eventId)?.donationEnabled === true,

@@ -27,7 +27,7 @@ export function makePostgresCartDetails(database: Pick<Database, 'pool' | 'pipel
   return {
     writeAttendees: (eventId, reservationId, accountId, attendees) =>
       attendeeNotes.submit(eventId, { reservationId, accountId, attendees }),
-    writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }, at) => {
+    writeDonation: async ({ eventId, sectionEventId, accountId, amount, message, inRoom }, at) => {
       if (amount === 0) {
         await database.pool.query(
           'DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3',
@@ -36,11 +36,12 @@ export function makePostgresCartDetails(database: Pick<Database, 'pool' | 'pipel
         return;
       }
       await database.pool.query(
-        `INSERT INTO ticket_donation (event_id, section_event_id, account_id, amount, message, updated_at)
-          VALUES ($1, $2, $3, $4, $5, $6)
+        `INSERT INTO ticket_donation (event_id, section_event_id, account_id, amount, message, updated_at, in_room)
+          VALUES ($1, $2, $3, $4, $5, $6, $7)
          ON CONFLICT (event_id, section_event_id, account_id) DO UPDATE
-           SET amount = EXCLUDED.amount, message = EXCLUDED.message, updated_at = EXCLUDED.updated_at`,
-        [eventId, sectionEventId, accountId, amount, message, new Date(at)],
+           SET amount = EXCLUDED.amount, message = EXCLUDED.message, updated_at = EXCLUDED.updated_at,
+             in_room = EXCLUDED.in_room`,
+        [eventId, sectionEventId, accountId, amount, message, new Date(at), inRoom],
       );
     },
     acceptsDonations: async (eventId) => {

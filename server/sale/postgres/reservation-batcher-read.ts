@@ -118,7 +118,7 @@ const checkoutSessions = (lock: string): string =>
   oneByOne(
     '$2',
     (account) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until,
-      idempotency_key, request_hash, quote, donation_message,
+      idempotency_key, request_hash, quote, donation_message, donation_in_room,
     policy_version, form_version, locale, promotion_uses FROM checkout_session
     WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING')
       OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
@@ -135,7 +135,7 @@ const payments = (lock: string): string =>
     lock,
   );
 export const ORDER_COLUMNS = `user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
-  payment_method, donation, donation_message, price,
+  payment_method, donation, donation_message, donation_in_room, price,
   original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
   registrant_phone_number, inserted_at, updated_at,
   (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
@@ -167,8 +167,8 @@ const ATTENDEES = oneByOne(
 );
 // An event has few donations, and their key does not start with the account.
 const DONATIONS =
-  'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id ' +
-  '= ANY($2::uuid[])';
+  'SELECT section_event_id, account_id, amount, message, in_room FROM ticket_donation WHERE event_id = $1 ' +
+  'AND account_id = ANY($2::uuid[])';
 const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
   JOIN ticket_type_quota q ON q.event_id = r.event_id AND q.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') GROUP BY q.quota_id`;
@@ -437,6 +437,7 @@ export async function readEventBook(
           checkoutSessionId: row.checkout_session_id,
           quote: row.quote,
           donationMessage: row.donation_message,
+          donationInRoom: row.donation_in_room,
           policyVersion: row.policy_version,
           formVersion: row.form_version,
           locale: row.locale,
@@ -448,7 +449,7 @@ export async function readEventBook(
     donations: new Map(
       donationRows.rows.map((row) => [
         donationKey(row.section_event_id, row.account_id),
-        { amount: row.amount, message: row.message },
+        { amount: row.amount, message: row.message, inRoom: row.in_room },
       ]),
     ),
   };
@@ -572,6 +573,7 @@ export const orderOf = (row: OrderDbRow): OrderRow => ({
     final: row.price,
   },
   donationMessage: row.donation_message,
+  donationInRoom: row.donation_in_room,
   registrant: registrantOf(row),
   insertedAt: row.inserted_at,
   updatedAt: row.updated_at,
@@ -657,6 +659,7 @@ type CheckoutRow = {
   readonly request_hash: string;
   readonly quote: FrozenQuote;
   readonly donation_message: string | null;
+  readonly donation_in_room: boolean;
   readonly policy_version: number | null;
   readonly form_version: number | null;
   readonly locale: Locale;
@@ -692,6 +695,7 @@ export type OrderDbRow = {
   readonly payment_method: OrderRow['paymentMethod'];
   readonly donation: Dong;
   readonly donation_message: string | null;
+  readonly donation_in_room: boolean;
   readonly price: Dong;
   readonly original_price: Dong;
   readonly discount: Dong;
@@ -722,5 +726,6 @@ type DonationRow = {
   readonly account_id: AccountId;
   readonly amount: Dong;
   readonly message: string | null;
+  readonly in_room: boolean;
 };
 type ReleaseRow = { readonly quota_id: string; readonly first: Instant; readonly last: Instant };

@@ -229,10 +229,10 @@ function insertCheckouts(
     client.query(
       `INSERT INTO checkout_session (event_id, checkout_session_id, section_event_id, account_id, state, quote, price,
         donation, donation_message, policy_version, locale,
-         idempotency_key, request_hash, held_until, form_version, promotion_uses, inserted_at, updated_at)
+         idempotency_key, request_hash, held_until, form_version, promotion_uses, donation_in_room, inserted_at, updated_at)
        SELECT $1, x.*, $15, $15 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::bigint[],
          $8::bigint[], $9::text[], $10::int[], $11::text[],
-         $12::text[], $13::text[], $14::timestamptz[], $16::int[], $17::jsonb[]) AS x`,
+         $12::text[], $13::text[], $14::timestamptz[], $16::int[], $17::jsonb[], $18::boolean[]) AS x`,
       [
         eventId,
         rows.map((row) => row.checkoutSessionId),
@@ -251,6 +251,7 @@ function insertCheckouts(
         moment(now),
         effects.map((paper) => paper.formVersion),
         rows.map((row) => (row.promotionUses === undefined ? null : JSON.stringify(row.promotionUses))),
+        effects.map((paper) => paper.donationInRoom),
       ],
     ),
   ];
@@ -383,11 +384,11 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
       `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id,
         checkout_session_id, status, payment_method, price, original_price, discount,
          donation, donation_message, lines, registrant_email, registrant_first_name, registrant_last_name,
-           registrant_gender, registrant_phone_number, inserted_at, updated_at)
+           registrant_gender, registrant_phone_number, inserted_at, updated_at, donation_in_room)
        SELECT $1, x.* FROM unnest($2::uuid[], $3::text[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[],
          $9::bigint[], $10::bigint[], $11::bigint[],
          $12::bigint[], $13::text[], $14::jsonb[], $15::text[], $16::text[], $17::text[], $18::text[], $19::text[],
-           $20::timestamptz[], $21::timestamptz[]) AS x`,
+           $20::timestamptz[], $21::timestamptz[], $22::boolean[]) AS x`,
       [
         eventId,
         rows.map((row) => row.userOrderId),
@@ -410,6 +411,7 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
         rows.map((row) => row.registrant.phoneNumber),
         rows.map((row) => moment(row.insertedAt)),
         rows.map((row) => moment(row.updatedAt)),
+        rows.map((row) => row.donationInRoom),
       ],
     ),
     client.query(

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { EventPage } from '#application/event/ports/event-pages.ts';
+import type { EventOnSale } from '#application/event/ports/event-pages.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { displayName } from '#ui/components/account-name.view.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
@@ -16,7 +16,7 @@ const QuestionnaireDialog = lazy(async () => ({
 const TransferDialog = lazy(loadTransferDialog);
 const PanelMethods = lazyOrNothing(async () => (await import('./PanelMethods.tsx')).PanelMethods);
 
-type Props = { readonly event: EventPage; readonly address: string; readonly buying: PrivatePurchasePanel };
+type Props = { readonly event: EventOnSale; readonly address: string; readonly buying: PrivatePurchasePanel };
 
 export function PanelDialogs({ event, address, buying }: Props) {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import type { EventPage, SessionOnSale } from '#application/event/ports/event-pages.ts';
+import type { EventOnSale, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import type { OwnTicket } from '#application/ticket/ports/own-tickets.ts';
 import { chosenSession, isEventOver } from '#domain/event/registration-button.ts';
 import { eventSaleState, hasStoppedSelling, type SessionSaleState } from '#domain/event/sale-state.ts';
@@ -18,7 +18,7 @@ export type PrivateLook = {
 
 /** [S2.8-01] */
 export function privateLook(
-  event: EventPage,
+  event: EventOnSale,
   sessions: readonly SessionOnSale[],
   wantedId: number | null,
   own: OwnTicket,

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { EventPage } from '#application/event/ports/event-pages.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { type PurchaseBasket, RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
@@ -8,10 +7,14 @@ import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-q
 import { trimmed } from '#ui/screens/sale/payment/attendee.view.ts';
 import { wantedLines } from '#ui/screens/sale/payment/tickets/selection.view.ts';
 import type { PanelPayment } from './use-panel-payment.ts';
-import type { PanelPurchase } from './use-panel-purchase.ts';
+import type { PanelOf, PanelPurchase } from './use-panel-purchase.ts';
 
 /** Runs what the purchase's rule starts, until it waits for somebody. [S4-43] */
-export function usePanelOrder(event: EventPage, panel: PanelPurchase, payment: PanelPayment) {
+export function usePanelOrder(
+  { event, roomId = null }: Pick<PanelOf, 'event' | 'roomId'>,
+  panel: PanelPurchase,
+  payment: PanelPayment,
+) {
   const { now, tell, counter, rows, peopleFor } = panel;
   const requireSignIn = useRequireSignIn();
   const doAct = useUseCase(RunPurchaseAction);
@@ -42,6 +45,7 @@ export function usePanelOrder(event: EventPage, panel: PanelPurchase, payment: P
       registered: registered.current,
       formPerTicket: event.formPerTicket,
       message: begun.entries.donation.message,
+      roomId,
       policyAgreed: begun.entries.policyAgreed,
       lines: [],
       session: null,

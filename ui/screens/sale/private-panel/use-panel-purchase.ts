@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EventPage } from '#application/event/ports/event-pages.ts';
+import type { EventOnSale } from '#application/event/ports/event-pages.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
@@ -38,10 +38,12 @@ import type { PrivateLook } from './private-panel.view.ts';
 import type { OwnTicketLook } from './use-own-ticket.ts';
 
 export type PanelOf = {
-  readonly event: EventPage;
+  readonly event: EventOnSale;
   readonly look: PrivateLook;
   readonly ticket: OwnTicketLook;
   readonly now: Instant;
+  /** The online room that a donation is given in. */
+  readonly roomId?: string | null;
 };
 
 type Told = { readonly command: PrivatePurchaseCommand; readonly setting: PrivateSetting };

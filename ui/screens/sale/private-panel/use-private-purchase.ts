@@ -21,7 +21,7 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
   const payment = usePanelPayment(panel, cards, method, (trouble, numberOfTickets, asked = 'TICKETS') =>
     onSetback({ kind: 'TROUBLE', trouble, asked, numberOfTickets }),
   );
-  const { goOn, setRegistered } = usePanelOrder(event, panel, payment);
+  const { goOn, setRegistered } = usePanelOrder(of, panel, payment);
 
   const isOwned = async (): Promise<boolean> => {
     const own = await ticket.look();

@@ -159,7 +159,9 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
           </Button>
         </Acts>
       )}
-      {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} timezone={ticket.session.timezone} />}
+      {ticket.rooms.length > 0 && (
+        <TicketRooms ticketId={ticket.id} rooms={ticket.rooms} timezone={ticket.session.timezone} />
+      )}
       {face.keptAt === null && face.state !== 'VOID' && <TicketTransfers ticket={ticket} />}
       {face.keptAt === null && face.state !== 'VOID' && (
         <Suspense fallback={null}>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRevalidator } from 'react-router';
+import { Link as RouterLink, useRevalidator } from 'react-router';
 import type { TicketRoom } from '#application/ticket/ports/ticket-wallet.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
@@ -35,9 +37,9 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** [S1-24] */
-type Props = { readonly rooms: readonly TicketRoom[]; readonly timezone: string };
+type Props = { readonly ticketId: string; readonly rooms: readonly TicketRoom[]; readonly timezone: string };
 
-export function TicketRooms({ rooms, timezone }: Props) {
+export function TicketRooms({ ticketId, rooms, timezone }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { revalidate, state } = useRevalidator();
@@ -50,7 +52,9 @@ export function TicketRooms({ rooms, timezone }: Props) {
         {rooms.map((room) => (
           <li key={room.id}>
             <div style={{ minWidth: 0, flex: '1 1 220px' }}>
-              <b>{room.title}</b>
+              <Link component={RouterLink} to={paths.ticketRoom(ticketId, room.id)} sx={{ fontWeight: 700 }}>
+                {room.title}
+              </Link>
               {room.description !== null && <p>{room.description}</p>}
               {room.url === null && (
                 <p role="status">

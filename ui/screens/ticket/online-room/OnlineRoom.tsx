@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import VideocamIcon from '@mui/icons-material/VideocamOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link, useRevalidator } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+import type { OpenedRoom } from './online-room.loader.ts';
+import { RoomDonation } from './RoomDonation.tsx';
+
+const Page = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  justifyItems: 'start',
+  maxWidth: 640,
+  marginInline: 'auto',
+  padding: 'clamp(16px, 3vw, 32px) 0 64px',
+  '& > section': { width: '100%' },
+});
+
+/** Where a guest enters an online room, and can donate while it lasts. [S9-51] */
+export const OnlineRoom = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Online room`} hidden />
+      <ViewerScreen<OpenedRoom> skeleton={<Skeleton variant="rounded" height={320} sx={{ borderRadius: '20px' }} />}>
+        {(opened) => <Room opened={opened} />}
+      </ViewerScreen>
+    </>
+  );
+};
+
+function Room({ opened }: { readonly opened: OpenedRoom }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { revalidate, state } = useRevalidator();
+  const { room, event, session, ticketId } = opened;
+  return (
+    <Page>
+      <Button component={Link} to={paths.ticket(ticketId)} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2 }}>
+        <Trans>Your ticket</Trans>
+      </Button>
+      <div>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {room.title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {event.name}
+        </Typography>
+      </div>
+      {room.description !== null && <Typography sx={{ overflowWrap: 'anywhere' }}>{room.description}</Typography>}
+      {room.url === null ? (
+        <>
+          <Typography role="status" color="textSecondary">
+            {room.opensAt === null ? (
+              <Trans>The organiser hasn’t opened this room yet.</Trans>
+            ) : (
+              <Trans>This room opens at {showMoment(room.opensAt, locale, session.timezone)}.</Trans>
+            )}
+          </Typography>
+          <Button variant="outlined" onClick={() => void revalidate()} loading={state === 'loading'}>
+            <Trans>Check again</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<VideocamIcon />}
+          href={room.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t`Join ${room.title}`}
+        >
+          <Trans>Join</Trans>
+        </Button>
+      )}
+      <RoomDonation opened={opened} />
+    </Page>
+  );
+}
