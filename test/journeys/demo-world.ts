@@ -46,7 +46,9 @@ type Held = {
 };
 
 /** One event of the demo and who stands around it, as everybody may know them. */
-export async function namedInDemo({ ask }: Pick<Person, 'ask'>): Promise<Omit<Named, 'ticketId' | 'orderId' | 'roomId'>> {
+export async function namedInDemo({
+  ask,
+}: Pick<Person, 'ask'>): Promise<Omit<Named, 'ticketId' | 'orderId' | 'roomId'>> {
   const { events } = await ask<Listed>(
     'query ($filter: PublishedEventsFilter) { published_events(limit: 1, filter: $filter) { events { id slug user { username } } } }',
     { filter: { search: demoEvents.find(({ key }) => key === EVENT)?.name ?? '' } },
@@ -103,7 +105,12 @@ export async function roomInDemo(organiser: Person, { ticketTypeId, ticketSessio
     'mutation ($session: Int!, $input: VemoiRoomInput!) { create_vemoi_room(section_event_id: $session, input: $input) { id } }',
     {
       session: ticketSessionId,
-      input: { title: 'Tham quan trực tuyến', description: null, url: 'https://meet.example.test/tham-quan', is_open: true },
+      input: {
+        title: 'Tham quan trực tuyến',
+        description: null,
+        url: 'https://meet.example.test/tham-quan',
+        is_open: true,
+      },
     },
   );
   await organiser.ask(

@@ -263,7 +263,7 @@ describe('the summary', { timeout: 30_000 }, () => {
     expect(text()).not.toContain('1,295,001');
   });
 
-  it('breaks revenue down by purpose and channel, in both languages [S3-80]', async () => {
+  it('breaks revenue down by purpose and channel, in both languages [S3-80] [S9-51]', async () => {
     await open('/admin/event-report/7/summary');
     expect(table('Revenue breakdown')).toBe(
       'PurposeValueTicket value1,200,000 đDonation with ticket purchase40,001 đDonation in online room55,000 đTotal1,295,001 đ',

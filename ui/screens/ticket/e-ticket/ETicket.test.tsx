@@ -338,19 +338,22 @@ describe('the online rooms of a ticket', () => {
   it.each([
     ['en', 'Online rooms', 'Join Sân khấu chính'],
     ['vi', 'Phòng trực tuyến', 'Tham gia Sân khấu chính'],
-  ] as const)('can be joined from its page, and have pages of their own, in %s [S1-24]', async (locale, heading, join) => {
-    await open(aTicket({ rooms: [room, { ...room, id: 's', title: 'Chỉ xem', url: null }] }), {}, locale);
-    expect(find('h2', heading)).toBeDefined();
-    const link = find('a', join);
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      room.url,
-      '_blank',
-      'noreferrer',
-    ]);
-    expect(text()).toContain('Âm thanh hai chiều');
-    expect(findAll('a', new RegExp(join.replace(room.title, 'Chỉ xem')))).toEqual([]);
-    expect(findAll('a', 'Chỉ xem').map((page) => page.getAttribute('href'))).toEqual(['/my-ticket/a/rooms/s']);
-  });
+  ] as const)(
+    'can be joined from its page, and have pages of their own, in %s [S1-24]',
+    async (locale, heading, join) => {
+      await open(aTicket({ rooms: [room, { ...room, id: 's', title: 'Chỉ xem', url: null }] }), {}, locale);
+      expect(find('h2', heading)).toBeDefined();
+      const link = find('a', join);
+      expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        room.url,
+        '_blank',
+        'noreferrer',
+      ]);
+      expect(text()).toContain('Âm thanh hai chiều');
+      expect(findAll('a', new RegExp(join.replace(room.title, 'Chỉ xem')))).toEqual([]);
+      expect(findAll('a', 'Chỉ xem').map((page) => page.getAttribute('href'))).toEqual(['/my-ticket/a/rooms/s']);
+    },
+  );
 
   it('are not open before their organiser says so', async () => {
     await open(aTicket({ rooms: [{ ...room, url: null, opensAt: later(NOW, MINUTE) }] }));
