@@ -39,7 +39,8 @@ const SENTENCES: Sentences = {
   LIMIT_REACHED: ({ alreadyBought, accountLimit }) =>
     said(
       `The limit is ${tickets(accountLimit)} for each account; this one has ${alreadyBought}, with unpaid orders.`,
-      `Mỗi tài khoản chỉ được mua ${accountLimit} vé; tài khoản này đã có ${alreadyBought}, tính cả đơn chờ thanh toán.`,
+      `Mỗi tài khoản chỉ được mua ${accountLimit} vé; ` +
+        `tài khoản này đã có ${alreadyBought}, tính cả đơn chờ thanh toán.`,
     ),
 };
 

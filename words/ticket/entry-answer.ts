@@ -23,7 +23,8 @@ const SENTENCES: Sentences = {
     ),
   TOO_EARLY: ({ beginAt }, zone) =>
     said(
-      `The ticket is valid, but its session begins at ${showMoment(beginAt, 'en', zone)}. The door doesn’t count it yet.`,
+      `The ticket is valid, but its session begins at ${showMoment(beginAt, 'en', zone)}. ` +
+        'The door doesn’t count it yet.',
       `Vé hợp lệ nhưng buổi của vé bắt đầu lúc ${showMoment(beginAt, 'vi', zone)}. Cửa chưa tính vé này.`,
     ),
   ALREADY_IN: ({ count, firstAt }, zone) =>

@@ -39,7 +39,7 @@ export type PortalTicket = {
   readonly voidReason: string | null;
 };
 
-export type PortalPayment = {
+type PortalPayment = {
   readonly provider: PaymentProvider;
   readonly amount: Dong;
   readonly received: Dong;
@@ -48,7 +48,7 @@ export type PortalPayment = {
   readonly at: Instant;
 };
 
-export type PortalMail = {
+type PortalMail = {
   readonly message: string;
   readonly recipient: string;
   readonly queuedAt: Instant;

@@ -30,8 +30,8 @@ export const FoundOrders = ({ search, found }: FoundOrdersProps) => {
                   {order.buyer === order.email ? order.email : `${order.buyer} · ${order.email}`}
                 </Typography>
                 <Typography variant="body2" component="span" color="textSecondary" className="tabular">
-                  <Plural value={order.tickets} one="# ticket" other="# tickets" /> · {showMoney(order.price, locale)} ·{' '}
-                  {showMoment(order.at, locale)}
+                  <Plural value={order.tickets} one="# ticket" other="# tickets" />
+                  {` · ${showMoney(order.price, locale)} · ${showMoment(order.at, locale)}`}
                 </Typography>
               </span>
               <OrderChip status={order.status} />

@@ -57,7 +57,6 @@ export const OpenedOrder = ({ order }: { readonly order: PortalOrder }) => {
 };
 
 const Payments = ({ order: { payments } }: { readonly order: PortalOrder }) => {
-  const locale = useLocale();
   if (payments.length === 0) return null;
   return (
     <Card>
@@ -65,20 +64,29 @@ const Payments = ({ order: { payments } }: { readonly order: PortalOrder }) => {
         <Trans>Payments</Trans>
       </Typography>
       {payments.map((payment) => (
-        <Box key={`${payment.provider} ${payment.at}`} className="tabular" sx={{ overflowWrap: 'anywhere' }}>
-          <div>
-            {PAYMENT_PROVIDERS_SAID[payment.provider][locale]} · {showMoment(payment.at, locale)}
-            {payment.transferCode === null ? '' : ` · ${payment.transferCode}`}
-          </div>
-          <Typography variant="body2" component="div" color="textSecondary">
-            <Trans>
-              Asked for {showMoney(payment.amount, locale)}, received {showMoney(payment.received, locale)}, refunded{' '}
-              {showMoney(payment.refunded, locale)}
-            </Trans>
-          </Typography>
-        </Box>
+        <Payment key={`${payment.provider} ${payment.at}`} payment={payment} />
       ))}
     </Card>
+  );
+};
+
+const Payment = ({ payment }: { readonly payment: PortalOrder['payments'][number] }) => {
+  const locale = useLocale();
+  const asked = showMoney(payment.amount, locale);
+  const received = showMoney(payment.received, locale);
+  const refunded = showMoney(payment.refunded, locale);
+  return (
+    <Box className="tabular" sx={{ overflowWrap: 'anywhere' }}>
+      <div>
+        {PAYMENT_PROVIDERS_SAID[payment.provider][locale]} · {showMoment(payment.at, locale)}
+        {payment.transferCode === null ? '' : ` · ${payment.transferCode}`}
+      </div>
+      <Typography variant="body2" component="div" color="textSecondary">
+        <Trans>
+          Asked for {asked}, received {received}, refunded {refunded}
+        </Trans>
+      </Typography>
+    </Box>
   );
 };
 
