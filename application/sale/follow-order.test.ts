@@ -26,6 +26,7 @@ const aSession = (status: PaymentResultStatus): CheckoutSession => ({
   waitsForPlaces: false,
   transfer: null,
   gateway: null,
+  manual: null,
   orderId: null,
   serverNow: NOW,
 });

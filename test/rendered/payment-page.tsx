@@ -28,6 +28,7 @@ import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayManually } from '#application/sale/pay-manually.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
@@ -40,6 +41,7 @@ import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { type ManualTerms, NO_MANUAL_TERMS } from '#domain/money/payment/manual-payment.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 import { QUESTIONS } from '#test/builders/a-form.ts';
@@ -82,6 +84,7 @@ export type World = {
   readonly about?: Account['about'];
   readonly offers?: EventOffers;
   readonly gateways?: readonly PaymentMethod[];
+  readonly manual?: ManualTerms;
   /** The address's query, with its question mark. */
   readonly query?: string;
 };
@@ -95,6 +98,7 @@ export async function open({
   halls = [],
   offers = { promotions: [], codes: [] },
   gateways = [],
+  manual = NO_MANUAL_TERMS,
   query = '',
 }: World = {}) {
   let now: Instant = NOW;
@@ -112,6 +116,7 @@ export async function open({
     halls,
     offers,
     gateways,
+    manual,
   });
   const { cart, checkoutDesk, paymentDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
@@ -130,6 +135,7 @@ export async function open({
       given(BeginCheckout, BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
+      given(PayManually, PayManually.make({ paymentDesk })),
       given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
       given(CardWallet, cards.cardWallet),
       given(CardProvider, cards.cardProvider),

@@ -20,6 +20,7 @@ import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { PayManually } from '#application/sale/pay-manually.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
@@ -123,6 +124,7 @@ export async function show(
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
     given(PayAtGateway, PayAtGateway.make({ paymentDesk, ...keys })),
+    given(PayManually, PayManually.make({ paymentDesk })),
     given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
     given(CardWallet, cards.cardWallet),
     given(CardProvider, cards.cardProvider),

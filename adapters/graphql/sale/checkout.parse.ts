@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moment, money, textOrNull } from '#adapters/graphql/platform/wire-values.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
-import type { BankTransferInstruction, CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import type { BankTransferInstruction, CheckoutSession, ManualPayment } from '#application/sale/ports/checkout-desk.ts';
 import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { LATE_MONEY_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { PAYMENT_RESULT_STATUSES } from '#domain/sale/checkout/result-status.ts';
@@ -68,6 +68,16 @@ const session = z.object({
     ),
     null,
   ),
+  manual_payment: z.nullable(
+    z.object({
+      value: money,
+      reference: z.string(),
+      instructions: z.string(),
+      pay_before: moment,
+      reported_at: z.nullable(moment),
+      refused_because: textOrNull,
+    }),
+  ),
 });
 
 export const parseTransfer = (answer: unknown): BankTransferInstruction => {
@@ -82,6 +92,16 @@ export const parseTransfer = (answer: unknown): BankTransferInstruction => {
     payBefore: pay_before,
   };
 };
+
+const manualOf = (raw: z.infer<typeof session>['manual_payment']): ManualPayment | null =>
+  raw && {
+    amount: raw.value,
+    reference: raw.reference,
+    instructions: raw.instructions,
+    payBefore: raw.pay_before,
+    reportedAt: raw.reported_at,
+    refusedBecause: raw.refused_because,
+  };
 
 export const parseCartLines = (answer: unknown): readonly CartLine[] =>
   z
@@ -125,6 +145,7 @@ export const parseCheckoutSession = (answer: unknown): CheckoutSession => {
     waitsForPlaces: raw.result.waits_for_places,
     transfer: raw.bank_transfer_payment === null ? null : parseTransfer(raw.bank_transfer_payment),
     gateway: raw.gateway,
+    manual: manualOf(raw.manual_payment),
     orderId: raw.user_order_id,
     serverNow: raw.server_now,
   };

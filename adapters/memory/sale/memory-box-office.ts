@@ -33,6 +33,8 @@ export type MemoryBoxOffice = {
   readonly receiveTransfer: (message: string, amount: Dong, reference: string) => void;
   /** What the gateway says of the newest attempt of an order. */
   readonly gatewayReports: (checkoutSessionId: string, state: 'PAID' | 'FAILED' | 'CANCELLED') => void;
+  /** The organiser confirms an order that is paid by hand, or refuses it with a reason. */
+  readonly answerManual: (checkoutSessionId: string, refusedBecause: string | null) => void;
   readonly releaseExpired: () => void;
 };
 
@@ -88,6 +90,24 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
             )
           : null;
       if (answer?.ok === true && answer.value.kind === 'SOLD') settled(id, answer.value.orderStatus);
+      else changed(`checkout:${id}`);
+    },
+    answerManual: (id, refusedBecause) => {
+      const known = begun.get(id);
+      const owner = known && stockOf(known.eventId).state().checkoutSessions.find((row) => row.checkoutSessionId === id);
+      if (known === undefined || known.manual === null || owner === undefined) return;
+      const answer = stockOf(known.eventId).run(
+        {
+          kind: 'ANSWER_MANUAL',
+          accountId: owner.accountId,
+          checkoutSessionId: id,
+          answer: refusedBecause === null ? 'CONFIRM' : 'REFUSE',
+        },
+        clock.now(),
+      );
+      if (!answer.ok) return;
+      known.manual = { ...known.manual, refusedBecause };
+      if (refusedBecause === null) settled(id, 'SUCCESSFUL');
       else changed(`checkout:${id}`);
     },
     releaseExpired: () => {

@@ -6,6 +6,7 @@ import type {
   BankTransferInstruction,
   CheckoutSession,
   GatewayAttempt,
+  ManualPayment,
 } from '#application/sale/ports/checkout-desk.ts';
 import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { makeRedeemCode } from '#domain/door/redeem-code.ts';
@@ -15,6 +16,7 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
+import { type ManualTerms, NO_MANUAL_TERMS } from '#domain/money/payment/manual-payment.ts';
 import { isGateway, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -40,6 +42,8 @@ export type BoxOfficeSettings = {
   readonly offers?: EventOffers;
   /** What the configured gateways take. */
   readonly gateways?: readonly PaymentMethod[];
+  /** How every event takes money by hand. */
+  readonly manual?: ManualTerms;
 };
 
 type Order = { status: OrderStatus; readonly number: string; readonly tickets: OpenedTicket[] };
@@ -50,6 +54,8 @@ export type BegunCheckout = {
   transferCode: string | null;
   /** The newest attempt at a gateway. */
   attempt: GatewayAttempt | null;
+  /** What a payment by hand was begun with, and what became of it. */
+  manual: Pick<ManualPayment, 'instructions' | 'reportedAt' | 'refusedBecause'> | null;
   order: Order | null;
 };
 
@@ -67,6 +73,7 @@ export function boxOfficeInMemory({
   halls = [],
   offers = { promotions: [], codes: [] },
   gateways = [],
+  manual = NO_MANUAL_TERMS,
 }: BoxOfficeSettings) {
   const hallsOf = (event: EventPage) =>
     halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
@@ -161,6 +168,15 @@ export function boxOfficeInMemory({
       waitsForPlaces: waitsForPlaces(payment ?? null),
       transfer: transferOf(known, payment),
       gateway: payment !== undefined && isGateway(payment.provider) ? known.attempt : null,
+      manual:
+        payment?.provider !== 'MANUAL' || known.manual === null || known.order === null
+          ? null
+          : {
+              ...known.manual,
+              amount: payment.amount,
+              reference: known.order.number,
+              payBefore: payment.payBefore,
+            },
       orderId: known.order === null ? null : `order-${id}`,
       serverNow: clock.now(),
     };
@@ -248,6 +264,7 @@ export function boxOfficeInMemory({
   return {
     begun,
     gateways,
+    manual,
     donations,
     invoices,
     newTransferCode: () => makeTransferCode(draw),

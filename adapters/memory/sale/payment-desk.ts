@@ -1,6 +1,7 @@
 import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { manualHold } from '#domain/money/payment/manual-payment.ts';
 import {
   availableMethods,
   methodOptions,
@@ -13,6 +14,7 @@ import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
 export const memoryPaymentDesk = ({
   begun,
   gateways,
+  manual,
   stockOf,
   sessionOf,
   mine,
@@ -22,7 +24,10 @@ export const memoryPaymentDesk = ({
   clock,
   newId,
 }: BoxOfficeInMemory): PaymentDesk => ({
-  methods: (price) => asBuyer(() => ok(methodOptions(price, availableMethods(gateways), ZERO))),
+  methods: (price, eventId) =>
+    asBuyer(() =>
+      ok(methodOptions(price, availableMethods(gateways, { manual: eventId !== null && manual.open }), ZERO)),
+    ),
   startGateway: (id, method, returnUrl, key) =>
     asBuyer((who) => {
       const known = begun.get(id);
@@ -51,4 +56,38 @@ export const memoryPaymentDesk = ({
     const session = sessionOf(id);
     return session === null ? notFound : ok(session);
   },
+  startManual: (id) =>
+    asBuyer((who) => {
+      const known = begun.get(id);
+      if (known === undefined) return notFound;
+      if (!offeredMethods(known.quote.final, availableMethods([], { manual: manual.open })).includes('Manual'))
+        return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+      const answer = stockOf(known.eventId).run(
+        {
+          kind: 'BEGIN_PAYMENT',
+          accountId: who,
+          checkoutSessionId: id,
+          paymentId: newId(),
+          provider: 'MANUAL',
+          idempotencyKey: `manual ${id}`,
+          waits: manualHold(manual),
+        },
+        clock.now(),
+      );
+      if (!answer.ok) return answer;
+      known.manual ??= { instructions: manual.instructions, reportedAt: null, refusedBecause: null };
+      if (known.order === null) settled(id, 'PROCESSING');
+      const session = mine(id);
+      return session === null ? notFound : ok(session);
+    }),
+  reportManual: (id) =>
+    asBuyer(() => {
+      const known = begun.get(id);
+      const session = mine(id);
+      if (known?.manual == null || session === null) return notFound;
+      if (session.status !== 'PENDING') return refused({ code: 'CHECKOUT_CLOSED', state: session.status });
+      known.manual = { ...known.manual, reportedAt: known.manual.reportedAt ?? clock.now() };
+      const told = mine(id);
+      return told === null ? notFound : ok(told);
+    }),
 });

@@ -48,6 +48,20 @@ export type BankTransferInstruction = {
 /** The newest attempt to pay at a provider's page or by card. Only the order's status says what was bought. */
 export type GatewayAttempt = { readonly state: GatewayState; readonly method: PaymentMethod };
 
+/** A payment that the buyer makes to the organiser, who confirms it. */
+export type ManualPayment = {
+  readonly amount: Dong;
+  /** The order's number. */
+  readonly reference: string;
+  /** Where the money goes, in the organiser's words. */
+  readonly instructions: string;
+  readonly payBefore: Instant;
+  /** When the buyer said that the money was sent; null: not yet. */
+  readonly reportedAt: Instant | null;
+  /** Why the organiser refused it; null: it was not refused. */
+  readonly refusedBecause: string | null;
+};
+
 type CheckoutLine = {
   readonly ticketId: string;
   readonly name: string;
@@ -79,6 +93,8 @@ export type CheckoutSession = {
   readonly transfer: BankTransferInstruction | null;
   /** Null: none, or it is paid in another way. */
   readonly gateway: GatewayAttempt | null;
+  /** Null: it is paid in another way. */
+  readonly manual: ManualPayment | null;
   readonly orderId: string | null;
   /** Countdowns start from it. */
   readonly serverNow: Instant;

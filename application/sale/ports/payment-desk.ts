@@ -7,8 +7,8 @@ import type { CheckoutSession } from './checkout-desk.ts';
 
 /** Ways to pay a checkout besides bank transfer. Needs a signed-in buyer. */
 export type PaymentDesk = {
-  /** The picker's options for a total in dong, the default first. */
-  readonly methods: (price: Dong) => Promise<Result<readonly MethodOption[], Refusal>>;
+  /** The picker's options for a total in dong, the default first. Null: none that only some events take. */
+  readonly methods: (price: Dong, eventId: number | null) => Promise<Result<readonly MethodOption[], Refusal>>;
   /**
    * The address of the gateway's page, which leads back to `returnUrl`. `key` is an idempotency key: another key starts
    * a new attempt. Refused with PAYMENT_METHOD_UNAVAILABLE, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED.
@@ -21,5 +21,12 @@ export type PaymentDesk = {
   ) => Promise<Result<string, Refusal>>;
   /** Has the server ask the gateway: its own report may be late or lost. */
   readonly askGateway: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
+  /**
+   * Begins a payment to the organiser, or answers the one that was begun. Refused with PAYMENT_METHOD_UNAVAILABLE,
+   * HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another method), TOO_MANY_UNPAID.
+   */
+  readonly startManual: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
+  /** The buyer says that the money was sent, once. Refused with CHECKOUT_CLOSED. */
+  readonly reportManual: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
 };
 export const PaymentDesk = token<PaymentDesk>('PaymentDesk');

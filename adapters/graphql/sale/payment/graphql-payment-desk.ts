@@ -6,13 +6,15 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
 import { PaymentMethodsDocument } from './payment-methods.gen.ts';
+import { ReportManualPaymentDocument } from './report-manual-payment.gen.ts';
 import { StartGatewayPaymentDocument } from './start-gateway-payment.gen.ts';
+import { StartManualPaymentDocument } from './start-manual-payment.gen.ts';
 
 const option = z.object({ code: z.enum(PAYMENT_METHODS), blocked: z.nullish(z.literal('BALANCE_TOO_LOW')) });
 
 export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk => ({
-  methods: async (price) => {
-    const answer = await transport(PaymentMethodsDocument, { price });
+  methods: async (price, event) => {
+    const answer = await transport(PaymentMethodsDocument, { price, event });
     if (!answer.ok) return answer;
     // A method of a newer server is left out: this page could not finish it.
     return ok(
@@ -32,5 +34,13 @@ export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk
   askGateway: async (id) => {
     const answer = await transport(CheckGatewayPaymentDocument, { id });
     return answer.ok ? ok(parseCheckoutSession(answer.value.check_gateway_payment)) : answer;
+  },
+  startManual: async (id) => {
+    const answer = await transport(StartManualPaymentDocument, { id });
+    return answer.ok ? ok(parseCheckoutSession(answer.value.create_manual_payment)) : answer;
+  },
+  reportManual: async (id) => {
+    const answer = await transport(ReportManualPaymentDocument, { id });
+    return answer.ok ? ok(parseCheckoutSession(answer.value.report_manual_payment)) : answer;
   },
 });

@@ -111,7 +111,7 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         )}
         {step === 'CHECKOUT' && picksMethod(summary.final) && (
           <Suspense fallback={<MethodsAwaited />}>
-            <MethodCard payment={payment} />
+            <MethodCard eventId={event.id} payment={payment} />
           </Suspense>
         )}
         {step === 'CHECKOUT' && summary.final > 0 && (

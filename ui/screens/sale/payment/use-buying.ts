@@ -130,7 +130,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     tellChanged(counter.id);
     if (paying.ok) {
       order.set({ ...order.now(), session: heardSession(paying.value) });
-      if (payAction(session.price, method) === 'CONFIRM_CARD') page.tell({ kind: 'PAYMENT_MADE' });
+      const by = payAction(session.price, method);
+      if (by === 'CONFIRM_CARD' || by === 'SHOW_MANUAL') page.tell({ kind: 'PAYMENT_MADE' });
       return;
     }
     if (!endsAttempt(paying.refusal, session.price, method)) return stumble(paying.refusal, 'PAY');

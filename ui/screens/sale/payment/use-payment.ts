@@ -204,6 +204,8 @@ export function usePayment(opened: OpenedPaymentPage) {
       /** A payment of this session is under way elsewhere. */
       findUnfinished: () => void offerUnfinished().then((found) => found && clearTrouble()),
       holdEnded: () => void sharedHold.look(),
+      /** The buyer has reported a payment by hand. */
+      hearReport: (told: CheckoutSession) => order.set(heardAgain(order.now(), told)),
       decideLateMoney: (choice: LateChoice) => void decideLateMoney(choice),
       startAnew: () => {
         page.tell({ kind: 'RESET', unfinished: null });

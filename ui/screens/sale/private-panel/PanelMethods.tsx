@@ -20,7 +20,7 @@ type Props = {
 /** [S4-42] [S2.10-04] [S2.10-05] */
 export function PanelMethods({ under, total, totalText, buying }: Props) {
   const { method, cards, ordering, act } = buying;
-  const { options, chosen } = useMethods(total, method, act.setMethod);
+  const { options, chosen } = useMethods({ price: total, eventId: null }, method, act.setMethod);
   const shown = under === 'TITLE' ? options : options.filter((option) => option.method !== 'Stripe');
   const tell = useEffectEvent(act.setOffered);
   useEffect(() => tell(options.map((option) => option.method)), [options]);

@@ -5,12 +5,12 @@ import { CardPanelLater } from './CardPanelLater.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import { useMethods } from './methods.view.ts';
 
-type Props = { readonly payment: OngoingPayment };
+type Props = { readonly eventId: number; readonly payment: OngoingPayment };
 
 /** How the order is paid; each way brings its own panel. [S2.11-07] */
-export function MethodCard({ payment }: Props) {
+export function MethodCard({ eventId, payment }: Props) {
   const { form, summary, busy, cards, act } = payment;
-  const { options, chosen } = useMethods(summary.final, form.method, act.setMethod);
+  const { options, chosen } = useMethods({ price: summary.final, eventId }, form.method, act.setMethod);
   return (
     <Card aria-labelledby="method-title">
       <CardTitle id="method-title">

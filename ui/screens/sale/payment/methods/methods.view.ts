@@ -18,10 +18,10 @@ export const methodName = (method: PaymentMethod, locale: Locale): string => PAY
 
 /**
  * The ways to pay a total, as the server offers them. A choice that is not offered any more gives way to the first that
- * is, and `onChoose` hears of it. [S9-03]
+ * is, and `onChoose` hears of it. `eventId`: null where a way that only some events take cannot be finished. [S9-03]
  */
 export function useMethods(
-  price: Dong,
+  { price, eventId }: { readonly price: Dong; readonly eventId: number | null },
   wanted: PaymentMethod | null,
   onChoose: (method: PaymentMethod) => void,
 ): { readonly options: readonly MethodOption[]; readonly chosen: PaymentMethod } {
@@ -34,12 +34,12 @@ export function useMethods(
   });
   useEffect(() => {
     let away = false;
-    void readPaymentMethods(price).then((read) => {
+    void readPaymentMethods(price, eventId).then((read) => {
       if (!away) settle(read.ok && read.value.length > 0 ? read.value : ALWAYS_OPEN);
     });
     return () => {
       away = true;
     };
-  }, [readPaymentMethods, price]);
+  }, [readPaymentMethods, price, eventId]);
   return { options: offered, chosen: chosenMethod(offered, wanted) ?? DEFAULT_PAYMENT_METHOD };
 }

@@ -1,6 +1,7 @@
 import type { Trouble } from '#application/platform/trouble.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayManually } from '#application/sale/pay-manually.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -23,6 +24,7 @@ export const endsAttempt = ({ code }: Trouble, price: Dong, method: PaymentMetho
 export function usePaying(cards: Cards, address = (): string => window.location.href): Paying {
   const payByBankTransfer = useUseCase(PayByBankTransfer);
   const payAtGateway = useUseCase(PayAtGateway);
+  const payManually = useUseCase(PayManually);
   return async (session, method) => {
     const by = payAction(session.price, method);
     switch (by) {
@@ -44,8 +46,9 @@ export function usePaying(cards: Cards, address = (): string => window.location.
         if (paid === undefined) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
         return paid.ok ? ok({ ...session, gateway: { state: 'OPEN', method } }) : paid;
       }
-      case 'PAY_FROM_WALLET':
       case 'SHOW_MANUAL':
+        return payManually.start(session.id);
+      case 'PAY_FROM_WALLET':
         // Not offered yet.
         return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
       default:

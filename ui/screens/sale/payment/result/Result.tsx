@@ -16,10 +16,12 @@ import { LateMoney } from './LateMoney.tsx';
 import { MoneyBack } from './MoneyBack.tsx';
 import { Cancelled, Declined, NotHeardYet, TimeOver } from './OrderEnded.tsx';
 import { AwaitingMoney, PendingApproval, Processing } from './OrderWaits.tsx';
-import { receivedInAll, resultShown, useMoneyUnknown } from './result.view.ts';
+import { receivedInAll, resultShown, showsByHand, useMoneyUnknown } from './result.view.ts';
 import { DonationThanks, ThankYou } from './ThankYou.tsx';
 
 const AtGateway = lazy(async () => ({ default: (await import('./AtGateway.tsx')).AtGateway }));
+
+const ByHand = lazy(async () => ({ default: (await import('#ui/screens/sale/payment/manual/ByHand.tsx')).ByHand }));
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -55,6 +57,7 @@ type Props = {
     readonly showTransfer: () => void;
     readonly startAnew: () => void;
     readonly decideLateMoney: (choice: LateChoice) => void;
+    readonly hearReport: (session: CheckoutSession) => void;
     readonly payAgain: (method: PaymentMethod) => void;
   };
 };
@@ -62,7 +65,7 @@ type Props = {
 /** Never says 'failed' while the state of the money is unknown. [S4-59] */
 export const Result = (props: Props) => (
   <Panel aria-live="polite">
-    <Told key={props.session.status}>
+    <Told key={`${props.session.status} ${props.session.manual?.reportedAt ?? ''}`}>
       <Outcome {...props} />
       {props.session.overpaid > 0 && (
         <OverpaidNote received={receivedInAll(props.session)} excess={props.session.overpaid} />
@@ -98,6 +101,19 @@ function Outcome({ session, heardAt, counter, email, link, back, attempt, cards,
   const { event } = counter;
   const shown = resultShown(session, event, locale, useMoneyUnknown(session, heardAt));
   const again = { slug: event.slug, onAgain: act.startAnew };
+  if (session.manual !== null && showsByHand(shown.page))
+    return (
+      <Suspense fallback={null}>
+        <ByHand
+          session={session}
+          manual={session.manual}
+          event={event}
+          link={link}
+          onReported={act.hearReport}
+          onAgain={act.startAnew}
+        />
+      </Suspense>
+    );
   switch (shown.page) {
     case 'THANK_YOU':
     case 'CONFIRMED':

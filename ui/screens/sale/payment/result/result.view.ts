@@ -36,6 +36,10 @@ export const resultShown = (
   confirmed: OWNER_STANDINGS_SAID.CONFIRMED[locale],
 });
 
+/** Of an order paid to the organiser: it waits, or ended without its money. */
+export const showsByHand = (page: ResultPage): boolean =>
+  page === 'AWAITING_MONEY' || page === 'NOT_HEARD_YET' || page === 'TIME_OVER' || page === 'CANCELLED';
+
 /** A private event's page, which lies beneath, is shown again. */
 export const thanksOf = (event: Pick<EventOnSale, 'feature'>, awaitsTransfer: boolean): ThankYouPanel =>
   thankYouPanel({ privateEvent: isPrivate(event.feature), awaitsTransfer });

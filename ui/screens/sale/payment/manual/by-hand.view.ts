@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { PayManually } from '#application/sale/pay-manually.ts';
+import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { type ShownTrouble, shownTrouble } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
+
+/** 'I have transferred', told to the organiser. */
+export function useReport({ id }: CheckoutSession, onReported: (told: CheckoutSession) => void) {
+  const payManually = useUseCase(PayManually);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<ShownTrouble | null>(null);
+  return {
+    busy,
+    trouble,
+    report: async (): Promise<void> => {
+      setBusy(true);
+      setTrouble(null);
+      const told = await payManually.report(id);
+      setBusy(false);
+      if (told.ok) onReported(told.value);
+      else setTrouble(shownTrouble(told.refusal, 'PAY'));
+    },
+  };
+}
