@@ -30,6 +30,7 @@ const desk = [
   'event/event-settings',
   'event/event-place',
   'event/event-promotions',
+  'sale/manual-payments',
   'event/questionnaire-editor',
   'rsvp/inviting',
   'event/my-events',

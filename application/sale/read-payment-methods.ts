@@ -7,7 +7,10 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { MethodOption } from '#domain/money/payment/payment-method.ts';
 
 /** How a total in dong can be paid, as the server offers it; `eventId`: with what only that event takes. [S9-14] */
-export type ReadPaymentMethods = (price: Dong, eventId: number | null) => Promise<Result<readonly MethodOption[], Trouble>>;
+export type ReadPaymentMethods = (
+  price: Dong,
+  eventId: number | null,
+) => Promise<Result<readonly MethodOption[], Trouble>>;
 
 export const ReadPaymentMethods = defineUseCase(
   'ReadPaymentMethods',

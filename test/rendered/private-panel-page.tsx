@@ -19,8 +19,8 @@ import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
-import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
+import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';

@@ -260,6 +260,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
+      {
+        path: 'events/manager/:eventId/manual-payments',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/sale/manual-payments/ManualPayments.tsx',
+              'ui/screens/sale/manual-payments/manual-payments.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ ManualPayments }, { manualPaymentsLoader }] = await Promise.all([
+              import('#ui/screens/sale/manual-payments/ManualPayments.tsx'),
+              import('#ui/screens/sale/manual-payments/manual-payments.loader.ts'),
+            ]);
+            return { Component: ManualPayments, loader: manualPaymentsLoader };
+          },
+        ),
+      },
       { path: 'event/rsvp/invite/:eventId', ...inviting('inviteLoader') },
       { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
       { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },

@@ -61,7 +61,15 @@ export const memoryCheckoutDesk = ({
       const id = checkoutSession.checkoutSessionId;
       if (quote !== null) {
         const attendees = new Map(order.attendees.map((line) => [line.cartLineId, line.attendees]));
-        begun.set(id, { eventId: event.id, quote, attendees, transferCode: null, attempt: null, manual: null, order: null });
+        begun.set(id, {
+          eventId: event.id,
+          quote,
+          attendees,
+          transferCode: null,
+          attempt: null,
+          manual: null,
+          order: null,
+        });
       }
       if (orderStatus !== null) settled(id, orderStatus);
       const session = sessionOf(id);

@@ -94,7 +94,11 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
     },
     answerManual: (id, refusedBecause) => {
       const known = begun.get(id);
-      const owner = known && stockOf(known.eventId).state().checkoutSessions.find((row) => row.checkoutSessionId === id);
+      const owner =
+        known &&
+        stockOf(known.eventId)
+          .state()
+          .checkoutSessions.find((row) => row.checkoutSessionId === id);
       if (known === undefined || known.manual === null || owner === undefined) return;
       const answer = stockOf(known.eventId).run(
         {

@@ -83,7 +83,7 @@ export const isGateway = (provider: PaymentProvider): provider is GatewayProvide
   provider === 'VNPAY' || provider === 'STRIPE';
 
 /** Up to and including this amount, only bank transfer is offered. [S9-14] */
-const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
+export const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
 
 /** Eight digits of a zero-decimal currency: the card provider takes no more. [STD 3] */
 const STRIPE_UP_TO = dong(99_999_999);

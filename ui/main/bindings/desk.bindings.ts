@@ -42,6 +42,7 @@ import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders, ReadSales } from '#application/report/watch-sales.ts';
 import { InvitingDesk } from '#application/rsvp/ports/inviting-desk.ts';
+import { ManualPaymentDesk } from '#application/sale/ports/manual-payment-desk.ts';
 import { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { OrganiserPromotions } from '#application/sale/ports/organiser-promotions.ts';
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
@@ -220,6 +221,15 @@ export const deskBindings: Wiring = (bind) => {
         writeListing: true,
         publishAt: true,
       },
+    ),
+  );
+  bindTo(bind, ManualPaymentDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/sale/manual/graphql-manual-payment-desk.ts')).makeGraphqlManualPaymentDesk(
+          transport,
+        ),
+      { read: true, keepTerms: true, confirm: true, refuse: true },
     ),
   );
   bindTo(bind, OrganiserPromotions, [Transport], (transport) =>

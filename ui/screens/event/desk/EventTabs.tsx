@@ -19,7 +19,8 @@ export type EventPart =
   | 'team'
   | 'settings'
   | 'place'
-  | 'promotions';
+  | 'promotions'
+  | 'manual-payments';
 
 type EventTabsProps = { readonly event: Pick<DeskEvent, 'id' | 'format' | 'abilities'>; readonly part: EventPart };
 
@@ -60,6 +61,9 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
         ? tab('questionnaire', paths.eventQuestionnaire(event.id), <Trans>Questionnaire</Trans>)
         : null}
       {may('event.promotions') ? tab('promotions', paths.eventPromotions(event.id), <Trans>Promotions</Trans>) : null}
+      {may('event.payments')
+        ? tab('manual-payments', paths.eventManualPayments(event.id), <Trans>Manual payments</Trans>)
+        : null}
       {may('event.team') ? tab('team', paths.eventTeam(event.id), <Trans>Team</Trans>) : null}
       {may('event.edit') ? tab('settings', paths.eventSettings(event.id), <Trans>Settings</Trans>) : null}
     </Tabs>

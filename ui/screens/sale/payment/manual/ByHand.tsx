@@ -110,7 +110,9 @@ function NotConfirmed({ event, onAgain, reason }: Props & { readonly reason: str
   return (
     <ResultFrame picture={ENDED} title={<Trans>The organiser didn’t confirm your payment</Trans>}>
       <Typography>
-        <Trans>{event.organiser.name} says: {reason}</Trans>
+        <Trans>
+          {event.organiser.name} says: {reason}
+        </Trans>
       </Typography>
       <Typography color="textSecondary">
         <Trans>Your tickets are back on sale. If you did send the money, contact the organiser, who has it.</Trans>
@@ -125,7 +127,11 @@ function Over({ session, event, onAgain }: Props) {
     <ResultFrame
       picture={TIME_OVER}
       title={
-        session.status === 'CANCELLED' ? <Trans>This order was cancelled</Trans> : <Trans>Time to pay has run out</Trans>
+        session.status === 'CANCELLED' ? (
+          <Trans>This order was cancelled</Trans>
+        ) : (
+          <Trans>Time to pay has run out</Trans>
+        )
       }
     >
       <Typography>

@@ -1,0 +1,33 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { ManualTerms } from '#domain/money/payment/manual-payment.ts';
+import type { Refusal } from '#domain/refusal.ts';
+
+/** An order that waits for its organiser. */
+export type WaitingManualPayment = {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly buyer: string;
+  readonly email: string;
+  readonly amount: Dong;
+  readonly payBefore: Instant;
+  /** When the buyer said that the money was sent; null: not yet. */
+  readonly reportedAt: Instant | null;
+};
+
+export type ManualPaymentsOfEvent = { readonly terms: ManualTerms; readonly waiting: readonly WaitingManualPayment[] };
+
+/** An organiser's side of payments by hand. Refused with FORBIDDEN without event.payments. */
+export type ManualPaymentDesk = {
+  /** Reported payments first, then by deadline; at most 200. */
+  readonly read: (eventId: number) => Promise<Result<ManualPaymentsOfEvent, Refusal>>;
+  /** Refused with INVALID_INPUT. */
+  readonly keepTerms: (eventId: number, terms: ManualTerms) => Promise<Result<ManualTerms, Refusal>>;
+  /** The money came. Repeating it changes nothing. Refused with MANUAL_PAYMENT_OVER. */
+  readonly confirm: (orderId: string) => Promise<Result<null, Refusal>>;
+  /** The money did not come. Refused with MANUAL_PAYMENT_OVER, INVALID_INPUT. */
+  readonly refuse: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
+};
+export const ManualPaymentDesk = token<ManualPaymentDesk>('ManualPaymentDesk');

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import type { ManualPaymentsOfEvent } from '#application/sale/ports/manual-payment-desk.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { TermsPanel } from './TermsPanel.tsx';
+import { WaitingPayment } from './WaitingPayment.tsx';
+
+/** /events/manager/{event_id}/manual-payments [S1-14] */
+export const ManualPayments = () => {
+  const { t } = useLingui();
+  return (
+    <EventScreen<ManualPaymentsOfEvent>
+      part="manual-payments"
+      title={t`Manual payments`}
+      below={<Trans>Buyers send the money to you. Confirm it here, and their tickets are issued.</Trans>}
+    >
+      {({ event, facts: { terms, waiting } }) => (
+        <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {waiting.length === 0 ? (
+            <EmptyState
+              title={<Trans>No payment waits for you</Trans>}
+              text={<Trans>Orders that are paid to you by hand appear here until you answer them.</Trans>}
+            />
+          ) : (
+            <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+              {waiting.map((payment) => (
+                <WaitingPayment key={payment.orderId} event={event} payment={payment} />
+              ))}
+            </Box>
+          )}
+          <TermsPanel event={event} terms={terms} />
+        </Box>
+      )}
+    </EventScreen>
+  );
+};
