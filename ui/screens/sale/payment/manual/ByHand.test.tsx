@@ -65,7 +65,7 @@ describe('paying the organiser by hand', () => {
     office.answerManual(id, 'Sai số tài khoản');
     await vi.waitFor(() => expect(text()).toContain('Sai số tài khoản'), 5_000);
     expect(text()).toContain('Ban tổ chức chưa xác nhận khoản thanh toán của bạn');
-    await press('Chọn vé lại');
+    await press('Chọn lại vé');
     await settle(20);
     expect(text()).toContain('Hạng Sen');
   });

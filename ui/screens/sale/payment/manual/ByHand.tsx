@@ -37,7 +37,7 @@ const Instructions = styled('p')(({ theme }) => ({
 type Props = {
   readonly session: CheckoutSession;
   readonly manual: ManualPayment;
-  readonly event: CounterSession['event'];
+  readonly counter: CounterSession;
   readonly link: OrderLink | null;
   readonly onReported: (told: CheckoutSession) => void;
   readonly onAgain: () => void;
@@ -50,13 +50,13 @@ export function ByHand(props: Props) {
   return session.status === 'PENDING' ? <ToPay {...props} /> : <Over {...props} />;
 }
 
-function ToPay({ session, manual, event, link, onReported }: Props) {
+function ToPay({ session, manual, counter: { event, timezone }, link, onReported }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { busy, trouble, report } = useReport(session, onReported);
   const refused = useTroubleSentence(trouble);
   const organiser = event.organiser.name;
-  const deadline = showMoment(manual.payBefore, locale);
+  const deadline = showMoment(manual.payBefore, locale, timezone);
   const reported = manual.reportedAt !== null;
   return (
     <ResultFrame
@@ -106,7 +106,7 @@ function ToPay({ session, manual, event, link, onReported }: Props) {
   );
 }
 
-function NotConfirmed({ event, onAgain, reason }: Props & { readonly reason: string }) {
+function NotConfirmed({ counter: { event }, onAgain, reason }: Props & { readonly reason: string }) {
   return (
     <ResultFrame picture={ENDED} title={<Trans>The organiser didn’t confirm your payment</Trans>}>
       <Typography>
@@ -122,7 +122,7 @@ function NotConfirmed({ event, onAgain, reason }: Props & { readonly reason: str
   );
 }
 
-function Over({ session, event, onAgain }: Props) {
+function Over({ session, counter: { event }, onAgain }: Props) {
   return (
     <ResultFrame
       picture={TIME_OVER}
@@ -145,7 +145,9 @@ function Over({ session, event, onAgain }: Props) {
   );
 }
 
-const Again = ({ event, onAgain }: Pick<Props, 'event' | 'onAgain'>) => (
+type AgainProps = { readonly event: CounterSession['event']; readonly onAgain: () => void };
+
+const Again = ({ event, onAgain }: AgainProps) => (
   <Buttons>
     <Button variant="contained" onClick={onAgain}>
       <Trans>Choose tickets again</Trans>

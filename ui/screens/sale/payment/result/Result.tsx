@@ -107,7 +107,7 @@ function Outcome({ session, heardAt, counter, email, link, back, attempt, cards,
         <ByHand
           session={session}
           manual={session.manual}
-          event={event}
+          counter={counter}
           link={link}
           onReported={act.hearReport}
           onAgain={act.startAnew}
