@@ -34,6 +34,7 @@ import { checkoutResolvers } from '#server/sale/api/checkout.resolvers.ts';
 import { eventOrdersResolvers } from '#server/sale/api/event-orders.resolvers.ts';
 import { manualPaymentsResolvers } from '#server/sale/api/manual-payments.resolvers.ts';
 import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
+import { promotionPaymentsResolvers } from '#server/sale/api/promotion-payments.resolvers.ts';
 import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
 import { attendeesResolvers } from '#server/ticket/api/attendees.resolvers.ts';
@@ -78,6 +79,7 @@ export const areaResolvers: readonly Resolvers[] = [
   portalResolvers,
   profilesResolvers,
   programmeResolvers,
+  promotionPaymentsResolvers,
   promotionsResolvers,
   refundsResolvers,
   registrantResolvers,

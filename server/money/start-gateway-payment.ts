@@ -76,14 +76,26 @@ export const StartGatewayPayment = defineUseCase(
         { registrant },
       );
       if (!begun.ok) return begun;
-      const { payment } = begun.value;
+      const { payment, cardId } = begun.value;
       if (!isWaiting(payment.state)) return refused({ code: 'CHECKOUT_CLOSED', state: checkout.value.state });
       const { paymentId, amount, payBefore: expiresAt } = payment;
       const before = await payments.byPayment(paymentId);
       if (before !== null) return before.continueWith === null ? closed() : ok({ continueWith: before.continueWith });
       const startedAt = clock.now();
       const { email } = registrant;
-      const order = { paymentId, accountId, email, method, amount, startedAt, expiresAt, returnUrl, locale, payer };
+      const order = {
+        paymentId,
+        accountId,
+        email,
+        method,
+        amount,
+        startedAt,
+        expiresAt,
+        returnUrl,
+        locale,
+        payer,
+        cardId,
+      };
       const started = await gateway.start(order).catch((error: unknown) => {
         log.error(error, 'a payment could not be started at its gateway', { provider });
         return null;

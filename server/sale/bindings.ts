@@ -63,6 +63,7 @@ import { remindOfManualPayments } from '#server/sale/jobs/remind-of-manual-payme
 import { makeEndedHoldSweep } from '#server/sale/jobs/sweep-ended-holds.ts';
 import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
+import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 import { CartDetails } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { DecideDeskBatch } from '#server/sale/ports/desk-decision.ts';
@@ -78,6 +79,7 @@ import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresBuyers } from '#server/sale/postgres/postgres-buyers.ts';
+import { makePostgresCardPromotionBook } from '#server/sale/postgres/postgres-card-promotion-book.ts';
 import { makePostgresCartDetails } from '#server/sale/postgres/postgres-cart-details.ts';
 import { makePostgresCheckoutReader } from '#server/sale/postgres/postgres-checkout-reader.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
@@ -189,6 +191,7 @@ export const saleBindings = new ContainerModule((to) => {
   bindTo(to, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(to, SalesOfEvent, [Database], makePostgresSalesOfEvent);
   bindTo(to, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
+  bindTo(to, CardPromotionBook, [Database], makePostgresCardPromotionBook);
   bindTo(to, PromotionBook, [Database], makePostgresPromotionBook);
   bindTo(to, CartDetails, [Database], makePostgresCartDetails);
   bindTo(to, InvoiceBook, [Database], ({ pool }) => makePostgresInvoiceBook(pool));

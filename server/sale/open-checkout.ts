@@ -4,6 +4,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { ReadPayingCard } from '#server/money/read-paying-card.ts';
 import { Digest } from '#server/platform/ports/digest.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
@@ -20,6 +21,8 @@ type OpenCheckoutInput = {
   readonly shownPrice: Dong | null;
   /** As typed; absent or empty: none. */
   readonly code?: string | null;
+  /** The saved card that is to pay; absent: paid in another way, or not known yet. */
+  readonly cardId?: string | null;
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly locale: Locale;
   readonly idempotencyKey: string;
@@ -28,7 +31,7 @@ type OpenCheckoutInput = {
 /**
  * Freezes the buyer's cart of a session. A free one is an order with tickets at once. Refused with POLICY_NOT_AGREED,
  * DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
- * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, IDEMPOTENCY_KEY_REUSED.
+ * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, IDEMPOTENCY_KEY_REUSED; with a card, NOT_FOUND or GATEWAY_FAILED.
  */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
 
@@ -41,13 +44,16 @@ export const OpenCheckout = defineUseCase(
     newId: NewId,
     digest: Digest,
     keepSignatures: KeepSignatures,
+    readPayingCard: ReadPayingCard,
   },
   (deps): OpenCheckout =>
     async (input) => {
       const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
       const code = readTypedCode(input.code);
       if (!code.ok) return code;
-      const named = code.value === null ? [] : [code.value];
+      const card = input.cardId == null ? null : await deps.readPayingCard(accountId, input.cardId);
+      if (card?.ok === false) return card;
+      const named = [...(code.value === null ? [] : [code.value]), ...(card === null ? [] : [{ card: input.cardId }])];
       const registrant = await deps.buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
       const signed = await deps.keepSignatures(
@@ -68,6 +74,7 @@ export const OpenCheckout = defineUseCase(
           donation: ZERO,
           shownPrice,
           ...(code.value === null ? {} : { code: code.value }),
+          ...(card === null ? {} : { card: card.value }),
           attendees: [],
         },
         { attendees, policyAgreed, registrant, locale },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
@@ -73,6 +73,7 @@ export function moneyWorld(ports: MoneyPorts) {
     newId,
     digest: sha256Digest,
     keepSignatures: async () => ok(null),
+    readPayingCard: async () => refused({ code: 'NOT_FOUND' }),
   });
   const request = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({

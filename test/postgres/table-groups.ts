@@ -43,6 +43,7 @@ export const TABLE_GROUPS = {
     'photo',
     'promotion',
     'promotion_code',
+    'promotion_payment',
     'quota',
     'redeem',
     'refund',

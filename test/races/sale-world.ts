@@ -184,6 +184,11 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     newId,
     digest: sha256Digest,
     keepSignatures: async () => ok(null),
+    // Named by its first digits and a fingerprint: '970436_lan'.
+    readPayingCard: async (_accountId, cardId) => {
+      const [firstDigits = '', fingerprint = ''] = cardId.split('_');
+      return ok({ cardId, firstDigits, fingerprint, issuer: null });
+    },
   });
   const requestTransfer = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({ inbox, processTransfer, newId, clock, authoritative: 'sepay', log });

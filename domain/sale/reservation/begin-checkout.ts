@@ -28,8 +28,9 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
   const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
   if (refusal !== null) return refused(refusal);
-  const { donation, code = null } = command;
-  const quoted = quoteCheckout(stock.offers, { lines: cart, donation, code, own: ownUses(stock, cart) }, now);
+  const { accountId, donation, code = null, card } = command;
+  const payer = card === undefined ? null : { accountId, card };
+  const quoted = quoteCheckout(stock.offers, { lines: cart, donation, code, payer, own: ownUses(stock, cart) }, now);
   if (!quoted.ok) return quoted;
   const { quote, uses } = quoted.value;
   // A VietQR and cards carry no more; far above it sums become inexact.

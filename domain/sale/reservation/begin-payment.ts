@@ -5,7 +5,7 @@ import { isGateway, PAYMENT_TIMES } from '#domain/money/payment/payment-method.t
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
-import type { CheckoutSession, Payment } from './reservation.ts';
+import type { CardOfUse, CheckoutSession, Payment } from './reservation.ts';
 import type { BeginPayment } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
@@ -27,9 +27,14 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   const waiting = payments.find((payment) => isWaiting(payment.state));
   const left = waiting !== undefined && isGateway(waiting.provider) && waiting.received === ZERO ? waiting : null;
   const same = first ?? (left === null && waiting?.provider === command.provider ? waiting : undefined);
-  if (same !== undefined) return ok({ kind: 'PAYMENT_BEGUN', payment: same, replayed: true });
+  const cardId = cardOf(session)?.cardId ?? null;
+  if (same !== undefined) return ok({ kind: 'PAYMENT_BEGUN', payment: same, cardId, replayed: true });
   if (waiting !== undefined && left === null) return refused({ code: 'PAYMENT_STARTED' });
-  const refusal = closedRefusal(session) ?? eventSaleRefusal(stock.event) ?? tooManyRefusal(stock, session);
+  const refusal =
+    closedRefusal(session) ??
+    otherWayRefusal(session, command) ??
+    eventSaleRefusal(stock.event) ??
+    tooManyRefusal(stock, session);
   if (refusal !== null) return refused(refusal);
 
   const { held, shown } = timesOf(stock, session, command, now);
@@ -54,7 +59,7 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   stock.payments.put(payment);
   stock.checkoutSessions.put({ ...session, state: 'PAYING', heldUntil });
   for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) stock.claims.put({ ...claim, heldUntil });
-  return ok({ kind: 'PAYMENT_BEGUN', payment, replayed: false });
+  return ok({ kind: 'PAYMENT_BEGUN', payment, cardId, replayed: false });
 }
 
 /** An organiser's own deadline is never later than the session's end. */
@@ -70,6 +75,14 @@ function closedRefusal(session: CheckoutSession): SaleRefusal | null {
   if (session.state === 'OPEN' || session.state === 'PAYING') return null;
   return session.state === 'EXPIRED' ? { code: 'HOLD_EXPIRED' } : { code: 'CHECKOUT_CLOSED', state: session.state };
 }
+
+/** The card that the price was lowered for; undefined: any way to pay will do. */
+const cardOf = ({ promotionUses = [] }: CheckoutSession): CardOfUse | undefined =>
+  promotionUses.find(({ kind }) => kind === 'CARD')?.card;
+
+/** A bank's promotion lowers a payment by its card, and no other. [S3-83] */
+const otherWayRefusal = (session: CheckoutSession, { provider }: BeginPayment): SaleRefusal | null =>
+  cardOf(session) === undefined || provider === 'STRIPE' ? null : { code: 'PAYMENT_METHOD_UNAVAILABLE' };
 
 function tooManyRefusal(stock: WorkingStock, { accountId, checkoutSessionId }: CheckoutSession): SaleRefusal | null {
   const paying = stock.checkoutSessions

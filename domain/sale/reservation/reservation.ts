@@ -7,6 +7,7 @@ import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CheckoutSessionState } from '#domain/sale/checkout/checkout-session-state.ts';
 import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promotion.ts';
+import type { CardPromotion } from '#domain/sale/promotion/card-promotion.ts';
 import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
 
@@ -74,15 +75,37 @@ export type Reservation = Claim &
     | { readonly state: 'RELEASED'; readonly checkoutSessionId: string | null }
   );
 
-/**
- * What a checkout used of a promotion: tickets of an automatic one (by id), or one purchase of a code (by its text).
- */
-export type PromotionUse = { readonly kind: 'AUTOMATIC' | 'CODE'; readonly id: string; readonly uses: number };
+/** The saved card that a checkout's price was lowered for: no other may pay it. `off`: in dong. [S3-83] */
+export type CardOfUse = { readonly cardId: string; readonly fingerprint: string; readonly off: Dong };
 
-/** The event's automatic promotions, and the codes that the batch names. */
+/**
+ * What a checkout used of a promotion: tickets of an automatic one (by id), one purchase of a code (by its text), or
+ * one of a bank's promotion (by id) with the card that pays.
+ */
+export type PromotionUse = {
+  readonly kind: 'AUTOMATIC' | 'CODE' | 'CARD';
+  readonly id: string;
+  readonly uses: number;
+  /** Of a CARD. */
+  readonly card?: CardOfUse;
+};
+
+/** A purchase that counts towards the limit of a bank's promotion. */
+export type CardPurchase = {
+  readonly promotionId: string;
+  readonly accountId: AccountId;
+  readonly fingerprint: string;
+};
+
+/**
+ * The event's automatic promotions, and the codes that the batch names. Where it names a card: the banks' promotions,
+ * and earlier purchases under them by these buyers or cards.
+ */
 export type EventOffers = {
   readonly promotions: readonly AutomaticPromotion[];
   readonly codes: readonly DiscountCode[];
+  readonly cards?: readonly CardPromotion[];
+  readonly cardPurchases?: readonly CardPurchase[];
 };
 
 /** A frozen quote on its way to an order. */

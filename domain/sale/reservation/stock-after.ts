@@ -45,6 +45,7 @@ function offersAfter({ offers }: EventStock, { promotionUses }: StockWrites): Pi
     offers: {
       promotions: offers.promotions.map((one) => ({ ...one, used: one.used + more('AUTOMATIC', one.promotionId) })),
       codes: offers.codes.map((one) => ({ ...one, used: one.used + more('CODE', one.code) })),
+      cards: (offers.cards ?? []).map((one) => ({ ...one, used: one.used + more('CARD', one.promotionId) })),
     },
   };
 }

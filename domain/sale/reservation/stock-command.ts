@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { ManualAnswer } from '#domain/money/payment/manual-payment.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { SavedPayingCard } from '#domain/sale/promotion/card-promotion.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type { LateChoice } from './reservation.ts';
 
@@ -76,6 +77,8 @@ export type BeginCheckout = Idempotent & {
   readonly shownPrice: Dong | null;
   /** Absent: none. */
   readonly code?: CodeText;
+  /** The saved card that is to pay; absent: paid in another way, or not known yet. */
+  readonly card?: SavedPayingCard;
   /** Number of attendees per line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };

@@ -50,7 +50,13 @@ export type TicketsIssued = {
   readonly lines: readonly Reservation[];
   readonly quote: Quote<CheckoutLine> | null;
 };
-export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
+export type PaymentBegun = {
+  readonly kind: 'PAYMENT_BEGUN';
+  readonly payment: Payment;
+  /** The saved card that must pay; null: any. */
+  readonly cardId: string | null;
+  readonly replayed: boolean;
+};
 /** `settled`: the payment was confirmed and its places are sold. `repeated`: it was answered so before. */
 export type ManualAnswered =
   | { readonly kind: 'MANUAL_CONFIRMED'; readonly settled: Extract<Settled, { readonly kind: 'SOLD' }> }

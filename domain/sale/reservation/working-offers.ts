@@ -1,14 +1,19 @@
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { Offer } from '#domain/sale/pricing/combine-offers.ts';
+import type { CardUses, SavedPayingCard } from '#domain/sale/promotion/card-promotion.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type { CheckoutSession, EventOffers, PromotionUse } from './reservation.ts';
+
+/** Whose saved card is to pay. */
+export type Payer = { readonly accountId: AccountId; readonly card: SavedPayingCard };
 
 /** The event's promotions during a batch, with their uses as the batch leaves them. */
 export type WorkingOffers = {
   /**
-   * What a purchase may use: the automatic promotions and the code, if there is such a code. `own`: uses of the
-   * buyer's checkouts that this one replaces; they are free again.
+   * What a purchase may use: the automatic promotions, the code, if there is such a code, and the banks' promotions
+   * where a card is to pay. `own`: uses of the buyer's checkouts that this one replaces; they are free again.
    */
-  readonly of: (code: CodeText | null, own: readonly PromotionUse[]) => readonly Offer[];
+  readonly of: (code: CodeText | null, own: readonly PromotionUse[], payer?: Payer | null) => readonly Offer[];
   readonly has: (code: CodeText) => boolean;
   /** A checkout's row changes: what it uses is counted while it is open, being paid or complete. */
   readonly moved: (before: CheckoutSession | undefined, after: CheckoutSession) => void;
@@ -26,18 +31,52 @@ export const usesOf = (session: CheckoutSession | undefined): readonly Promotion
 
 const keyOf = ({ kind, id }: Pick<PromotionUse, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-export function workingOffers({ promotions, codes }: EventOffers = NO_OFFERS): WorkingOffers {
+/** Purchases under the banks' promotions, by promotion and card, and by promotion and account. */
+function cardPurchases() {
+  const counts = new Map<string, number>();
+  const countOf = (...parts: readonly string[]): number => counts.get(parts.join(' ')) ?? 0;
+  return {
+    count: (promotionId: string, fingerprint: string, accountId: AccountId, by: number): void => {
+      for (const key of [`card ${promotionId} ${fingerprint}`, `account ${promotionId} ${accountId}`])
+        counts.set(key, countOf(key) + by);
+    },
+    of: (promotionId: string, { accountId, card }: Payer, own: readonly PromotionUse[]): CardUses => {
+      const replaced = own.filter(({ kind, id }) => kind === 'CARD' && id === promotionId);
+      const byThisCard = replaced.filter((use) => use.card?.fingerprint === card.fingerprint);
+      return {
+        byCard: countOf('card', promotionId, card.fingerprint) - byThisCard.length,
+        byAccount: countOf('account', promotionId, accountId) - replaced.length,
+      };
+    },
+  };
+}
+
+export function workingOffers(offers: EventOffers = NO_OFFERS): WorkingOffers {
+  const { promotions, codes, cards = [] } = offers;
   const changed = new Map<string, PromotionUse>();
-  const count = (use: PromotionUse, sign: 1 | -1): void => {
-    const uses = (changed.get(keyOf(use))?.uses ?? 0) + sign * use.uses;
-    changed.set(keyOf(use), { ...use, uses });
+  const purchases = cardPurchases();
+  for (const { promotionId, fingerprint, accountId } of offers.cardPurchases ?? [])
+    purchases.count(promotionId, fingerprint, accountId, 1);
+  const count = (use: PromotionUse, { accountId }: CheckoutSession, sign: 1 | -1): void => {
+    const { kind, id } = use;
+    changed.set(keyOf(use), { kind, id, uses: (changed.get(keyOf(use))?.uses ?? 0) + sign * use.uses });
+    if (use.card !== undefined) purchases.count(id, use.card.fingerprint, accountId, sign);
   };
   const added = (use: Pick<PromotionUse, 'kind' | 'id'>, own: readonly PromotionUse[]): number =>
     own
       .filter((each) => keyOf(each) === keyOf(use))
       .reduce((uses, each) => uses - each.uses, changed.get(keyOf(use))?.uses ?? 0);
+  const cardOffers = (payer: Payer, own: readonly PromotionUse[]): readonly Offer[] =>
+    cards.map((promotion) => {
+      const used = promotion.used + added({ kind: 'CARD', id: promotion.promotionId }, own);
+      return {
+        kind: 'CARD',
+        promotion: { ...promotion, used },
+        uses: purchases.of(promotion.promotionId, payer, own),
+      };
+    });
   return {
-    of: (code, own) => [
+    of: (code, own, payer = null) => [
       ...promotions.map((promotion): Offer => {
         const used = promotion.used + added({ kind: 'AUTOMATIC', id: promotion.promotionId }, own);
         return { kind: 'AUTOMATIC', promotion: { ...promotion, used } };
@@ -48,11 +87,12 @@ export function workingOffers({ promotions, codes }: EventOffers = NO_OFFERS): W
           const used = each.used + added({ kind: 'CODE', id: each.code }, own);
           return { kind: 'CODE', code: { ...each, used } };
         }),
+      ...(payer === null ? [] : cardOffers(payer, own)),
     ],
     has: (code) => codes.some((each) => each.code === code),
     moved: (before, after) => {
-      for (const use of usesOf(before)) count(use, -1);
-      for (const use of usesOf(after)) count(use, 1);
+      if (before !== undefined) for (const use of usesOf(before)) count(use, before, -1);
+      for (const use of usesOf(after)) count(use, after, 1);
     },
     changes: () => [...changed.values()].filter(({ uses }) => uses !== 0),
   };

@@ -5,35 +5,43 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { changeEvent } from '#server/event/change-event.ts';
 import { organisingPorts } from '#server/event/organising-ports.ts';
+import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 
-/** Ends a promotion or a code now. Orders that were made under it keep their price. */
+/** Ends a promotion, a bank's promotion or a code now. Orders that were made under it keep their price. */
 export type EndPromotion = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
-  readonly ended: { readonly promotionId: string } | { readonly code: CodeText };
+  readonly ended: Ended;
 }) => Promise<Result<boolean, Refusal>>;
+
+type Ended = { readonly promotionId: string } | { readonly cardPromotionId: string } | { readonly code: CodeText };
+
+/** What the event's history says. */
+function actOf(ended: Ended) {
+  if ('code' in ended) return { act: 'promotion-code.ended', subject: `promotion-code:${ended.code}` } as const;
+  return 'promotionId' in ended
+    ? ({ act: 'promotion.ended', subject: `promotion:${ended.promotionId}` } as const)
+    : ({ act: 'promotion-payment.ended', subject: `promotion-payment:${ended.cardPromotionId}` } as const);
+}
 
 export const EndPromotion = defineUseCase(
   'EndPromotion',
-  { ...organisingPorts, promotions: PromotionBook },
-  ({ promotions, ...ports }): EndPromotion =>
+  { ...organisingPorts, promotions: PromotionBook, cardPromotions: CardPromotionBook },
+  ({ promotions, cardPromotions, ...ports }): EndPromotion =>
     ({ eventId, actor, ended }) =>
       changeEvent(ports, {
         eventId,
         actor,
         work: async ({ event }, tx) => {
           const now = ports.clock.now();
-          const found =
-            'code' in ended
-              ? await promotions.endCode(tx, eventId, ended.code, now)
-              : await promotions.endPromotion(tx, eventId, ended.promotionId, now);
-          if (!found) return refused({ code: 'NOT_FOUND' });
-          return ok(
-            'code' in ended
-              ? { event, value: true, act: 'promotion-code.ended', subject: `promotion-code:${ended.code}` }
-              : { event, value: true, act: 'promotion.ended', subject: `promotion:${ended.promotionId}` },
-          );
+          const end = () => {
+            if ('code' in ended) return promotions.endCode(tx, eventId, ended.code, now);
+            return 'promotionId' in ended
+              ? promotions.endPromotion(tx, eventId, ended.promotionId, now)
+              : cardPromotions.end(tx, eventId, ended.cardPromotionId, now);
+          };
+          return (await end()) ? ok({ event, value: true, ...actOf(ended) }) : refused({ code: 'NOT_FOUND' });
         },
       }),
 );

@@ -83,7 +83,8 @@ const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
 const PROMOTION_USES = `${PLANNED_ANEW} SELECT p.kind || ' ' || p.id AS subject, coalesce(u.uses, 0) AS expected,
   p.used AS found
   FROM (SELECT 'AUTOMATIC' AS kind, promotion_id::text AS id, used FROM promotion WHERE event_id = $1
-    UNION ALL SELECT 'CODE', code, used FROM promotion_code WHERE event_id = $1) p
+    UNION ALL SELECT 'CODE', code, used FROM promotion_code WHERE event_id = $1
+    UNION ALL SELECT 'CARD', promotion_id::text, used FROM promotion_payment WHERE event_id = $1) p
   LEFT JOIN (SELECT x.kind, x.id, sum(x.uses)::int AS uses FROM checkout_session c
     CROSS JOIN LATERAL jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, uses int)
     WHERE c.event_id = $1 AND c.promotion_uses IS NOT NULL AND c.state IN ('OPEN', 'PAYING', 'COMPLETED')

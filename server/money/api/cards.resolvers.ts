@@ -6,12 +6,11 @@ import { DetachCard } from '#server/money/detach-card.ts';
 import { ListSavedCards } from '#server/money/list-saved-cards.ts';
 import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
-import { wireId } from '#server/platform/graphql/input-parts.ts';
+import { savedCardId, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 
-const cardId = z.string().regex(/^[A-Za-z0-9_]{1,64}$/);
 const limit = z
   .string()
   .regex(/^[1-9]\d{0,2}$/)
@@ -21,7 +20,7 @@ export const cardsResolvers: Resolvers = {
   Query: {
     stripe_payment_methods: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ starting_after: z.union([z.literal(''), cardId]).nullish(), limit: limit.nullish() }),
+      input: z.object({ starting_after: z.union([z.literal(''), savedCardId]).nullish(), limit: limit.nullish() }),
       resolve: async ({ starting_after, limit: most }, context) => {
         const after = starting_after == null || starting_after === '' ? null : starting_after;
         const asked = { accountId: context.accountId, limit: most ?? SAVED_CARDS_PAGE, after };
@@ -53,7 +52,7 @@ export const cardsResolvers: Resolvers = {
     }),
     add_stripe_payment_method: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ payment_method_id: cardId }),
+      input: z.object({ payment_method_id: savedCardId }),
       resolve: async ({ payment_method_id }, context) => {
         const kept = await context.use(AttachCard)(context.accountId, payment_method_id);
         if (!kept.ok) return kept;
@@ -63,7 +62,7 @@ export const cardsResolvers: Resolvers = {
     }),
     remove_stripe_payment_method: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ id: cardId }),
+      input: z.object({ id: savedCardId }),
       resolve: ({ id }, context) => context.use(DetachCard)(context.viewer, id),
     }),
   },

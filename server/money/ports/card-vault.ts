@@ -1,6 +1,7 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { SavedCard } from '#domain/money/payment/saved-card.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { SavedPayingCard } from '#domain/sale/promotion/card-promotion.ts';
 
 /** Cards kept by the card provider; numbers never reach us. Calls reject when the provider cannot be reached. */
 export type CardVault = {
@@ -14,6 +15,8 @@ export type CardVault = {
   readonly attach: (customerId: string, cardId: string) => Promise<SavedCard | null>;
   /** The customer that a card belongs to; null: nobody, or no such card. */
   readonly customerOf: (cardId: string) => Promise<string | null>;
+  /** null: the customer has no such card, or the provider does not identify it. */
+  readonly payingCard: (customerId: string, cardId: string) => Promise<SavedPayingCard | null>;
   readonly detach: (cardId: string) => Promise<void>;
 };
 

@@ -20,6 +20,8 @@ type GatewayOrder = {
   /** Where the buyer's browser comes back to. */
   readonly returnUrl: string;
   readonly locale: Locale;
+  /** The saved card that must pay; null: any way will do. */
+  readonly cardId: string | null;
   /** The network address of the payer. */
   readonly payer: string;
 };

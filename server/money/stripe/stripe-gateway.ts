@@ -47,10 +47,23 @@ function reportOf(intent: Intent): GatewayReport {
 
 const mayStillBePaid = ({ status }: Intent): boolean => status.startsWith('requires_');
 
+const methodOf = ({ payment_method: method }: Pick<Stripe.PaymentIntent, 'payment_method'>): string | null =>
+  typeof method === 'string' ? method : (method?.id ?? null);
+
+/**
+ * The browser confirms with any card of the account. Where the price was lowered for one, the money is taken from that
+ * card only; what another card authorised is released. [S3-83]
+ */
+async function capture(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+  return methodOf(intent) === intent.metadata['card_id']
+    ? stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: `capture-${intent.id}` })
+    : stripe.paymentIntents.cancel(intent.id);
+}
+
 /** Cards by Stripe: one intent for each attempt, confirmed in the browser. Only Stripe's own word counts as money. */
 export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: CardCustomers): PaymentGateway => ({
   provider: 'STRIPE',
-  start: async ({ paymentId, amount, accountId, email }) => {
+  start: async ({ paymentId, amount, accountId, email, cardId }) => {
     const customer = await customerFor(vault, customers, accountId, email);
     const intent = await stripe.paymentIntents.create(
       {
@@ -58,7 +71,9 @@ export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: C
         currency: 'vnd',
         customer,
         allowed_payment_method_types: ['card'],
-        metadata: { payment_id: paymentId },
+        // With a bank's promotion the money is first only authorised: see `capture`.
+        ...(cardId === null ? {} : { capture_method: 'manual' }),
+        metadata: { payment_id: paymentId, ...(cardId === null ? {} : { card_id: cardId }) },
       },
       { idempotencyKey: `intent-${paymentId}` },
     );
@@ -69,6 +84,7 @@ export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: C
     const intent = await stripe.paymentIntents.retrieve(payment.reference);
     // After the time to pay nobody shall pay by accident, from a tab that was left open.
     const over = now >= payment.expiresAt && mayStillBePaid(intent);
-    return reportOf(over ? await stripe.paymentIntents.cancel(payment.reference) : intent);
+    if (over) return reportOf(await stripe.paymentIntents.cancel(payment.reference));
+    return reportOf(intent.status === 'requires_capture' ? await capture(stripe, intent) : intent);
   },
 });

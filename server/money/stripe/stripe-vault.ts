@@ -45,6 +45,18 @@ export const makeStripeVault = (stripe: Stripe, publishableKey: string): CardVau
       throw error;
     }
   },
+  payingCard: async (customerId, cardId) => {
+    try {
+      const { card, customer } = await stripe.paymentMethods.retrieve(cardId);
+      const owner = typeof customer === 'string' ? customer : customer?.id;
+      if (owner !== customerId || card?.fingerprint == null) return null;
+      const { fingerprint, iin, issuer } = card;
+      return { cardId, fingerprint, firstDigits: iin ?? '', issuer: issuer ?? null };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  },
   detach: async (cardId) => {
     await stripe.paymentMethods.detach(cardId);
   },

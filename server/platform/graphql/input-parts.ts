@@ -24,6 +24,9 @@ export const wireId = z
     return z.NEVER;
   });
 
+/** A card at the card provider. */
+export const savedCardId = z.string().regex(/^[A-Za-z0-9_]{1,64}$/);
+
 export const accountWireId = z
   .string()
   .max(64)

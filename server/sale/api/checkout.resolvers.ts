@@ -19,7 +19,16 @@ import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
-import { amount, currency, oneOf, rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import {
+  amount,
+  currency,
+  oneOf,
+  rowNumber,
+  savedCardId,
+  someWords,
+  wireId,
+  words,
+} from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -92,6 +101,7 @@ export const checkoutResolvers: Resolvers = {
           policy_agreed: z.boolean().nullish(),
           shown_price: amount.nullish(),
           code: typedCode,
+          payment_method_id: savedCardId.nullish(),
           information_attendees_inputs: z.array(z.object({ shopping_item_id: wireId, attendees })).max(MOST_LINES),
         }),
       }),
@@ -115,6 +125,7 @@ export const checkoutResolvers: Resolvers = {
           policyAgreed: input.policy_agreed === true,
           shownPrice: input.shown_price ?? null,
           code: input.code,
+          cardId: input.payment_method_id ?? null,
           attendees: lines.map((line) => ({ reservationId: line.shopping_item_id.rowId, attendees: line.attendees })),
           locale: context.locale,
           idempotencyKey: idempotencyKey.value,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { giveBackUntil } from '#domain/event/session-move.ts';
-import { dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
@@ -43,20 +43,24 @@ const promotionsOf = async (
   context: RequestContext,
 ): Promise<CheckoutPromotions> =>
   checkoutSessionId === null
-    ? { code: null, automatic: [] }
+    ? { code: null, automatic: [], card: null }
     : await context.use(CheckoutReader).promotions(eventId, checkoutSessionId);
 
 const codeOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPromotions['code']> =>
   (await promotionsOf(order, context)).code;
 
+const cardOffOf = async (order: OrderView, context: RequestContext): Promise<Dong> =>
+  (await promotionsOf(order, context)).card?.off ?? ZERO;
+
 /** What codes and promotions took off one ticket. [S3-71] */
 async function appliedTo(ticket: BoughtTicketRow, order: OrderView, context: RequestContext) {
   const line = order.lines.find(({ reservationId }) => reservationId === ticket.reservationId);
   if (line === undefined) return null;
-  const { code, automatic } = await promotionsOf(order, context);
+  const { code, automatic, card } = await promotionsOf(order, context);
   const names = [
     ...automatic.filter(({ ticketTypeId }) => ticketTypeId === ticket.ticketTypeId).map(({ name }) => name),
     ...(code !== null && (line.promo ?? ZERO) > 0 ? [code.code] : []),
+    ...(card?.issuer == null || (line.promo ?? ZERO) === ZERO ? [] : [card.issuer]),
   ];
   if (names.length === 0) return null;
   const ofOrder = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
@@ -167,8 +171,8 @@ export const ordersResolvers: Resolvers = {
     },
     promotion_code_percent_off: async (order, _args, context) => (await codeOf(order, context))?.percentOff ?? null,
     promotion_code_amount_off: async (order, _args, context) => (await codeOf(order, context))?.amountOff ?? null,
-    payment_off: async (order, _args, context) => discountParts(order, (await codeOf(order, context)) !== null).payment,
-    special_off: async (order, _args, context) => discountParts(order, (await codeOf(order, context)) !== null).special,
+    payment_off: async (order, _args, context) => discountParts(order, await cardOffOf(order, context)).payment,
+    special_off: async (order, _args, context) => discountParts(order, await cardOffOf(order, context)).special,
     company_name: async (order, _args, context) => (await askedInvoice(order, context))?.companyName ?? null,
     tax_code: async (order, _args, context) => (await askedInvoice(order, context))?.taxCode ?? null,
     invoice_address: async (order, _args, context) => (await askedInvoice(order, context))?.address ?? null,

@@ -158,7 +158,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
       return book === undefined || session === undefined ? null : viewOf(book, session);
     },
     // Memory keeps the uses and not what they are called.
-    promotions: async () => ({ code: null, automatic: [] }),
+    promotions: async () => ({ code: null, automatic: [], card: null }),
     unfinished: async (eventId, sectionEventId, accountId) => {
       const book = memory.books.get(eventId);
       if (book === undefined) return null;

@@ -45,6 +45,8 @@ export type CheckoutPayment = {
 export type CheckoutPromotions = {
   readonly code: { readonly code: string; readonly percentOff: number | null; readonly amountOff: Dong | null } | null;
   readonly automatic: readonly { readonly ticketTypeId: string; readonly name: string }[];
+  /** The bank's promotion, and what it took off. */
+  readonly card: { readonly issuer: string | null; readonly off: Dong } | null;
 };
 
 export type CheckoutView = {

@@ -68,11 +68,14 @@ const PROMOTIONS = `SELECT asked.n,
     JOIN promotion_code k ON k.event_id = c.event_id AND k.code = x.id WHERE x.kind = 'CODE' LIMIT 1) AS code,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('ticketTypeId', m.ticket_type_id, 'name', m.name)), '[]')
     FROM jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text)
-    JOIN promotion m ON m.event_id = c.event_id AND m.promotion_id::text = x.id WHERE x.kind = 'AUTOMATIC') AS automatic
+    JOIN promotion m ON m.event_id = c.event_id AND m.promotion_id::text = x.id WHERE x.kind = 'AUTOMATIC') AS automatic,
+  (SELECT jsonb_build_object('issuer', b.issuer, 'off', (x.card->>'off')::bigint)
+    FROM jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, card jsonb)
+    JOIN promotion_payment b ON b.event_id = c.event_id AND b.promotion_id::text = x.id WHERE x.kind = 'CARD' LIMIT 1) AS card
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n)
   JOIN checkout_session c ON c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id`;
 
-const NO_PROMOTIONS: CheckoutPromotions = { code: null, automatic: [] };
+const NO_PROMOTIONS: CheckoutPromotions = { code: null, automatic: [], card: null };
 
 const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id,
   status, payment_method, price, original_price, discount, donation,
@@ -144,7 +147,7 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
       asked.map((each) => each.eventId),
       asked.map((each) => each.checkoutSessionId),
     ]);
-    const found = new Map(rows.map(({ n, code, automatic }) => [Number(n), { code, automatic }]));
+    const found = new Map(rows.map(({ n, code, automatic, card }) => [Number(n), { code, automatic, card }]));
     return asked.map((_, at) => found.get(at + 1) ?? NO_PROMOTIONS);
   });
 

@@ -3,15 +3,20 @@ import type { Discount } from '#domain/sale/promotion/discount.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { PromotionBook } from '#server/sale/ports/promotion-book.ts';
-import { ALL_CODES, CODES, type CodeRow, codeOf, offersOf, PROMOTIONS, type PromotionRow } from './promotion-rows.ts';
+import {
+  ALL_CODES,
+  CODES,
+  type CodeRow,
+  codeOf,
+  ENDED,
+  offersOf,
+  PROMOTIONS,
+  type PromotionRow,
+} from './promotion-rows.ts';
 
 const percentOf = (discount: Discount): number | null => (discount.type === 'PERCENT_OFF' ? discount.percentOff : null);
 const amountOf = (discount: Discount): number | null => (discount.type === 'AMOUNT' ? discount.amountOff : null);
 const moment = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
-
-/** One that has not begun keeps an empty period before now; one that is over stays as it is. */
-const ENDED = `begin_at = least(begin_at, $3::timestamptz - interval '1 millisecond'),
-  end_at = least(end_at, $3::timestamptz)`;
 
 export const makePostgresPromotionBook = ({ pool }: Pick<Database, 'pool'>): PromotionBook => ({
   async offers(eventId, code) {

@@ -4,6 +4,9 @@ import type { CodeText, DiscountCode } from '#domain/sale/promotion/discount-cod
 import { discountOf, type PromotionFields, readPromotion } from '#domain/sale/promotion/promotion-fields.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 
+/** One that has not begun keeps an empty period before now; one that is over stays as it is. $3: now. */
+export const ENDED = `begin_at = least(begin_at, $3::timestamptz - interval '1 millisecond'),
+  end_at = least(end_at, $3::timestamptz)`;
 const TERMS = `percent_off AS "percentOff", amount_off AS "amountOff", quantity, used, begin_at AS "beginAt",
   end_at AS "endAt"`;
 const CODE = `code, ticket_type_ids AS "ticketTypeIds", ${TERMS}`;

@@ -28,6 +28,13 @@ import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee, AttendeeAbout, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
+import {
+  CARD_PROMOTIONS,
+  CARD_PURCHASES,
+  type CardPromotionRow,
+  type CardPurchaseRow,
+  cardPromotionOf,
+} from './card-promotion-rows.ts';
 import { CODES, type CodeRow, offersOf, PROMOTIONS, type PromotionRow } from './promotion-rows.ts';
 import { askForSeats } from './read-seats.ts';
 import {
@@ -217,6 +224,11 @@ const codesIn = (commands: readonly DeskCommand[]): readonly CodeText[] => [
   ...new Set(commands.flatMap(({ stock }) => (stock.kind === 'BEGIN_CHECKOUT' ? (stock.code ?? []) : []))),
 ];
 
+const cardsIn = (commands: readonly DeskCommand[]) =>
+  commands.flatMap(({ stock }) =>
+    stock.kind === 'BEGIN_CHECKOUT' && stock.card !== undefined ? [{ ...stock.card, accountId: stock.accountId }] : [],
+  );
+
 /** Whether an answer may say when held places come free. */
 const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand[]): boolean => {
   if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
@@ -251,6 +263,7 @@ export async function readEventBook(
   const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
   const begins = kinds.has('BEGIN_CHECKOUT');
   const codes = codesIn(commands);
+  const cards = cardsIn(commands);
   const read = lock ? LOCKING : READING;
   const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
@@ -287,6 +300,8 @@ export async function readEventBook(
     donationRows,
     promotionRows,
     codeRows,
+    cardRows,
+    cardPurchases,
     seatAnswers,
   ] = await settleAll(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
@@ -300,6 +315,14 @@ export async function readEventBook(
     begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
     begins ? client.query<PromotionRow>(PROMOTIONS, [eventId]) : nothing,
     codes.length > 0 ? client.query<CodeRow>(CODES, [eventId, codes]) : nothing,
+    cards.length > 0 ? client.query<CardPromotionRow>(CARD_PROMOTIONS, [eventId]) : nothing,
+    cards.length > 0
+      ? client.query<CardPurchaseRow>(CARD_PURCHASES, [
+          eventId,
+          cards.map(({ accountId }) => accountId),
+          cards.map(({ fingerprint }) => fingerprint),
+        ])
+      : nothing,
     likelySeated ? askForSeats(seating, seatsNamed) : Promise.resolve(null),
   );
   const event = events.rows[0];
@@ -416,7 +439,15 @@ export async function readEventBook(
         }),
       ),
       seats,
-      ...(begins ? { offers: offersOf(promotionRows.rows, codeRows.rows) } : {}),
+      ...(begins
+        ? {
+            offers: {
+              ...offersOf(promotionRows.rows, codeRows.rows),
+              cards: cardRows.rows.map(cardPromotionOf),
+              cardPurchases: cardPurchases.rows,
+            },
+          }
+        : {}),
     },
     policy: event.has_policy ? { version: event.version } : null,
     donationEnabled: event.enable_ticket_donation,

@@ -112,8 +112,18 @@ function updateQuotas({ client, eventId }: Write, before: readonly Quota[], afte
 /** By differences, under the lock of the event's quotas. */
 function countUses({ client, eventId }: Write, changes: StockWrites['promotionUses']): Sent {
   const of = (kind: PromotionUse['kind']) => changes.filter((use) => use.kind === kind);
-  const [automatic, codes] = [of('AUTOMATIC'), of('CODE')];
+  const [automatic, codes, cards] = [of('AUTOMATIC'), of('CODE'), of('CARD')];
   return [
+    ...(cards.length === 0
+      ? []
+      : [
+          client.query(
+            `UPDATE promotion_payment p SET used = p.used + x.uses
+             FROM unnest($2::uuid[], $3::int[]) AS x(promotion_id, uses)
+             WHERE p.event_id = $1 AND p.promotion_id = x.promotion_id`,
+            [eventId, cards.map((use) => use.id), cards.map((use) => use.uses)],
+          ),
+        ]),
     ...(automatic.length === 0
       ? []
       : [

@@ -16,7 +16,13 @@ export type StripeSwitches = {
 };
 
 type Fields = Readonly<Record<string, string>>;
-type Card = { readonly brand: string; readonly last4: string };
+type Card = {
+  readonly brand: string;
+  readonly last4: string;
+  readonly fingerprint: string;
+  /** First six digits. Stripe tells them to accounts that it has enabled. */
+  readonly iin: string;
+};
 export type SimulatedCard = {
   readonly id: string;
   readonly number: string;
@@ -30,6 +36,7 @@ export type SimulatedIntent = {
   readonly client_secret: string;
   readonly amount: number;
   readonly customer: string;
+  readonly capture_method: 'automatic' | 'manual';
   readonly metadata: Readonly<Record<string, string>>;
   status: string;
   payment_method: string | null;
@@ -132,8 +139,11 @@ export class StripeSimulator {
         return key === undefined ? [] : [[key, value]];
       }),
     );
+    const captureMethod = fields['capture_method'] ?? 'automatic';
+    if (captureMethod !== 'automatic' && captureMethod !== 'manual') throw invalid('capture_method');
     const intent: SimulatedIntent = {
       id,
+      capture_method: captureMethod,
       client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
       amount,
       customer,
@@ -175,6 +185,16 @@ export class StripeSimulator {
     return this.shown(intent);
   }
 
+  /** Takes the money that a card has authorised. */
+  capture(id: string): object {
+    const intent = this.intent(id);
+    if (intent.status !== 'requires_capture')
+      throw invalid('The intent cannot be captured', 'payment_intent_unexpected_state');
+    intent.status = 'succeeded';
+    void this.tell('payment_intent.succeeded', this.shown(intent));
+    return this.shown(intent);
+  }
+
   /** From the browser, by the publishable key. */
   createCard(fields: Fields): object {
     if (fields['key'] !== this.#settings.publishableKey) throw invalid('Invalid API Key');
@@ -186,7 +206,13 @@ export class StripeSimulator {
         code: 'incorrect_number',
         message: 'Your card number is incorrect.',
       });
-    const card: SimulatedCard = { id: fresh('pm'), number, card: { brand, last4: number.slice(-4) }, customer: null };
+    const fingerprint = createHash('sha256').update(number).digest('hex').slice(0, 16);
+    const card: SimulatedCard = {
+      id: fresh('pm'),
+      number,
+      card: { brand, last4: number.slice(-4), fingerprint, iin: number.slice(0, 6) },
+      customer: null,
+    };
     this.cards.set(card.id, card);
     return this.shownCard(card);
   }
@@ -239,7 +265,7 @@ export class StripeSimulator {
   async confirm(id: string, fields: Fields): Promise<object> {
     const intent = this.intent(id);
     if (fields['client_secret'] !== intent.client_secret) throw invalid('client_secret');
-    if (intent.status === 'succeeded' || intent.status === 'canceled')
+    if (['succeeded', 'canceled', 'requires_capture'].includes(intent.status))
       throw invalid('The intent is over', 'payment_intent_unexpected_state');
     const card = this.card(fields['payment_method'] ?? '');
     if (card.customer !== intent.customer) throw invalid('The card belongs to another customer');
@@ -276,8 +302,13 @@ export class StripeSimulator {
   }
 
   async #succeed(intent: SimulatedIntent): Promise<object> {
-    intent.status = 'succeeded';
     intent.last_payment_error = null;
+    if (intent.capture_method === 'manual') {
+      intent.status = 'requires_capture';
+      await this.tell('payment_intent.amount_capturable_updated', this.shown(intent));
+      return this.shown(intent);
+    }
+    intent.status = 'succeeded';
     await this.tell('payment_intent.succeeded', this.shown(intent));
     return this.shown(intent);
   }

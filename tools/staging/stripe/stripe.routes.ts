@@ -69,6 +69,10 @@ export const stripeRoutes =
       '/v1/payment_intents/:id/cancel',
       byServer((_fields, id) => stripe.cancel(id)),
     );
+    app.post(
+      '/v1/payment_intents/:id/capture',
+      byServer((_fields, id) => stripe.capture(id)),
+    );
     app.get(
       '/v1/payment_methods/:id',
       byServer((_fields, id) => stripe.shownCard(stripe.card(id))),
