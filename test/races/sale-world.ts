@@ -306,6 +306,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       readonly policyAgreed?: boolean;
       readonly shownPrice?: number;
       readonly code?: string;
+      readonly cardId?: string;
     } = {},
   ) {
     const held = await hold(accountId, to, quantities);
@@ -317,6 +318,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       policyAgreed: more.policyAgreed ?? false,
       shownPrice: (more.shownPrice ?? null) as never,
       code: more.code ?? null,
+      cardId: more.cardId ?? null,
       attendees: held.value.map((line) => ({
         reservationId: line.reservationId,
         attendees: [anAttendee(`${accountId}@example.test`)],
@@ -339,6 +341,15 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
         terms.quantity ?? null,
         new Date(now),
       ],
+    );
+  }
+
+  /** A bank's promotion for cards that begin with 970436. */
+  async function cardPromotion(of: Sale, terms: { readonly amountOff: number; readonly quantity: number }) {
+    await pool.query(
+      `INSERT INTO promotion_payment (event_id, promotion_id, iins, amount_off, quantity, inserted_at)
+       VALUES ($1, $2, '{970436}', $3, $4, $5)`,
+      [of.eventId, newId.newId(), terms.amountOff, terms.quantity, new Date(now)],
     );
   }
 
@@ -419,6 +430,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     buyer,
     sale,
     code,
+    cardPromotion,
     earlyBird,
     hold,
     openCheckout,

@@ -1,42 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
-import { stripeRoutes } from '#tools/staging/stripe/stripe.routes.ts';
 import { signedHeader } from '#tools/staging/stripe/stripe-signing.ts';
-import { StripeSimulator } from '#tools/staging/stripe/stripe-simulator.ts';
-import { buyingWorld } from './buying-world.ts';
+import { KEYS, stripeWorld } from './stripe-world.ts';
 
-const KEYS = {
-  publishableKey: 'pk_simulated_of_a_test',
-  secretKey: 'sk_simulated_of_a_test',
-  webhookSecret: 'whsec_of_a_test_only',
-};
-const product = { url: '' };
-const stripe = new StripeSimulator({
-  ...KEYS,
-  get target() {
-    return product.url;
-  },
-});
-const simulator = Fastify();
-simulator.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-  done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-);
-await simulator.register(stripeRoutes(stripe));
-const simulatorUrl = await simulator.listen({ host: '127.0.0.1', port: 0 });
-const { app, world, asBuyer } = await buyingWorld({
-  STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
-  STRIPE_SECRET_KEY: KEYS.secretKey,
-  STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
-  STRIPE_API_URL: simulatorUrl,
-});
-product.url = app.url;
-afterAll(() => simulator.close());
-beforeEach(() => {
-  stripe.switches = { webhooks: 'on', api: 'on' };
-});
+const { app, world, asBuyer, stripe, cardNumbered } = await stripeWorld();
 
 const PRICE = 250_000;
 const INTENT = `mutation ($input: CreateStripePaymentIntentInput!) { create_stripe_payment_intent(input: $input) { client_secret } }`;
@@ -53,10 +22,6 @@ const list = (buyer: Buyer) => buyer.ask('stripe_payment_methods', LIST, {});
 const add = (buyer: Buyer, id: string) => buyer.ask('add_stripe_payment_method', ADD, { id });
 const remove = (buyer: Buyer, id: string) => buyer.ask('remove_stripe_payment_method', REMOVE, { id });
 const check = (buyer: Buyer, id: unknown) => buyer.ask('check_gateway_payment', CHECK, { id });
-
-/** As the browser does, by the publishable key. */
-const cardNumbered = (number: string) =>
-  (stripe.createCard({ key: KEYS.publishableKey, 'card[number]': number }) as { readonly id: string }).id;
 
 async function begun(price = PRICE) {
   const sale = await world.sale({ types: [{ price }] });

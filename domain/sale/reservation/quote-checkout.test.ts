@@ -3,10 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, sum } from '#domain/kernel/money/dong.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
-import { aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
-import { afterBatches, aStock, aTicketType, beginCheckout, hold, LAN, MINH } from '#test/builders/a-stock.ts';
+import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
+import {
+  afterBatches,
+  aStock,
+  aTicketType,
+  beginCheckout,
+  beginPayment,
+  hold,
+  LAN,
+  MINH,
+} from '#test/builders/a-stock.ts';
 import { NOW } from '#test/builders/moments.ts';
-import type { EventOffers, EventStock } from './reservation.ts';
+import type { CheckoutSession, EventOffers, EventStock } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
 const stock = (offers: EventOffers): EventStock =>
@@ -18,6 +27,96 @@ const buy = (offers: EventOffers, quantity: number, over: Parameters<typeof begi
     [NOW, hold('r1', quantity)],
     [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: quantity }], over)],
   );
+
+const FREE = { discount: percent(100), maxAmountOff: null };
+const HAD = { promotionId: 'bank', accountId: MINH, fingerprint: 'visa' };
+const VISA = { cardId: 'pm_1', fingerprint: 'visa', firstDigits: '970436', issuer: null };
+const OTHER = { ...VISA, cardId: 'pm_2', fingerprint: 'other', firstDigits: '411111' };
+
+describe('the price of a checkout that a card is to pay', () => {
+  const bank = { promotions: [], codes: [aCode()], cards: [aCardPromotion({ quantity: 3 })] };
+
+  it('is lowered after the code, within the cap, and counts one purchase of its card', () => {
+    const { outcome, stock: after } = buy(bank, 4, { code: SALE10, card: VISA });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        quote: { original: 400_000, discount: 0, promo: 90_000, final: 310_000 },
+        checkoutSession: {
+          promotionUses: [
+            { kind: 'CODE', id: 'SALE10', uses: 1 },
+            { kind: 'CARD', id: 'bank', uses: 1, card: { cardId: 'pm_1', fingerprint: 'visa', off: 50_000 } },
+          ],
+        },
+      },
+    });
+    expect(after.offers).toMatchObject({ cards: [{ used: 1 }], codes: [{ used: 1 }] });
+  });
+
+  it.each([
+    ['another card', bank, OTHER],
+    ['a promotion that is used up', { ...bank, cards: [aCardPromotion({ quantity: 3, used: 3 })] }, VISA],
+    ['a price that no card would be left to pay', { ...bank, cards: [aCardPromotion(FREE)] }, VISA],
+    ['a card at its limit', { ...bank, cards: [aCardPromotion({ limit: 1 })], cardPurchases: [HAD] }, VISA],
+  ])('is not lowered for %s', (_, offers, card) => {
+    const { outcome } = buy(offers, 1, { card });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { quote: { final: 100_000 }, checkoutSession: { price: 100_000 } },
+    });
+  });
+
+  it('is paid by a card, and in no other way', () => {
+    const { stock: open } = buy(bank, 1, { card: VISA });
+    expect(afterBatches(open, [NOW, beginPayment('p1', 'c1')]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'PAYMENT_METHOD_UNAVAILABLE' },
+    });
+    expect(afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider: 'STRIPE' })]).outcome).toMatchObject({
+      ok: true,
+      value: { payment: { amount: 80_000 }, cardId: 'pm_1' },
+    });
+  });
+
+  it('is lowered for matching cards only, never more often than the quantity and each limit, whoever buys [S3-83]', () => {
+    const act = fc.record({
+      who: fc.constantFrom(LAN, MINH),
+      fingerprint: fc.constantFrom('one', 'two', 'three'),
+      digits: fc.constantFrom('970436', '97043612', '411111'),
+      cancel: fc.boolean(),
+    });
+    const anyLimit = fc.integer({ min: 1, max: 3 });
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 10 }), anyLimit, anyLimit, (acts, quantity, limit) => {
+        let state = stock({ promotions: [], codes: [], cards: [aCardPromotion({ quantity, limit })] });
+        acts.forEach(({ who, fingerprint, digits, cancel }, at) => {
+          const card = { cardId: `pm_${at}`, fingerprint, firstDigits: digits, issuer: null };
+          const commands: StockCommand[] = [
+            hold(`r${at}`, 1, { accountId: who }),
+            beginCheckout(`c${at}`, [{ reservationId: `r${at}`, count: 1 }], { accountId: who, card }),
+            ...(cancel
+              ? [{ kind: 'CANCEL_CHECKOUT', accountId: who, checkoutSessionId: `c${at}` } as const]
+              : [beginPayment(`p${at}`, `c${at}`, { accountId: who, provider: 'STRIPE' })]),
+          ];
+          state = afterBatches(state, [NOW, ...commands]).stock;
+        });
+        const standing = state.checkoutSessions.filter(({ state: its }) => its !== 'CANCELLED' && its !== 'EXPIRED');
+        const lowered = standing.filter(({ promotionUses = [] }) => promotionUses.length > 0);
+        const most = (of: (session: CheckoutSession) => string | undefined) =>
+          Math.max(0, ...lowered.map((one) => lowered.filter((other) => of(other) === of(one)).length));
+        expect(lowered.length).toBeLessThanOrEqual(quantity);
+        expect(most((session) => session.accountId)).toBeLessThanOrEqual(limit);
+        expect(state.offers?.cards).toMatchObject([{ used: lowered.length }]);
+        for (const session of standing) {
+          const digits = acts[Number(session.checkoutSessionId.slice(1))]?.digits ?? '';
+          const isLowered = lowered.includes(session);
+          expect(isLowered && !digits.startsWith('970436')).toBe(false);
+          expect(session.price % 100_000 === 0).toBe(!isLowered);
+        }
+      }),
+    );
+  });
+});
 
 describe('the price of a checkout under promotions', () => {
   it('is the automatic promotion, then the code on what is left; each counts what it was used for', () => {

@@ -1,6 +1,7 @@
 import type { SeatMove, SessionSeats } from '#domain/event/seat/session-seat.ts';
-import type { EventStock, PromotionUse } from './reservation.ts';
+import type { CardPurchase, CheckoutSession, EventStock, PromotionUse } from './reservation.ts';
 import type { StockWrites } from './stock-outcome.ts';
+import { usesOf } from './working-offers.ts';
 import { receiptKey } from './working-stock.ts';
 
 /** The stock once a batch's writes are committed: what the database does in SQL, for stores in memory. */
@@ -37,8 +38,34 @@ function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[
   }));
 }
 
-function offersAfter({ offers }: EventStock, { promotionUses }: StockWrites): Pick<EventStock, 'offers'> {
+const cardPurchasesIn = (session: CheckoutSession | undefined): readonly CardPurchase[] =>
+  usesOf(session).flatMap(({ id, card }) =>
+    session === undefined || card === undefined
+      ? []
+      : [{ promotionId: id, accountId: session.accountId, fingerprint: card.fingerprint }],
+  );
+
+const isSame = (one: CardPurchase, other: CardPurchase): boolean =>
+  one.promotionId === other.promotionId && one.accountId === other.accountId && one.fingerprint === other.fingerprint;
+
+/** A checkout that ended no longer counts; one that began does. */
+function cardPurchasesAfter(stock: EventStock, { checkoutSessions }: StockWrites): readonly CardPurchase[] {
+  const purchases = [...(stock.offers?.cardPurchases ?? [])];
+  for (const session of rowsOf(checkoutSessions)) {
+    const before = stock.checkoutSessions.find((one) => one.checkoutSessionId === session.checkoutSessionId);
+    for (const gone of cardPurchasesIn(before)) {
+      const at = purchases.findIndex((one) => isSame(one, gone));
+      if (at >= 0) purchases.splice(at, 1);
+    }
+    purchases.push(...cardPurchasesIn(session));
+  }
+  return purchases;
+}
+
+function offersAfter(stock: EventStock, writes: StockWrites): Pick<EventStock, 'offers'> {
+  const { offers } = stock;
   if (offers === undefined) return {};
+  const { promotionUses } = writes;
   const more = (kind: PromotionUse['kind'], id: string): number =>
     promotionUses.find((use) => use.kind === kind && use.id === id)?.uses ?? 0;
   return {
@@ -46,6 +73,7 @@ function offersAfter({ offers }: EventStock, { promotionUses }: StockWrites): Pi
       promotions: offers.promotions.map((one) => ({ ...one, used: one.used + more('AUTOMATIC', one.promotionId) })),
       codes: offers.codes.map((one) => ({ ...one, used: one.used + more('CODE', one.code) })),
       cards: (offers.cards ?? []).map((one) => ({ ...one, used: one.used + more('CARD', one.promotionId) })),
+      cardPurchases: cardPurchasesAfter(stock, writes),
     },
   };
 }

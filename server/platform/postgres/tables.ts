@@ -794,6 +794,22 @@ type PromotionCodeTable = {
   inserted_at: Moment;
 };
 
+type PromotionPaymentTable = {
+  event_id: number;
+  promotion_id: string;
+  issuer: string | null;
+  iins: string[];
+  percent_off: number | null;
+  amount_off: Dong | null;
+  max_amount_off: Dong | null;
+  use_limit: number | null;
+  quantity: number | null;
+  used: Generated<number>;
+  begin_at: Moment | null;
+  end_at: Moment | null;
+  inserted_at: Moment;
+};
+
 type PublicNameDirectoryTable = {
   public_name: string;
   account_id: string | null;
@@ -1359,6 +1375,7 @@ export type Tables = {
   private_file: PrivateFileTable;
   promotion: PromotionTable;
   promotion_code: PromotionCodeTable;
+  promotion_payment: PromotionPaymentTable;
   public_name_directory: PublicNameDirectoryTable;
   quota: QuotaTable;
   recovery_code: RecoveryCodeTable;
