@@ -68,10 +68,12 @@ const PROMOTIONS = `SELECT asked.n,
     JOIN promotion_code k ON k.event_id = c.event_id AND k.code = x.id WHERE x.kind = 'CODE' LIMIT 1) AS code,
   (SELECT coalesce(jsonb_agg(jsonb_build_object('ticketTypeId', m.ticket_type_id, 'name', m.name)), '[]')
     FROM jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text)
-    JOIN promotion m ON m.event_id = c.event_id AND m.promotion_id::text = x.id WHERE x.kind = 'AUTOMATIC') AS automatic,
+    JOIN promotion m ON m.event_id = c.event_id AND m.promotion_id::text = x.id
+    WHERE x.kind = 'AUTOMATIC') AS automatic,
   (SELECT jsonb_build_object('issuer', b.issuer, 'off', (x.card->>'off')::bigint)
     FROM jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, card jsonb)
-    JOIN promotion_payment b ON b.event_id = c.event_id AND b.promotion_id::text = x.id WHERE x.kind = 'CARD' LIMIT 1) AS card
+    JOIN promotion_payment b ON b.event_id = c.event_id AND b.promotion_id::text = x.id
+    WHERE x.kind = 'CARD' LIMIT 1) AS card
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n)
   JOIN checkout_session c ON c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id`;
 
