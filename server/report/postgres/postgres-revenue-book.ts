@@ -25,7 +25,8 @@ const REVENUE = `${PLANNED_ANEW} WITH refunded AS (
       sum(o.donation - coalesce(r.donation, 0))::bigint AS donation
     FROM user_order o LEFT JOIN refunded r USING (user_order_id) WHERE o.event_id = $1 GROUP BY 1, 2, 3, 4, 5)
   SELECT sums.section_event_id AS "sectionEventId", s.begin_at AS "sessionBeginAt", sums.status,
-    sums.payment_method AS "paymentMethod", sums.has_tickets AS "hasTickets", sums.in_room AS "inRoom", sums.orders, sums.tickets, sums.donation
+    sums.payment_method AS "paymentMethod", sums.has_tickets AS "hasTickets", sums.in_room AS "inRoom",
+    sums.orders, sums.tickets, sums.donation
   FROM sums JOIN section_event s ON s.event_id = $1 AND s.section_event_id = sums.section_event_id`;
 
 // Parameters: the event, the period's ends or nulls, the statuses of revenue.

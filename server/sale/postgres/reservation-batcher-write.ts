@@ -239,7 +239,8 @@ function insertCheckouts(
     client.query(
       `INSERT INTO checkout_session (event_id, checkout_session_id, section_event_id, account_id, state, quote, price,
         donation, donation_message, policy_version, locale,
-         idempotency_key, request_hash, held_until, form_version, promotion_uses, donation_in_room, inserted_at, updated_at)
+         idempotency_key, request_hash, held_until, form_version, promotion_uses, donation_in_room,
+         inserted_at, updated_at)
        SELECT $1, x.*, $15, $15 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::bigint[],
          $8::bigint[], $9::text[], $10::int[], $11::text[],
          $12::text[], $13::text[], $14::timestamptz[], $16::int[], $17::jsonb[], $18::boolean[]) AS x`,
