@@ -116,7 +116,7 @@ describe('an organiser', () => {
 });
 
 describe('a buyer', () => {
-  it('pays less by a card of the bank, once by its limit; the order and its integrity add up', async () => {
+  it('pays less by a card of the bank, once by its limit; the order adds up, and its refund is what was paid', async () => {
     const event = await organised();
     await event.create({ percent_off: 25, max_amount_off: 30_000, iin: ['424242'], issuer: 'Vietcombank', limit: 1 });
     const { begin, own, pay, read, buyer } = await cardholder(event);
@@ -138,6 +138,26 @@ describe('a buyer', () => {
     });
     expect([...(await event.list()).value].map((one) => one['used'])).toEqual([1]);
     expect((await begin({ payment_method_id: own })).value).toMatchObject({ price: 200_000 });
+    const offer = await event.organiser.ask(
+      'refund_offer',
+      'query ($id: ID!) { refund_offer(user_order_id: $id) { tickets { id worth } } }',
+      { id: paid['user_order_id'] },
+    );
+    const tickets = [...(offer.value['tickets'] ?? [])];
+    expect(tickets.map((ticket) => ticket['worth'])).toEqual([170_000]);
+    const refunded = await event.organiser.ask(
+      'refund_order',
+      'mutation ($input: RefundOrderInput!) { refund_order(input: $input) { refunds { amount } } }',
+      {
+        input: {
+          user_order_id: paid['user_order_id'],
+          ticket_ids: tickets.map((ticket) => ticket['id']),
+          donation: false,
+          reason: 'Rain',
+        },
+      },
+    );
+    expect([refunded.code, refunded.value]).toEqual([null, { refunds: [{ amount: 170_000 }] }]);
     expect(await world.integrity(event.sale.eventId)).toMatchObject({ healthy: true });
   });
 
