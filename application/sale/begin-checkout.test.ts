@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -51,6 +52,7 @@ async function submitting(donation: number, invoice: InvoiceDetails | null = nul
     invoice,
     shownPrice: dong(200_000 + donation),
     code: null,
+    points: NO_POINTS,
   });
   return { asked, begun };
 }

@@ -6,6 +6,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { attendeesByLine } from '#domain/sale/checkout/attendees.ts';
@@ -22,12 +23,14 @@ type BeginCheckoutInput = {
   /** A donation is saved on the server, so removing it must be saved too. */
   readonly donationSaved: boolean;
   readonly policyAgreed: boolean;
-  /** Donation included. */
+  /** In money, donation included. */
   readonly shownPrice: Dong;
   /** Null: none is wanted. */
   readonly invoice: InvoiceDetails | null;
   /** A discount code that is part of the shown price; null: none. */
   readonly code: string | null;
+  /** Loyalty points that pay for a part, and are no part of the shown price. */
+  readonly points: Points;
 };
 
 type BegunCheckout = {
@@ -68,6 +71,7 @@ export const BeginCheckout = defineUseCase(
         policyAgreed: input.policyAgreed,
         shownPrice,
         ...(input.code === null ? {} : { code: input.code }),
+        ...(input.points === NO_POINTS ? {} : { points: input.points }),
         attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
       };
       const begun = await idempotentRequest(ports, `begin:${JSON.stringify(order)}`, (key) =>

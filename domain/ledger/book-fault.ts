@@ -36,6 +36,8 @@ export type IntegrityCheckName =
   | 'LEDGER_REFUNDS'
   /** A reward that the books granted otherwise, or did not grant. */
   | 'LEDGER_REWARDS'
+  /** Points that a sold checkout uses stand otherwise in the event's book, or in its buyer's account. */
+  | 'LEDGER_POINTS'
   /** Matured revenue in the ledger differs from what the event says has matured. */
   | 'LEDGER_REVENUE';
 

@@ -7,6 +7,7 @@ import { rewardAccruedPostings, rewardMaturedPostings, rewardTakenBackPostings }
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from './sale-postings.ts';
 import {
   convertedPostings,
+  pointsPaidPostings,
   pointsRefundedPostings,
   pointsSpentPostings,
   walletRefundedPostings,
@@ -98,9 +99,12 @@ describe('postings of each act', () => {
       [
         'account lan: points-spent, balance to clearing in points',
         'platform vemoi: points-used-up, clearing to rewards in points',
-        'platform vemoi: points-paid-for, rewards to clearing',
-        'event 7: points-deposited, clearing to deposits',
       ],
+    ],
+    [
+      'their worth was paid',
+      pointsPaidPostings(used),
+      ['platform vemoi: points-paid-for, rewards to clearing', 'event 7: points-deposited, clearing to deposits'],
     ],
     [
       'points came back',

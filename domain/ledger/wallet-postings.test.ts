@@ -5,6 +5,7 @@ import { balanceOf, clearingDifference } from './balances.ts';
 import type { Posting } from './posting.ts';
 import {
   convertedPostings,
+  pointsPaidPostings,
   pointsRefundedPostings,
   pointsSpentPostings,
   walletRefundedPostings,
@@ -40,13 +41,18 @@ const spent = { holder: 'lan', eventId: 7, subject: 'p1', points: points(30) };
 
 describe('points in the books', () => {
   it('used for tickets, are paid to the event at their worth', () => {
-    expect(told(pointsSpentPostings(spent))).toEqual({
+    expect(told([...pointsSpentPostings(spent), ...pointsPaidPostings(spent)])).toEqual({
       ...NOTHING,
       points: -30,
       pointsOut: -30,
       cost: 30,
       deposits: 30,
     });
+  });
+
+  it('leave no difference between the books on either side alone', () => {
+    for (const lines of [pointsSpentPostings(spent), pointsPaidPostings(spent)])
+      expect([clearingDifference(lines, 'POINT'), clearingDifference(lines, 'VND')]).toEqual([0, 0]);
   });
 
   it('are refunded as points', () => {

@@ -16,23 +16,25 @@ export const walletRefundedPostings = ({ holder, subject, amount }: Passing): Po
   ...inAccount(holder, { debit: 'clearing', credit: 'balance', kind: 'wallet-credited', subject, ...vnd(amount) }),
 ];
 
-/** Points pay for tickets: they are used up and the platform pays the organiser their worth. `subject`: the payment. */
-export const pointsSpentPostings = (spent: {
-  holder: string;
-  eventId: number;
-  subject: string;
-  points: Points;
-}): Posting[] => {
-  const { holder, eventId, subject } = spent;
-  const used = { subject, ...inPoints(spent.points) };
-  const worth = { subject, ...vnd(worthOf(spent.points)) };
+/** Names the points of a checkout in the books. */
+export const pointsSubject = ({ checkoutSessionId }: { readonly checkoutSessionId: string }): string =>
+  `points ${checkoutSessionId}`;
+
+/** Points that paid for tickets are used up. `subject`: their hold. */
+export const pointsSpentPostings = (spent: { holder: string; subject: string; points: Points }): Posting[] => {
+  const used = { subject: spent.subject, ...inPoints(spent.points) };
   return [
-    ...inAccount(holder, { debit: 'balance', credit: 'clearing', kind: 'points-spent', ...used }),
-    ...inPlatform(
-      { debit: 'clearing', credit: 'rewards', kind: 'points-used-up', ...used },
-      { debit: 'rewards', credit: 'clearing', kind: 'points-paid-for', ...worth },
-    ),
-    ...inEvent(eventId, { debit: 'clearing', credit: 'deposits', kind: 'points-deposited', ...worth }),
+    ...inAccount(spent.holder, { debit: 'balance', credit: 'clearing', kind: 'points-spent', ...used }),
+    ...inPlatform({ debit: 'clearing', credit: 'rewards', kind: 'points-used-up', ...used }),
+  ];
+};
+
+/** The platform pays an event what its buyers' points are worth. `subject`: their hold. */
+export const pointsPaidPostings = (paid: { eventId: number; subject: string; points: Points }): Posting[] => {
+  const worth = { subject: paid.subject, ...vnd(worthOf(paid.points)) };
+  return [
+    ...inPlatform({ debit: 'rewards', credit: 'clearing', kind: 'points-paid-for', ...worth }),
+    ...inEvent(paid.eventId, { debit: 'clearing', credit: 'deposits', kind: 'points-deposited', ...worth }),
   ];
 };
 

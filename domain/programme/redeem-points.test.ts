@@ -24,7 +24,7 @@ const UPGRADE: Redeemable = { for: 'UPGRADE', from: dong(200_000), to: dong(250_
 describe('redeeming points', () => {
   it.each([
     ['tickets in part', 30_000, TICKETS, 170_000],
-    ['tickets wholly', 200_000, TICKETS, 0],
+    ['half of tickets', 100_000, TICKETS, 100_000],
     ['an upgrade, which costs the difference', 50_000, UPGRADE, 0],
   ])('pay for %s [S1-50]', (_what, wanted, thing, left) => {
     expect(redeemPoints(points(wanted), points(300_000), thing)).toEqual({ ok: true, value: { points: wanted, left } });
@@ -35,7 +35,7 @@ describe('redeeming points', () => {
     ['fewer than none', -1, 300_000, TICKETS, { code: 'NO_POINTS_CHOSEN' }],
     ['more than there are', 1_001, 1_000, TICKETS, { code: 'MORE_POINTS_THAN_BALANCE', max: 1_000 }],
     ['any of a debt', 1, -500, TICKETS, { code: 'MORE_POINTS_THAN_BALANCE', max: 0 }],
-    ['more than the tickets cost', 200_001, 300_000, TICKETS, { code: 'MORE_POINTS_THAN_PRICE', max: 200_000 }],
+    ['more than half of tickets', 100_001, 300_000, TICKETS, { code: 'MORE_POINTS_THAN_PRICE', max: 100_000 }],
     ['more than the upgrade costs', 50_001, 300_000, UPGRADE, { code: 'MORE_POINTS_THAN_PRICE', max: 50_000 }],
     ['free tickets', 1, 300_000, { for: 'TICKETS', price: dong(0) }, { code: 'MORE_POINTS_THAN_PRICE', max: 0 }],
     ['a cheaper ticket', 1, 300_000, { for: 'UPGRADE', from: dong(2), to: dong(1) }, { code: 'NOT_AN_UPGRADE' }],

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
@@ -68,6 +69,7 @@ const order: EmailOrderFacts = {
   event,
   lines: [{ name: 'Vé thường', quantity: 2, originalPrice: 1_500_000 as Dong, price: 1_200_000 as Dong }],
   total: 1_250_000 as Dong,
+  points: NO_POINTS,
   donation: 50_000 as Dong,
   donationMessage: null,
   organiserWords: null,
@@ -82,6 +84,7 @@ const payment: EmailPaymentFacts = {
   event,
   amount: 1_450_000 as Dong,
   received: 200_000 as Dong,
+  points: NO_POINTS,
   transferMessage: 'VEMOIABCDEFGHJ',
   manual: null,
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
@@ -329,8 +332,26 @@ describe('mails about a payment', () => {
   });
 
   it('states the amount of a refund', async () => {
-    const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
+    const refund = { message: 'refund-due', payment, amount: 200_000 as Dong, points: NO_POINTS } as const;
+    const { text } = await writer.write(refund, 'vi');
     expect(text).toContain('200.000');
+    expect(text).not.toContain('Điểm');
+  });
+
+  it.each([
+    ['en', 'Points given back: 15,000 points'],
+    ['vi', 'Điểm được trả lại: 15.000 điểm'],
+  ] as const)('states the points that are given back beside it, in %s', async (locale, line) => {
+    const refund = { message: 'refund-due', payment, amount: 200_000 as Dong, points: points(15_000) } as const;
+    const { text } = await writer.write(refund, locale);
+    expect(text.split('\n')).toContain(line);
+  });
+
+  it('lists the points that paid for a part, so that its lines sum to what was paid', async () => {
+    const used = { ...order, total: 1_100_000 as Dong, points: points(150_000) };
+    const { text } = await writer.write({ message: 'order-confirmed', order: used }, 'en');
+    const rows = text.replaceAll('\u00a0', ' ').split('\n');
+    for (const row of ['Points used: −150,000 đ', 'Paid: 1,100,000 đ']) expect(rows).toContain(row);
   });
 });
 

@@ -313,7 +313,11 @@ export function makeTemplateEmailWriter({
           };
         case 'refund-due':
           return {
-            ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), isShort(letter.payment), locale),
+            ...refundDueEmail(
+              paymentLetter(letter.payment, letter.amount, locale),
+              { short: isShort(letter.payment), points: letter.points },
+              locale,
+            ),
             attachments: [],
           };
         case 'refund-account': {

@@ -12,6 +12,8 @@ import {
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { moneyToPay } from '#domain/sale/reservation/reservation.ts';
+import { BeginPayment } from '#server/money/begin-payment.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -19,13 +21,12 @@ import { Log } from '#server/platform/ports/log.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
-import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 /**
  * Starts a payment at a gateway and answers what the browser goes on with. The same key gets the same payment; another
  * key starts anew, and the earlier attempt makes way. Refused with PAYMENT_METHOD_UNAVAILABLE (not offered for this
  * total), GATEWAY_FAILED (the gateway does not answer), NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED,
- * TOO_MANY_UNPAID.
+ * TOO_MANY_UNPAID, BALANCE_TOO_LOW (the points are spent).
  */
 export type StartGatewayPayment = (input: {
   readonly accountId: AccountId;
@@ -43,7 +44,7 @@ const closed = () => refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' } as const);
 export const StartGatewayPayment = defineUseCase(
   'StartGatewayPayment',
   {
-    desk: ReservationDesk,
+    begin: BeginPayment,
     find: FindCheckout,
     buyers: Buyers,
     gateways: PaymentGateways,
@@ -52,21 +53,21 @@ export const StartGatewayPayment = defineUseCase(
     clock: Clock,
     log: Log,
   },
-  ({ desk, find, buyers, gateways, payments, newId, clock, log }): StartGatewayPayment =>
+  ({ begin, find, buyers, gateways, payments, newId, clock, log }): StartGatewayPayment =>
     async ({ accountId, eventId, checkoutSessionId, method, returnUrl, locale, payer, idempotencyKey }) => {
       const provider = PROVIDER_OF_METHOD[method];
       const gateway = isGateway(provider) ? gateways.of(provider) : null;
       if (gateway === null || !isGateway(provider)) return closed();
       const checkout = await find({ accountId, eventId, checkoutSessionId });
       if (!checkout.ok) return checkout;
-      const { final } = checkout.value.quote;
-      if (final > 0 && !offeredMethods(final, gateways.methods).includes(method)) return closed();
+      const { final: price, points } = checkout.value.quote;
+      const toPay = moneyToPay({ price, points });
+      if (toPay > 0 && !offeredMethods(toPay, gateways.methods).includes(method)) return closed();
       const registrant = await buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
-      const begun = await desk.submit(
+      const begun = await begin(
         eventId,
         {
-          kind: 'BEGIN_PAYMENT',
           accountId,
           checkoutSessionId,
           paymentId: newId.newId(),

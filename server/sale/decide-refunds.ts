@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
-import { totalOf } from '#domain/sale/refund/money-parts.ts';
+import { moneyBack } from '#domain/sale/refund/order-money.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox, type QueuedEmail } from '#server/platform/ports/email-outbox.ts';
@@ -56,7 +56,7 @@ export const DecideRefunds = defineUseCase(
       const { answer, change } = decided.value;
       if (change === null) return ok(answer);
       await book.write(tx, order, change, now);
-      const { parts, voided, refundId } = answer;
+      const { parts, points, voided, refundId } = answer;
       await audit.record(tx, {
         act: refundId === null ? 'order.tickets-voided' : 'refund.decided',
         subject: refundId === null ? `order:${wish.orderId}` : `refund:${refundId}`,
@@ -66,6 +66,7 @@ export const DecideRefunds = defineUseCase(
           orderId: wish.orderId,
           reason: wish.reason,
           ...parts,
+          points,
           voided: voided.length,
           ...usesOf(voided),
           status: answer.orderStatus,
@@ -90,9 +91,9 @@ function emailsOf(
   { by }: ToldWish,
 ): QueuedEmail[] {
   const to = { recipient: order.registrant.email, locale };
-  const { paymentId, parts, orderStatus } = answer;
+  const { paymentId, points, orderStatus } = answer;
   if (paymentId !== null) {
-    const content = { message: 'refund-due', eventId, paymentId, amount: totalOf(parts) } as const;
+    const content = { message: 'refund-due', eventId, paymentId, amount: moneyBack(answer), points } as const;
     const occurrence = 1 + refunds.filter((one) => one.paymentId === paymentId).length;
     return [{ content, ...to, occurrence }];
   }

@@ -1,8 +1,15 @@
-import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points, points, worthOf } from '#domain/kernel/money/points.ts';
 import { type PaymentState, paymentMayBecome, STATES_WITHOUT_PLACE } from '#domain/money/payment/payment-state.ts';
 import { type OrderStatus, orderMayBecome, SETTLED_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { addParts, NO_MONEY, onlyParts, totalOf } from '#domain/sale/refund/money-parts.ts';
-import { type OrderMoney, orderAfterRefunds, paymentsAfterRefunds } from '#domain/sale/refund/order-money.ts';
+import {
+  type Means,
+  type OrderMoney,
+  orderAfterRefunds,
+  paymentsAfterRefunds,
+  refundableParts,
+} from '#domain/sale/refund/order-money.ts';
 import type { Refund } from '#domain/sale/refund/refund.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { KnownRefund, OrderBook } from './ports/refund-book.ts';
@@ -24,8 +31,18 @@ const WITHOUT_PLACE: readonly PaymentState[] = STATES_WITHOUT_PLACE;
 
 function paidBy(book: OrderBook, payment: Payment): OrderMoney['paid'] {
   if (payment.paymentId === salePayment(book)?.paymentId)
-    return { ...NO_MONEY, ...book.sold, late: minus(payment.received, soldFor(book)) };
+    return { ...NO_MONEY, ...book.sold, late: minus(plus(payment.received, worthOf(pointsOf(book))), soldFor(book)) };
   return { ...NO_MONEY, late: WITHOUT_PLACE.includes(payment.state) ? payment.received : ZERO };
+}
+
+const pointsOf = ({ order }: OrderBook): Points => order.quote.points ?? NO_POINTS;
+
+/** What paid for the tickets of a payment's order and is not refunded. */
+export function ticketMeansLeft(book: OrderBook, payment: Payment): Means {
+  const own = payment.paymentId === salePayment(book)?.paymentId;
+  const refunds = book.refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
+  const left = points((own ? pointsOf(book) : NO_POINTS) - refunds.reduce((total, refund) => total + refund.points, 0));
+  return { money: minus(refundableParts(moneyOfPayment(book, payment)).tickets, worthOf(left)), points: left };
 }
 
 /** A refund gives back money of one payment. */

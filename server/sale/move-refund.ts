@@ -2,8 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { totalOf } from '#domain/sale/refund/money-parts.ts';
-import { decideRefund, evolveRefund } from '#domain/sale/refund/order-money.ts';
+import { decideRefund, evolveRefund, moneyBack } from '#domain/sale/refund/order-money.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -52,6 +51,7 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
     paymentId: known.paymentId,
     transferCode: known.transferCode,
     parts: known.parts,
+    points: known.points,
     orderStatus: book.order.status,
     voided: [],
     returned: false,
@@ -68,7 +68,7 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
   const hasPlaces = book.order.status === 'REQUIRED_APPROVAL' || book.tickets.some((ticket) => ticket.state !== 'VOID');
   const next = statesAfter(book, refunds, hasPlaces, { free: null, always: null });
   const number = book.order.history + 1;
-  const data = { refundId, amount: totalOf(known.parts), attempt: after.attempts };
+  const data = { refundId, amount: moneyBack(known), attempt: after.attempts };
   return ok({
     answer: { ...answer, orderStatus: next.status, repeated: false },
     change: {
@@ -85,7 +85,7 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
         by,
         because: move.step === 'FAIL' ? move.because : null,
       },
-      ledger: bookRefund(book, payment, known.parts, decided.value, now, id),
+      ledger: bookRefund(book, payment, known, decided.value, now, id),
     },
   });
 }
@@ -96,10 +96,10 @@ const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as c
 function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, move: RefundMove): QueuedEmail[] {
   const message = MAILS[move.step];
   if (message === null || (move.step === 'FAIL' && !move.tell)) return [];
-  const { paymentId, refundId, attempts, parts } = known;
+  const { paymentId, refundId, attempts } = known;
   return [
     {
-      content: { message, eventId, paymentId, refundId, amount: totalOf(parts) },
+      content: { message, eventId, paymentId, refundId, amount: moneyBack(known) },
       recipient: order.registrant.email,
       locale,
       occurrence: message === 'refund-failed' ? attempts : 1,
@@ -128,7 +128,7 @@ export const MoveRefund = defineUseCase(
         subject: `refund:${refundId}`,
         eventId,
         actor: by,
-        facts: { orderId: answer.orderId, amount: totalOf(known.parts), attempt: change.step?.attempts ?? 0 },
+        facts: { orderId: answer.orderId, amount: moneyBack(known), attempt: change.step?.attempts ?? 0 },
       });
       await outbox.queue(tx, emailsOf(order, known, move));
       return ok(answer);

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -7,6 +8,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { ReadPayingCard } from '#server/money/read-paying-card.ts';
 import { Digest } from '#server/platform/ports/digest.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
+import { HasPoints } from '#server/programme/has-points.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 import { CheckoutReader, type CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { type Attendee, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
@@ -23,6 +25,8 @@ type OpenCheckoutInput = {
   readonly code?: string | null;
   /** The saved card that is to pay; absent: paid in another way, or not known yet. */
   readonly cardId?: string | null;
+  /** That are to pay for a part; absent: none. */
+  readonly points?: Points;
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly locale: Locale;
   readonly idempotencyKey: string;
@@ -31,7 +35,8 @@ type OpenCheckoutInput = {
 /**
  * Freezes the buyer's cart of a session. A free one is an order with tickets at once. Refused with POLICY_NOT_AGREED,
  * DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
- * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, IDEMPOTENCY_KEY_REUSED; with a card, NOT_FOUND or GATEWAY_FAILED.
+ * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, BALANCE_TOO_LOW, INVALID_INPUT (more points than may pay),
+ * IDEMPOTENCY_KEY_REUSED; with a card, NOT_FOUND or GATEWAY_FAILED.
  */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
 
@@ -45,17 +50,26 @@ export const OpenCheckout = defineUseCase(
     digest: Digest,
     keepSignatures: KeepSignatures,
     readPayingCard: ReadPayingCard,
+    hasPoints: HasPoints,
   },
   (deps): OpenCheckout =>
     async (input) => {
       const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
+      const { points = NO_POINTS } = input;
       const code = readTypedCode(input.code);
       if (!code.ok) return code;
       const card = input.cardId == null ? null : await deps.readPayingCard(accountId, input.cardId);
       if (card?.ok === false) return card;
-      const named = [...(code.value === null ? [] : [code.value]), ...(card === null ? [] : [{ card: input.cardId }])];
+      const named = [
+        ...(code.value === null ? [] : [code.value]),
+        ...(card === null ? [] : [{ card: input.cardId }]),
+        ...(points === NO_POINTS ? [] : [{ points }]),
+      ];
       const registrant = await deps.buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+      // The hold decides, when the payment begins; what is hopeless is told now.
+      const payable = await deps.hasPoints(accountId, points);
+      if (!payable.ok) return payable;
       const signed = await deps.keepSignatures(
         accountId,
         attendees.flatMap((line) => line.attendees),
@@ -75,6 +89,7 @@ export const OpenCheckout = defineUseCase(
           shownPrice,
           ...(code.value === null ? {} : { code: code.value }),
           ...(card === null ? {} : { card: card.value }),
+          ...(points === NO_POINTS ? {} : { points }),
           attendees: [],
         },
         { attendees, policyAgreed, registrant, locale },

@@ -5,6 +5,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
+import { moneyToPay } from '#domain/sale/reservation/reservation.ts';
 import { openSlug } from '#server/event/event-link.ts';
 import { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
@@ -61,7 +62,7 @@ export const OpenResumeLink = defineUseCase(
         timezone: session.timezone,
         buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant),
         ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
-        price: checkout.quote.final,
+        price: moneyToPay({ price: checkout.quote.final, points: checkout.quote.points }),
         received: checkout.payment?.received ?? ZERO,
         status: resultOf(checkout),
         transfer: bankTransferOf(checkout.payment, deps.bank),

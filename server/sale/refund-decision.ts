@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
-import { NO_POINTS } from '#domain/kernel/money/points.ts';
+import { NO_POINTS, type Points, worthOf } from '#domain/kernel/money/points.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { organiserRefundPostings } from '#domain/ledger/manual-postings.ts';
 import { refundEventPostings } from '#domain/ledger/refund-postings.ts';
@@ -12,6 +12,7 @@ import { type MoneyParts, NO_MONEY, totalOf } from '#domain/sale/refund/money-pa
 import {
   decideRefund,
   evolveRefund,
+  moneyBack,
   type OrderMoney,
   type RefundEvent,
   refundableParts,
@@ -24,7 +25,7 @@ import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import { returnPlaces } from '#domain/sale/reservation/return-places.ts';
 import type { VoidReason } from '#domain/ticket/bought-ticket.ts';
 import { voidTicket } from '#domain/ticket/decide-ticket.ts';
-import { moneyOfPayment, salePayment, statesAfter } from './money-of-order.ts';
+import { moneyOfPayment, salePayment, statesAfter, ticketMeansLeft } from './money-of-order.ts';
 import type { BookedLine, Fresh, OrderEvent } from './ports/desk-decision.ts';
 import type { KnownRefund, NewRefund, OrderBook, OrderChange, OrderTicket } from './ports/refund-book.ts';
 
@@ -63,6 +64,8 @@ export type RefundAnswer = {
   readonly paymentId: string | null;
   readonly transferCode: string | null;
   readonly parts: MoneyParts;
+  /** Of the parts, given back as points. */
+  readonly points: Points;
   readonly orderStatus: OrderStatus;
   readonly voided: readonly OrderTicket[];
   /** Whether places came free. */
@@ -174,13 +177,13 @@ const refusedWith = (
 export function bookRefund(
   book: OrderBook,
   payment: Payment,
-  parts: MoneyParts,
+  { parts, points }: Pick<KnownRefund, 'parts' | 'points'>,
   events: readonly RefundEvent[],
   now: Instant,
   id: () => string,
 ): readonly BookedLine[] {
   let money: OrderMoney = moneyOfPayment(book, payment);
-  const means = refundMeans(parts, { money: parts.tickets, points: NO_POINTS });
+  const means = { money: moneyBack({ parts, points }), points };
   const way = { eventId: book.eventId, holder: payment.accountId, provider: payment.provider, means };
   return events.flatMap((event) => {
     const postings = [...refundEventPostings(money, event, way), ...organiserRefundPostings(money, event, way)];
@@ -196,6 +199,7 @@ const answered = (book: OrderBook, refund: KnownRefund): RefundAnswer => ({
   paymentId: refund.paymentId,
   transferCode: refund.transferCode,
   parts: refund.parts,
+  points: refund.points,
   orderStatus: book.order.status,
   voided: [],
   returned: false,
@@ -230,6 +234,7 @@ export function decideOrderRefund(
       ? null
       : {
           ...made,
+          points: refundMeans(parts, ticketMeansLeft(book, payment)).points,
           key: wish.key,
           userOrderId: book.order.userOrderId,
           paymentId: payment.paymentId,
@@ -261,7 +266,8 @@ export function decideOrderRefund(
     data: {
       refundId: refund?.refundId ?? null,
       reason: wish.reason,
-      amount: totalOf(parts),
+      amount: minus(totalOf(parts), worthOf(refund?.points ?? NO_POINTS)),
+      points: refund?.points ?? NO_POINTS,
       tickets: voided.length,
       because,
       ...usesOf(voided),
@@ -276,6 +282,7 @@ export function decideOrderRefund(
       paymentId: refund?.paymentId ?? null,
       transferCode: refund?.transferCode ?? null,
       parts,
+      points: refund?.points ?? NO_POINTS,
       orderStatus: next.status,
       voided,
       returned: (stock?.quotas.length ?? 0) > 0,
@@ -289,7 +296,8 @@ export function decideOrderRefund(
       voided: voided.map(({ boughtTicketId }) => boughtTicketId),
       refund,
       step: null,
-      ledger: payment === undefined ? [] : bookRefund(book, payment, parts, events.value, now, fresh.id),
+      ledger:
+        payment === undefined || refund === null ? [] : bookRefund(book, payment, refund, events.value, now, fresh.id),
     },
   });
 }

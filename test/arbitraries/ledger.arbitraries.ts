@@ -11,6 +11,7 @@ import {
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
 import {
   convertedPostings,
+  pointsPaidPostings,
   pointsRefundedPostings,
   pointsSpentPostings,
   walletRefundedPostings,
@@ -73,6 +74,7 @@ export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
     ...(order.late
       ? [lateMoneyPostings({ ...here, amount: paid }), seatedLatePostings({ ...here, amount: paid })]
       : []),
+    pointsPaidPostings(used),
     pointsSpentPostings(used),
     salePostings({ eventId: EVENT, orderId: subject, tickets, donation, surplus }),
     rewardAccruedPostings(reward),

@@ -1,6 +1,7 @@
 import type { OpenedOrder, OrderTicket, OwnRefund } from '#application/sale/ports/own-orders.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { NOW } from './moments.ts';
 
 const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTicket => ({
@@ -18,6 +19,7 @@ export const aRefundOfOrder = (change: Partial<OwnRefund> = {}): OwnRefund => ({
   status: 'DECIDED',
   reason: 'ORDER_CANCELLED',
   amount: dong(150_000),
+  points: NO_POINTS,
   paidAt: null,
   account: null,
   secret: 'secret',
@@ -31,6 +33,7 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
   status: 'SUCCESSFUL',
   moneyLabel: 'paid',
   price: dong(350_000),
+  points: NO_POINTS,
   donation: dong(50_000),
   donationMessage: 'Chúc đêm nhạc thành công',
   received: dong(350_000),

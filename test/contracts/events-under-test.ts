@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { TeamRole } from '#domain/event/event.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { ListPosition } from '#domain/kernel/page.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { DoorBook } from '#server/door/ports/door-book.ts';
@@ -160,6 +161,7 @@ export const anOrder = (eventId: number, sectionEventId: number, change: Partial
   accountId: ANN,
   checkoutSessionId: null,
   status: 'SUCCESSFUL',
+  points: NO_POINTS,
   paymentMethod: 'BANK_TRANSFER',
   price: dong(200_000),
   originalPrice: dong(200_000),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { BeginPayment } from '#server/money/begin-payment.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
 import type { TransferInbox } from '#server/money/ports/transfer-inbox.ts';
@@ -74,8 +75,11 @@ export function moneyWorld(ports: MoneyPorts) {
     digest: sha256Digest,
     keepSignatures: async () => ok(null),
     readPayingCard: async () => refused({ code: 'NOT_FOUND' }),
+    // Nobody pays with points here.
+    hasPoints: async () => ok(null),
   });
-  const request = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
+  const begin = BeginPayment.make({ desk, find, hold: async () => ok(null) });
+  const request = RequestBankTransfer.make({ begin, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({
     inbox,
     processTransfer,

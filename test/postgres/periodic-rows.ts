@@ -8,6 +8,7 @@ export const PERIODIC_TASKS = [
   'bury-lost-jobs',
   'check-integrity',
   'decline-unanswered-registrations',
+  'end-points-holds',
   'follow-contracts',
   'follow-earnings',
   'mature-earnings',
@@ -114,6 +115,9 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT event_id, refund_id, 'FT' || transfer_code, now() FROM refund WHERE status = 'CONFIRMED'`,
     `INSERT INTO earning_to_follow (event_id, follow_id, user_order_id)
      SELECT event_id, user_order_id, user_order_id FROM user_order`,
+    `INSERT INTO points_hold (account_id, checkout_session_id, event_id, points, state, held_at, look_at, updated_at)
+     SELECT ${account}, gen_random_uuid(), ${event}, 1000, CASE WHEN ${IS_DUE} THEN 'HELD' ELSE 'SPENT' END, now(), now(),
+       now() FROM ${each}`,
     `INSERT INTO event_earnings (event_id, matured_at)
      SELECT event_id, CASE WHEN event_id % ${DUE} <> 0 THEN now() END FROM event`,
     `INSERT INTO integrity_check (event_id, problems, checked_at)

@@ -75,6 +75,7 @@ export const TABLE_GROUPS = {
     'consent',
     'event_creation',
     'id_card',
+    'points_hold',
     'private_file',
     'recovery_code',
     'registrant',

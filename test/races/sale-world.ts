@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { ok } from '#domain/kernel/result.ts';
+import { inPoints } from '#domain/ledger/posting.ts';
+import { rewardAccruedPostings, rewardMaturedPostings } from '#domain/ledger/reward-postings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresLedger } from '#server/ledger/postgres/postgres-ledger.ts';
 import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
+import { BeginPayment } from '#server/money/begin-payment.ts';
 import { CloseTransfer } from '#server/money/close-transfer.ts';
 import { ConfirmRefund } from '#server/money/confirm-refund.ts';
 import { FailRefund } from '#server/money/fail-refund.ts';
@@ -31,10 +35,15 @@ import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-que
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
+import { EndPointsHolds } from '#server/programme/end-points-holds.ts';
 import { FollowEarnings } from '#server/programme/follow-earnings.ts';
+import { HasPoints } from '#server/programme/has-points.ts';
+import { HoldPoints } from '#server/programme/hold-points.ts';
 import { MatureEarnings } from '#server/programme/mature-earnings.ts';
 import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
+import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
+import { makePostgresWallets } from '#server/programme/postgres/postgres-wallets.ts';
 import { makePostgresWithdrawalBook } from '#server/programme/postgres/postgres-withdrawal-book.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
@@ -177,6 +186,11 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     error: (error: unknown): void => void failures.push(error),
   };
   const reserve = ReserveTickets.make({ desk, newId, digest: sha256Digest, clock });
+  const ledger = makePostgresLedger(newId);
+  const wallets = makePostgresWallets(database);
+  const holds = makePostgresPointsHolds(database);
+  const endHolds = EndPointsHolds.make({ holds, wallets, ledger, checkouts: reader, transact: database, clock });
+  const holdPoints = HoldPoints.make({ holds, wallets, end: endHolds, transact: database, clock });
   const openCheckout = OpenCheckout.make({
     desk,
     reader,
@@ -189,10 +203,11 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       const [firstDigits = '', fingerprint = ''] = cardId.split('_');
       return ok({ cardId, firstDigits, fingerprint, issuer: null });
     },
+    hasPoints: HasPoints.make({ wallets }),
   });
-  const requestTransfer = RequestBankTransfer.make({ desk, find, buyers, newId, bank: BANK });
+  const begin = BeginPayment.make({ desk, find, hold: holdPoints });
+  const requestTransfer = RequestBankTransfer.make({ begin, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({ inbox, processTransfer, newId, clock, authoritative: 'sepay', log });
-  const ledger = makePostgresLedger(newId);
   const earnings = { book: makePostgresEarningsBook(database), ledger, transact: database, clock };
   const integrity = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
 
@@ -206,6 +221,13 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     );
     return accountId;
   }
+
+  /** As a matured reward. */
+  const givePoints = (accountId: AccountId, count: number): Promise<void> =>
+    database.transaction(async (tx) => {
+      const reward = { holder: accountId, subject: `given ${newId.newId()}`, amount: inPoints(points(count)) };
+      await ledger.book(tx, [...rewardAccruedPostings(reward), ...rewardMaturedPostings(reward)], now);
+    });
 
   async function sale(given: SaleGiven = {}): Promise<Sale> {
     const eventId = nextEvent;
@@ -307,6 +329,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       readonly shownPrice?: number;
       readonly code?: string;
       readonly cardId?: string;
+      readonly points?: number;
     } = {},
   ) {
     const held = await hold(accountId, to, quantities);
@@ -319,6 +342,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       shownPrice: (more.shownPrice ?? null) as never,
       code: more.code ?? null,
       cardId: more.cardId ?? null,
+      points: points(more.points ?? 0),
       attendees: held.value.map((line) => ({
         reservationId: line.reservationId,
         attendees: [anAttendee(`${accountId}@example.test`)],
@@ -363,8 +387,13 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   }
 
   /** A checkout that waits for a bank transfer: its id, its code and what has to be paid. */
-  async function waitingForMoney(accountId: AccountId, to: Sale, quantities: readonly number[]) {
-    const begun = await checkout(accountId, to, quantities);
+  async function waitingForMoney(
+    accountId: AccountId,
+    to: Sale,
+    quantities: readonly number[],
+    more: { readonly points?: number } = {},
+  ) {
+    const begun = await checkout(accountId, to, quantities, more);
     if (!begun.ok) throw new Error(`No checkout: ${begun.refusal.code}`);
     const asked = { accountId, eventId: to.eventId, checkoutSessionId: begun.value.checkoutSessionId };
     const transfer = await requestTransfer(asked);
@@ -428,6 +457,11 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       now = later(now, ms);
     },
     buyer,
+    givePoints,
+    /** To spend now. */
+    pointsOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.POINT,
+    holdPoints,
+    endPointsHolds: async (): Promise<number> => endHolds(await holds.due(now, 200)),
     sale,
     code,
     cardPromotion,

@@ -32,6 +32,7 @@ import { PayManually } from '#application/sale/pay-manually.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
+import { ReadPoints } from '#application/sale/read-points.ts';
 import { ReadSeats } from '#application/sale/read-seats.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
@@ -40,6 +41,7 @@ import { TicketSelfService } from '#application/ticket/ports/ticket-self-service
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { type ManualTerms, NO_MANUAL_TERMS } from '#domain/money/payment/manual-payment.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
@@ -85,6 +87,8 @@ export type World = {
   readonly offers?: EventOffers;
   readonly gateways?: readonly PaymentMethod[];
   readonly manual?: ManualTerms;
+  /** The buyer's loyalty points. */
+  readonly points?: number;
   /** The address's query, with its question mark. */
   readonly query?: string;
 };
@@ -99,6 +103,7 @@ export async function open({
   offers = { promotions: [], codes: [] },
   gateways = [],
   manual = NO_MANUAL_TERMS,
+  points: held = 0,
   query = '',
 }: World = {}) {
   let now: Instant = NOW;
@@ -117,6 +122,7 @@ export async function open({
     offers,
     gateways,
     manual,
+    points: () => points(held),
   });
   const { cart, checkoutDesk, paymentDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
@@ -136,6 +142,7 @@ export async function open({
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
       given(PayManually, PayManually.make({ paymentDesk })),
+      given(ReadPoints, ReadPoints.make({ paymentDesk })),
       given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
       given(CardWallet, cards.cardWallet),
       given(CardProvider, cards.cardProvider),

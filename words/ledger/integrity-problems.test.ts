@@ -15,6 +15,7 @@ const CHECKS = [
   'LEDGER_SALES',
   'LEDGER_MONEY',
   'LEDGER_REWARDS',
+  'LEDGER_POINTS',
   'LEDGER_REVENUE',
 ] as const;
 /** What is told without numbers. */

@@ -93,6 +93,10 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     en: (expected, found) => `A reward of ${expected} was granted; the ledger shows ${found}.`,
     vi: (expected, found) => `Đã thưởng ${expected}, còn sổ cái ghi ${found}.`,
   },
+  LEDGER_POINTS: {
+    en: (expected, found) => `An order uses ${expected} points; the books show ${found}.`,
+    vi: (expected, found) => `Đơn hàng dùng ${expected} điểm, còn sổ sách ghi ${found}.`,
+  },
   LEDGER_REVENUE: {
     en: (expected, found) => `Revenue of ${expected}\u00a0đ has matured; the ledger shows ${found}\u00a0đ.`,
     vi: (expected, found) => `Doanh thu đã đến hạn là ${expected}\u00a0đ, còn sổ cái ghi ${found}\u00a0đ.`,

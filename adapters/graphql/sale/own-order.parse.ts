@@ -1,5 +1,6 @@
 import type { OrderTicket, OwnOrder, OwnRefund } from '#application/sale/ports/own-orders.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { LATE_MONEY_REASONS } from '#domain/sale/checkout/money-owed.ts';
 import { ORDER_MONEY_LABELS } from '#domain/sale/checkout/order-money-label.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
@@ -16,6 +17,7 @@ export function parseOwnOrder(raw: OwnOrderFragment): OwnOrder {
     status: ORDER_STATUSES.find((status) => status === raw.status) ?? null,
     moneyLabel: ORDER_MONEY_LABELS.find((label) => label === raw.money_label) ?? null,
     price: raw.price,
+    points: points(raw.points),
     donation: raw.ticket_donation?.amount ?? ZERO,
     donationMessage: raw.ticket_donation?.message ?? null,
     received: raw.received,
@@ -59,6 +61,7 @@ export const parseOwnRefunds = (
       status: REFUND_STATUSES.find((status) => status === refund.status) ?? 'DECIDED',
       reason: REFUND_REASONS.find((reason) => reason === refund.reason) ?? null,
       amount: refund.amount,
+      points: points(refund.points),
       paidAt: refund.confirmed_at,
       account: link?.account_number ?? null,
       secret: link?.token ?? null,

@@ -1,6 +1,8 @@
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { decideWallet, EMPTY_WALLET } from '#domain/programme/wallet.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { checkDonation, checkDonationMessage } from '#domain/sale/checkout/donation.ts';
 import { checkInvoiceDetails } from '#domain/sale/checkout/invoice.ts';
@@ -23,6 +25,8 @@ export const memoryCheckoutDesk = ({
   buyer,
   clock,
   newId,
+  points,
+  pointsHeld,
   changed,
 }: BoxOfficeInMemory): CheckoutDesk => ({
   saveDonation: (sectionEventId, amount, message) =>
@@ -40,6 +44,15 @@ export const memoryCheckoutDesk = ({
     asBuyer((who) => {
       const event = eventNumbered(order.eventId);
       if (event === undefined) return notFound;
+      const spendable = decideWallet(
+        { ...EMPTY_WALLET, POINT: points() },
+        {
+          kind: 'SPEND',
+          unit: 'POINT',
+          amount: order.points ?? NO_POINTS,
+        },
+      );
+      if (!spendable.ok && spendable.refusal.code === 'BALANCE_TOO_LOW') return refused(spendable.refusal);
       if (event.policy !== null && !order.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
       const answer = stockOf(event.id).run(
         {
@@ -50,6 +63,7 @@ export const memoryCheckoutDesk = ({
           donation: donations.get(`${who} ${order.sectionEventId}`)?.amount ?? ZERO,
           shownPrice: order.shownPrice,
           ...codeOf(order.code),
+          ...(order.points === undefined ? {} : { points: order.points }),
           attendees: order.attendees.map((line) => ({ reservationId: line.cartLineId, count: line.attendees.length })),
           idempotencyKey: key,
           requestHash: JSON.stringify(order),
@@ -128,6 +142,7 @@ export const memoryCheckoutDesk = ({
           paymentId: newId(),
           provider: 'BANK_TRANSFER',
           idempotencyKey: key,
+          pointsHeld: pointsHeld(id),
         },
         clock.now(),
       );

@@ -12,6 +12,7 @@ import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
@@ -26,7 +27,7 @@ import { overpaid } from '#domain/sale/checkout/money-owed.ts';
 import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { paymentDeadline, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
-import { type EventOffers, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
+import { type EventOffers, moneyToPay, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/sale/reservation/stock-outcome.ts';
 import { type MemoryStock, makeMemoryStock } from './stock-in-memory.ts';
 
@@ -44,6 +45,8 @@ export type BoxOfficeSettings = {
   readonly gateways?: readonly PaymentMethod[];
   /** How every event takes money by hand. */
   readonly manual?: ManualTerms;
+  /** The buyer's, to spend now. */
+  readonly points?: () => Points;
 };
 
 type Order = { status: OrderStatus; readonly number: string; readonly tickets: OpenedTicket[] };
@@ -74,6 +77,7 @@ export function boxOfficeInMemory({
   offers = { promotions: [], codes: [] },
   gateways = [],
   manual = NO_MANUAL_TERMS,
+  points = () => NO_POINTS,
 }: BoxOfficeSettings) {
   const hallsOf = (event: EventPage) =>
     halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
@@ -139,13 +143,14 @@ export function boxOfficeInMemory({
     const session = stock.state().checkoutSessions.find((row) => row.checkoutSessionId === id);
     if (session === undefined) return null;
     const payment = paymentOf(stock, id);
+    const toPay = moneyToPay(session);
     const event = eventNumbered(known.eventId);
     const names = new Map(event?.sessions.flatMap((one) => one.tickets).map((ticket) => [ticket.id, ticket.name]));
     return {
       id,
       sectionEventId: session.sectionEventId,
       eventId: known.eventId,
-      price: known.quote.final,
+      price: toPay,
       originalPrice: known.quote.original,
       discount: known.quote.discount,
       donation: known.quote.donation,
@@ -156,7 +161,7 @@ export function boxOfficeInMemory({
         originalPrice: line.originalPrice,
         price: line.price,
       })),
-      payBefore: paymentDeadline({ price: known.quote.final, heldUntil: session.heldUntil, payment: payment ?? null }),
+      payBefore: paymentDeadline({ price: toPay, heldUntil: session.heldUntil, payment: payment ?? null }),
       status: paymentResult({
         checkoutState: session.state,
         orderStatus: known.order?.status ?? null,
@@ -181,6 +186,13 @@ export function boxOfficeInMemory({
       serverNow: clock.now(),
     };
   }
+
+  /** A box office in memory holds them with the checkout. */
+  const pointsHeld = (id: string): Points => {
+    const eventId = begun.get(id)?.eventId;
+    const sessions = eventId === undefined ? [] : stockOf(eventId).state().checkoutSessions;
+    return sessions.find((row) => row.checkoutSessionId === id)?.points ?? NO_POINTS;
+  };
 
   const mine = (id: string): CheckoutSession | null => {
     const known = begun.get(id);
@@ -282,6 +294,8 @@ export function boxOfficeInMemory({
     buyer,
     clock,
     newId,
+    points,
+    pointsHeld,
     changed,
   };
 }

@@ -23,7 +23,10 @@ export const memoryPaymentDesk = ({
   buyer,
   clock,
   newId,
+  points,
+  pointsHeld,
 }: BoxOfficeInMemory): PaymentDesk => ({
+  points: () => asBuyer(() => ok(points())),
   methods: (price, eventId) =>
     asBuyer(() =>
       ok(methodOptions(price, availableMethods(gateways, { manual: eventId !== null && manual.open }), ZERO)),
@@ -32,7 +35,7 @@ export const memoryPaymentDesk = ({
     asBuyer((who) => {
       const known = begun.get(id);
       if (known === undefined) return notFound;
-      if (!offeredMethods(known.quote.final, gateways).includes(method))
+      if (!offeredMethods(mine(id)?.price ?? known.quote.final, gateways).includes(method))
         return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
       const answer = stockOf(known.eventId).run(
         {
@@ -42,6 +45,7 @@ export const memoryPaymentDesk = ({
           paymentId: newId(),
           provider: PROVIDER_OF_METHOD[method],
           idempotencyKey: `${method} ${key}`,
+          pointsHeld: pointsHeld(id),
         },
         clock.now(),
       );

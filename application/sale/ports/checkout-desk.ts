@@ -1,6 +1,7 @@
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { GatewayState } from '#domain/money/payment/gateway-report.ts';
@@ -75,6 +76,7 @@ export type CheckoutSession = {
   readonly id: string;
   readonly sectionEventId: number;
   readonly eventId: number;
+  /** To pay in money. */
   readonly price: Dong;
   readonly originalPrice: Dong;
   readonly discount: Dong;
@@ -108,6 +110,8 @@ export type BeginCheckoutOrder = {
   readonly shownPrice: Dong;
   /** A discount code that is part of the shown price; absent: none. */
   readonly code?: string;
+  /** Loyalty points that pay for a part, and are no part of the shown price; absent: none. */
+  readonly points?: Points;
   readonly attendees: readonly { readonly cartLineId: string; readonly attendees: readonly AttendeeDetails[] }[];
 };
 

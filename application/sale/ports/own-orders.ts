@@ -2,6 +2,7 @@ import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts'
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -28,7 +29,10 @@ export type OwnOrder = {
   readonly status: OrderStatus | null;
   /** Null: a refund is due. */
   readonly moneyLabel: OrderMoneyLabel | null;
+  /** Paid or to pay in money. */
   readonly price: Dong;
+  /** Loyalty points that paid for a part. */
+  readonly points: Points;
   readonly donation: Dong;
   readonly donationMessage: string | null;
   /** By the newest payment. */
@@ -62,7 +66,10 @@ export type OwnRefund = {
   readonly status: RefundStatus;
   /** Null: unknown to this version. */
   readonly reason: RefundReason | null;
+  /** In money. */
   readonly amount: Dong;
+  /** Given back as points, beside the money. */
+  readonly points: Points;
   /** Null: not paid back yet. */
   readonly paidAt: Instant | null;
   /** Where it goes, masked; null: nobody told us. */

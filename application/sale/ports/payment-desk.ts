@@ -1,4 +1,5 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { MethodOption, PaymentMethod } from '#domain/money/payment/payment-method.ts';
@@ -7,6 +8,8 @@ import type { CheckoutSession } from './checkout-desk.ts';
 
 /** Ways to pay a checkout besides bank transfer. Needs a signed-in buyer. */
 export type PaymentDesk = {
+  /** The buyer's loyalty points that can be spent now. */
+  readonly points: () => Promise<Result<Points, Refusal>>;
   /** The picker's options for a total in dong, the default first. Null: none that only some events take. */
   readonly methods: (price: Dong, eventId: number | null) => Promise<Result<readonly MethodOption[], Refusal>>;
   /**

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, plus, smallest, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { settleTransfer } from '#domain/money/bank-transfer/transfer-state.ts';
 import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
@@ -54,7 +55,7 @@ describe('what a paid order received beyond its price', () => {
 });
 
 describe('why money got no tickets', () => {
-  it.each<[NoPlaceReason | null, number, { readonly endAt: typeof NOW }, LateMoneyReason]>([
+  it.each<[NoPlaceReason | null, number, { readonly endAt: typeof NOW }, LateMoneyReason, number?]>([
     ['SOLD_OUT', 200_000, SOON, 'SOLD_OUT'],
     ['SOLD_OUT', 200_000, OVER, 'EVENT_ENDED'],
     ['EVENT_ENDED', 200_000, SOON, 'EVENT_ENDED'],
@@ -62,8 +63,13 @@ describe('why money got no tickets', () => {
     [null, 150_000, SOON, 'PART_PAID'],
     [null, 150_000, OVER, 'EVENT_ENDED'],
     [null, 200_000, SOON, 'SOLD_OUT'],
-  ])('%s with %d of 200,000 is %s', (because, received, session, reason) => {
-    expect(lateMoneyReason({ amount: price, received: dong(received), because, session, now: NOW })).toBe(reason);
+    ['POINTS_RETURNED', 200_000, SOON, 'POINTS_RETURNED', 50_000],
+    // Their rest could buy nothing.
+    [null, 150_000, SOON, 'POINTS_RETURNED', 50_000],
+    [null, 150_000, OVER, 'EVENT_ENDED', 50_000],
+  ])('%s with %d of 200,000 is %s', (because, received, session, reason, used = 0) => {
+    const money = { amount: price, received: dong(received), points: points(used) };
+    expect(lateMoneyReason({ ...money, because, session, now: NOW })).toBe(reason);
   });
 
   it('offers to wait only where tickets may come free', () => {

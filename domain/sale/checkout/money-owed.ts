@@ -1,6 +1,7 @@
 import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, minus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import { type OrderStatus, SETTLED_ORDER_STATUSES } from './order-state.ts';
@@ -29,6 +30,7 @@ export const LATE_MONEY_REASONS = [
   'SOLD_OUT',
   'EVENT_ENDED',
   'OTHER_ORDER_PAID',
+  'POINTS_RETURNED',
   'PART_PAID',
 ] as const satisfies readonly LateMoneyReason[];
 
@@ -37,12 +39,14 @@ export function lateMoneyReason(money: {
   readonly amount: Dong;
   readonly received: Dong;
   readonly because: NoPlaceReason | null;
+  /** That were to pay for a part. */
+  readonly points: Points;
   readonly session: { readonly endAt: Instant };
   readonly now: Instant;
 }): LateMoneyReason {
-  const { amount, received, because, session, now } = money;
+  const { amount, received, because, points, session, now } = money;
   if (because === 'EVENT_ENDED' || hasEnded(session, now)) return 'EVENT_ENDED';
-  if (received < amount) return 'PART_PAID';
+  if (received < amount) return points > NO_POINTS ? 'POINTS_RETURNED' : 'PART_PAID';
   return because ?? 'SOLD_OUT';
 }
 

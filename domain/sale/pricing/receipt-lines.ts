@@ -1,4 +1,5 @@
-import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points, worthOf } from '#domain/kernel/money/points.ts';
 import { evenPart } from '#domain/kernel/money/split.ts';
 
 /** Tickets of one line. `originalPrice` and `price` are the line's totals before and after its own discounts. */
@@ -19,19 +20,24 @@ export type ReceiptLine<Tickets extends ReceiptTickets = ReceiptTickets> =
     }
   /** `tickets` is null for a discount on the whole order. */
   | { readonly kind: 'DISCOUNT'; readonly tickets: Tickets | null; readonly amount: Dong }
-  | { readonly kind: 'DONATION'; readonly amount: Dong };
+  | { readonly kind: 'DONATION'; readonly amount: Dong }
+  /** `amount`: what they are worth, below zero. */
+  | { readonly kind: 'POINTS'; readonly points: Points; readonly amount: Dong };
 
 /**
  * The lines that stand above a total, wherever it is shown: tickets before discounts, what comes off each line, what
- * comes off the whole, the donation. Their amounts sum to the total. [S9-10] [S9-12]
+ * comes off the whole, the donation, the points used. Their amounts sum to the total, which is paid in money. [S9-10]
+ * [S9-12] [S1-65]
  */
 export function receiptLines<Tickets extends ReceiptTickets>(order: {
   readonly tickets: readonly Tickets[];
   readonly donation: Dong;
+  /** Absent: none. */
+  readonly points?: Points;
   readonly total: Dong;
 }): readonly ReceiptLine<Tickets>[] {
-  const { tickets, donation, total } = order;
-  const off = minus(total, donation, ...tickets.map(({ price }) => price));
+  const { tickets, donation, points = NO_POINTS, total } = order;
+  const off = minus(plus(total, worthOf(points)), donation, ...tickets.map(({ price }) => price));
   const lines: readonly ReceiptLine<Tickets>[] = [
     ...tickets.map(
       (line): ReceiptLine<Tickets> => ({
@@ -50,6 +56,7 @@ export function receiptLines<Tickets extends ReceiptTickets>(order: {
     ),
     { kind: 'DISCOUNT', tickets: null, amount: off },
     { kind: 'DONATION', amount: donation },
+    { kind: 'POINTS', points, amount: minus(ZERO, worthOf(points)) },
   ];
   return lines.filter(({ kind, amount }) => kind === 'TICKETS' || amount !== ZERO);
 }

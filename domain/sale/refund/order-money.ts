@@ -146,3 +146,7 @@ export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, le
   const [money = dong(0)] = splitByLargestRemainder(tickets, [leftForTickets.money, worthOf(leftForTickets.points)]);
   return { money: plus(money, donation, late, surplus), points: pointsWorth(minus(tickets, money)) };
 }
+
+/** What of a refund goes back as money, in dong. */
+export const moneyBack = (refund: { readonly parts: MoneyParts; readonly points: Points }): Dong =>
+  minus(totalOf(refund.parts), worthOf(refund.points));

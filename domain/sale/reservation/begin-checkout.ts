@@ -1,14 +1,16 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { MAX_DONG, minus } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { checkoutHeldUntil } from '#domain/money/payment/hold-times.ts';
 import { firstOrderStatus, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
+import { mostPoints } from '#domain/sale/pricing/most-points.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { cartOf, holdOf, reopen } from './buyer-cart.ts';
 import { endOpenGifts } from './gift.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
 import { quoteCheckout } from './quote-checkout.ts';
-import type { CheckoutSession, PromotionUse, Reservation } from './reservation.ts';
+import { type CheckoutSession, moneyToPay, type PromotionUse, type Reservation } from './reservation.ts';
 import type { BeginCheckout } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import { usesOf } from './working-offers.ts';
@@ -36,8 +38,13 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   // A VietQR and cards carry no more; far above it sums become inexact.
   if (quote.original > MAX_DONG)
     return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
-  if (command.shownPrice !== null && command.shownPrice !== quote.final)
-    return refused({ code: 'PRICE_CHANGED', price: quote.final });
+  const { points = NO_POINTS } = command;
+  const most = mostPoints(minus(quote.final, donation));
+  if (points > most)
+    return refused({ code: 'INVALID_INPUT', field: 'points', problem: { kind: 'TOO_LARGE', max: most } });
+  const toPay = moneyToPay({ price: quote.final, points });
+  if (command.shownPrice !== null && command.shownPrice !== toPay)
+    return refused({ code: 'PRICE_CHANGED', price: toPay });
 
   const free = quote.final === 0;
   const hold = holdOf(cart, now);
@@ -54,6 +61,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     heldUntil,
     idempotencyKey: command.idempotencyKey,
     requestHash: command.requestHash,
+    ...(points === NO_POINTS ? {} : { points }),
     ...(uses.length === 0 ? {} : { promotionUses: uses }),
   };
   stock.checkoutSessions.put(checkoutSession);

@@ -1,11 +1,12 @@
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { isGateway, PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
-import type { CardOfUse, CheckoutSession, Payment } from './reservation.ts';
+import { type CardOfUse, type CheckoutSession, moneyToPay, type Payment } from './reservation.ts';
 import type { BeginPayment } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
@@ -36,6 +37,9 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
     eventSaleRefusal(stock.event) ??
     tooManyRefusal(stock, session);
   if (refusal !== null) return refused(refusal);
+  // A way to pay that does not hold the buyer's points cannot take them.
+  if ((session.points ?? NO_POINTS) > (command.pointsHeld ?? NO_POINTS))
+    return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
 
   const { held, shown } = timesOf(stock, session, command, now);
   const longest = Math.min(...payments.map((payment) => later(payment.payBefore, held)), later(now, held));
@@ -48,7 +52,7 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
     accountId: session.accountId,
     provider: command.provider,
     state: 'PENDING',
-    amount: session.price,
+    amount: moneyToPay(session),
     received: ZERO,
     payBefore,
     heldUntil,

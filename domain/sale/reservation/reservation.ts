@@ -1,7 +1,8 @@
 import type { EventStatus, PlanSale } from '#domain/event/event.ts';
 import type { HeldSeat, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points, worthOf } from '#domain/kernel/money/points.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -119,9 +120,20 @@ export type CheckoutSession = {
   readonly heldUntil: Instant;
   readonly idempotencyKey: string;
   readonly requestHash: string;
+  /** Points that pay for a part of the price; absent: none. */
+  readonly points?: Points;
   /** Counted while it is open, being paid or complete; absent: none. */
   readonly promotionUses?: readonly PromotionUse[];
 };
+
+/** What is left of a price to pay in money. */
+export const moneyToPay = ({
+  price,
+  points = NO_POINTS,
+}: {
+  readonly price: Dong;
+  readonly points?: Points | undefined;
+}): Dong => minus(price, worthOf(points));
 
 /** Choices of a buyer whose late money found no place. [D7] */
 export type LateChoice = 'REFUND' | 'WAIT';

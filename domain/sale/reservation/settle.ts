@@ -24,6 +24,8 @@ function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant)
   if (times === undefined || times.cancelled || hasEnded(times, now)) return 'EVENT_ENDED';
   if (stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
   if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';
+  // They may have paid for something else since.
+  if (session.points !== undefined) return 'POINTS_RETURNED';
   const taken: Demand = new Map();
   const lines = stock.claims.by('checkout', session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
   for (const line of lines) {

@@ -1,6 +1,7 @@
 import type { SeatRequest } from '#domain/event/seat/seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { ManualAnswer } from '#domain/money/payment/manual-payment.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -79,6 +80,8 @@ export type BeginCheckout = Idempotent & {
   readonly code?: CodeText;
   /** The saved card that is to pay; absent: paid in another way, or not known yet. */
   readonly card?: SavedPayingCard;
+  /** Points that are to pay for a part; absent: none. */
+  readonly points?: Points;
   /** Number of attendees per line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };
@@ -104,6 +107,8 @@ export type BeginPayment = {
   readonly paymentId: string;
   readonly provider: PaymentProvider;
   readonly idempotencyKey: string;
+  /** Points that the buyer's account holds for the checkout; absent: none. */
+  readonly pointsHeld?: Points;
   /** Places wait this long, in milliseconds, but not beyond their session; absent: as the provider's payments do. */
   readonly waits?: number;
 };

@@ -12,7 +12,8 @@ import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import type { CheckoutSession, LateChoice, Payment, PromotionUse, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
-export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID';
+/** POINTS_RETURNED: a part was to be paid with points, which went back when the places did. */
+export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID' | 'POINTS_RETURNED';
 
 export type CheckoutLine = PricedLine & { readonly reservationId: string; readonly ticketTypeId: string };
 

@@ -1,7 +1,7 @@
 import { type Cancellation, decideCancellation, evolveCancellation } from '#domain/event/cancellation.ts';
 import { plus, sum } from '#domain/kernel/money/dong.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { totalOf } from '#domain/sale/refund/money-parts.ts';
+import { moneyBack } from '#domain/sale/refund/order-money.ts';
 import { type CancellationRow, Cancellations } from '#server/event/ports/cancellations.ts';
 import { EventRecipients } from '#server/event/ports/event-recipients.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -114,7 +114,7 @@ export const CarryOutCancellation = defineUseCase(
         const known = await cancellations.lock(tx, eventId, eventCancellationId);
         const done = decided.filter((answer) => answer.ok && !answer.value.repeated);
         const money = decided.flatMap((answer) =>
-          answer.ok && !answer.value.repeated ? [totalOf(answer.value.parts)] : [],
+          answer.ok && !answer.value.repeated ? [moneyBack(answer.value)] : [],
         );
         if (known !== null)
           await cancellations.put(tx, {

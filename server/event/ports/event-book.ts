@@ -3,6 +3,7 @@ import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
@@ -28,6 +29,8 @@ export type FrozenQuote = {
   readonly discount: Dong;
   readonly donation: Dong;
   readonly final: Dong;
+  /** That pay for a part of it; absent: none. */
+  readonly points?: Points;
 };
 
 /** What a buyer noted for the next checkout. */

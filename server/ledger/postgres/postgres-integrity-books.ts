@@ -37,21 +37,24 @@ const RECEIPTS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.receiv
 const MONEY = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
   (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
+  (SELECT coalesce(sum(points), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS points,
   coalesce(sum(received - amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::bigint AS surplus,
   coalesce(sum(received) FILTER (WHERE state = ANY($3::text[])), 0)::bigint AS homeless,
   coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts,
   (SELECT coalesce(sum(r.tickets + r.donation), 0) FROM refund r JOIN user_order o USING (event_id, user_order_id)
-    WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly
+    WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly,
+  (SELECT coalesce(sum(r.points), 0) FROM refund r JOIN user_order o USING (event_id, user_order_id)
+    WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly_points
   FROM payment WHERE event_id = $1`;
 // What a payment's refunds sum to, and what the books say of decided and sent ones.
 const REFUNDS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.refunded AS expected,
-  coalesce(sum(r.tickets + r.donation + r.late + r.surplus), 0)::bigint AS found
+  coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points), 0)::bigint AS found
   FROM payment p LEFT JOIN refund r ON r.event_id = p.event_id AND r.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.refunded
-  HAVING p.refunded <> coalesce(sum(r.tickets + r.donation + r.late + r.surplus), 0)`;
+  HAVING p.refunded <> coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points), 0)`;
 const REFUNDED = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(tickets + donation + late), 0) FROM refund WHERE event_id = $1)::bigint AS decided,
-  (SELECT coalesce(sum(tickets + donation + late + surplus), 0) FROM refund
+  (SELECT coalesce(sum(tickets + donation + late + surplus - points), 0) FROM refund
     WHERE event_id = $1 AND status IN ('SENT', 'CONFIRMED'))::bigint AS sent,
   coalesce(sum(amount) FILTER (WHERE kind IN ('refund-decided', 'donation-refund-decided')), 0)::bigint
     AS booked_decided,
@@ -68,10 +71,13 @@ const REFUNDED = `${PLANNED_ANEW} SELECT
 const CLEARING = `${PLANNED_ANEW} SELECT e.subject, e.amount AS expected, coalesce(p.amount, 0)::bigint AS found
   FROM ledger_line e LEFT JOIN LATERAL (SELECT l.amount FROM ledger_line l
     WHERE l.subject = e.subject AND l.book = 'PLATFORM' AND l.kind = CASE e.kind
-      WHEN 'deposit-received' THEN 'money-received' WHEN 'refund-sent' THEN 'refund-paid' ELSE 'refund-returned' END
+      WHEN 'deposit-received' THEN 'money-received' WHEN 'refund-sent' THEN 'refund-paid'
+      WHEN 'points-deposited' THEN 'points-paid-for' WHEN 'points-refunded' THEN 'points-cost-returned'
+      ELSE 'refund-returned' END
     LIMIT 1) p ON true
   WHERE e.book = 'EVENT' AND e.book_id = $1::int::text
-    AND e.kind IN ('deposit-received', 'refund-sent', 'refund-failed') AND e.amount <> coalesce(p.amount, 0)`;
+    AND e.kind IN ('deposit-received', 'refund-sent', 'refund-failed', 'points-deposited', 'points-refunded')
+    AND e.amount <> coalesce(p.amount, 0)`;
 // A void ticket's place is free again, and a valid one's is not.
 const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
   CASE WHEN r.state = 'RELEASED' THEN 0 ELSE r.quantity END AS expected,
@@ -90,12 +96,20 @@ const PROMOTION_USES = `${PLANNED_ANEW} SELECT p.kind || ' ' || p.id AS subject,
     WHERE c.event_id = $1 AND c.promotion_uses IS NOT NULL AND c.state IN ('OPEN', 'PAYING', 'COMPLETED')
     GROUP BY x.kind, x.id) u ON u.kind = p.kind AND u.id = p.id
   WHERE p.used <> coalesce(u.uses, 0)`;
-const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected,
+const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price - o.points AS expected,
   coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id
     AND p.state = 'SUCCEEDED'
   WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id,
-    o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
+    o.price, o.points HAVING coalesce(sum(p.amount), 0) <> o.price - o.points`;
+// Points of a sold checkout stand in the event's book, and its buyer's account holds them or has spent them.
+const POINTS = `${PLANNED_ANEW} SELECT o.checkout_session_id::text AS subject, o.points AS expected,
+  found.points AS found FROM user_order o JOIN checkout_session c USING (event_id, checkout_session_id)
+  LEFT JOIN points_hold h ON h.account_id = o.account_id AND h.checkout_session_id = o.checkout_session_id
+    AND h.state <> 'RELEASED'
+  LEFT JOIN ledger_line l ON l.kind = 'points-deposited' AND l.subject = 'points ' || o.checkout_session_id
+  CROSS JOIN LATERAL (SELECT least(coalesce(h.points, 0), coalesce(l.amount, 0)) AS points) found
+  WHERE o.event_id = $1 AND o.points > 0 AND c.state = 'COMPLETED' AND found.points <> o.points`;
 // A reward's grant stands in its holder's book, and the platform's, under the reward's own subject.
 const REWARDS = `${PLANNED_ANEW} SELECT r.kind || ' ' || r.user_order_id AS subject, r.granted AS expected,
   coalesce(l.amount, 0)::bigint AS found
@@ -148,8 +162,11 @@ type MoneyRow = {
   readonly surplus: number;
   readonly homeless: number;
   readonly parts: number;
-  /** Tickets and donations refunded of orders that stand. */
+  /** Of the orders' prices, paid with points. */
+  readonly points: number;
+  /** Tickets and donations refunded of orders that stand; `partly_points`: what of it went back as points. */
   readonly partly: number;
+  readonly partly_points: number;
 };
 type RefundedRow = {
   readonly decided: number;
@@ -205,6 +222,7 @@ export function makePostgresIntegrityBooks(
           ...(await differences('REFUNDS', REFUNDS)),
           ...(await differences('LEDGER_CLEARING', CLEARING)),
           ...(await differences('LEDGER_REWARDS', REWARDS)),
+          ...(await differences('LEDGER_POINTS', POINTS)),
           ...(await differences('LEDGER_REVENUE', REVENUE)).filter(({ expected, found }) => expected !== found),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];
@@ -221,7 +239,7 @@ export function makePostgresIntegrityBooks(
             'MONEY_IN',
             `event ${eventId}`,
             money.receipts,
-            money.orders + money.surplus + money.homeless + money.parts,
+            money.orders - money.points + money.surplus + money.homeless + money.parts,
           ),
           ...unless('LEDGER_SALES', `event ${eventId}`, money.orders - money.partly, ledger.earned - ledger.returned),
           ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
@@ -231,7 +249,7 @@ export function makePostgresIntegrityBooks(
           ...unless(
             'LEDGER_OWED',
             `event ${eventId}`,
-            money.surplus + money.homeless + money.partly - back.sent,
+            money.surplus + money.homeless + money.partly - money.partly_points - back.sent,
             back.booked_owed,
           ),
         ];

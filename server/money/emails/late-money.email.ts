@@ -62,6 +62,17 @@ function ticketsWords(because: LateMoneyReason, { price, amount, event }: Paymen
         ),
         choice: REFUND_ONLY,
       };
+    case 'POINTS_RETURNED':
+      return {
+        title: said('Your payment arrived after your points went back', 'Tiền đến khi điểm đã được trả lại cho bạn'),
+        opening: said(
+          `We received your ${came} for ${name} after the hold on your tickets had ended. The points you were paying ` +
+            'with are back in your wallet, so the order can no longer be completed. Your money is safe.',
+          `Chúng tôi nhận được ${came} bạn chuyển cho ${name} khi đã hết thời gian giữ vé. Điểm bạn dùng đã về lại ` +
+            'ví nên đơn hàng không thể hoàn tất nữa. Tiền của bạn vẫn an toàn.',
+        ),
+        choice: REFUND_ONLY,
+      };
     case 'PART_PAID':
       return {
         title: said('A part of your payment is missing', 'Bạn chuyển chưa đủ tiền'),

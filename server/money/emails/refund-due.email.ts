@@ -1,14 +1,23 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
+import { POINTS_GIVEN_BACK, pointsSaid } from '#words/sale/points.ts';
 
-/** Money is refunded to its sender. `amount` of the letter is the refund; `short`: the price was never paid in full. */
-export function refundDueEmail(payment: PaymentLetter, short: boolean, locale: Locale): WrittenEmail {
+/**
+ * Money is refunded to its sender. `amount` of the letter is the refund; `short`: the price was never paid in full;
+ * `points`: already back in the wallet.
+ */
+export function refundDueEmail(
+  payment: PaymentLetter,
+  { short, points }: { readonly short: boolean; readonly points: Points },
+  locale: Locale,
+): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
   const title = said('We’re refunding your payment', 'Chúng tôi đang hoàn tiền cho bạn')[locale];
@@ -35,6 +44,7 @@ export function refundDueEmail(payment: PaymentLetter, short: boolean, locale: L
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Refund', 'Hoàn tiền')[locale], amount],
+    ...(points === NO_POINTS ? [] : ([[POINTS_GIVEN_BACK[locale], pointsSaid(points)[locale]]] as const)),
     [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
   ];
   return layOutEmail({

@@ -18,7 +18,7 @@ type Row = Omit<Payout, 'account'> & { readonly sealed: string | null };
 // A refund that needed no transfer was paid without a reference.
 const PAID_WITH = `coalesce(p.reference, CASE WHEN r.status = 'CONFIRMED' THEN '' END)`;
 const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_code AS "transferCode",
-  (r.tickets + r.donation + r.late + r.surplus) AS amount, r.status, r.payment_id AS "paymentId", r.attempts,
+  (r.tickets + r.donation + r.late + r.surplus - r.points) AS amount, r.status, r.payment_id AS "paymentId", r.attempts,
   r.user_order_id AS "userOrderId", r.account_id AS "accountId", r.decided_at AS "decidedAt", r.sent_at AS "sentAt",
   r.sent_by AS "sentBy", r.reason, r.confirmed_at AS "confirmedAt",
   r.failed_because AS "failedBecause", e.name AS "eventName", o.order_number AS "orderNumber",

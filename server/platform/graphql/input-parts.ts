@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Currency, readCurrency } from '#domain/kernel/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { decodeAccountId } from './account-wire-id.ts';
 import { decodeWireId } from './wire-id.ts';
@@ -61,6 +62,8 @@ export const oneOf = <Word extends string>(all: readonly Word[]) =>
 export const moment = z.int().min(0).max(253_402_300_799_999).transform(instant);
 
 export const amount = z.int().min(0).max(MAX_DONG).transform(dong);
+
+export const loyaltyPoints = z.int().min(0).max(MAX_DONG).transform(points);
 
 export const count = (least: number, most: number) => z.int().min(least).max(most);
 

@@ -116,7 +116,8 @@ export function emailContent(
     }
     case 'refund-due': {
       const amount = number(field('amount'));
-      return eventId === null || paymentId === null || amount === null ? null : { message, eventId, paymentId, amount };
+      if (eventId === null || paymentId === null || amount === null) return null;
+      return { message, eventId, paymentId, amount, points: number(field('points')) ?? 0 };
     }
     case 'refund-paid':
     case 'refund-failed': {

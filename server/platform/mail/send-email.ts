@@ -1,5 +1,6 @@
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
@@ -138,9 +139,15 @@ export const SendEmail = defineUseCase(
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment === null ? 'the payment is gone' : { message, payment, because, excess: dong(excess) };
         }
-        case 'refund-paid':
-        case 'refund-failed':
         case 'refund-due': {
+          const { message, eventId, paymentId, amount } = content;
+          const payment = await facts.payment(eventId, paymentId);
+          return payment === null
+            ? 'the payment is gone'
+            : { message, payment, amount: dong(amount), points: points(content.points) };
+        }
+        case 'refund-paid':
+        case 'refund-failed': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment === null
             ? 'the payment is gone'

@@ -1,6 +1,7 @@
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -45,7 +46,10 @@ export type EmailOrderFacts = {
   readonly event: EmailEventFacts;
   /** As at the time of purchase. */
   readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
+  /** In money, donation included. */
   readonly total: Dong;
+  /** That paid for a part. */
+  readonly points: Points;
   readonly donation: Dong;
   readonly donationMessage: string | null;
   /** Null: the order never waited for approval. `message`: the organiser's, with the answer. */
@@ -66,6 +70,8 @@ export type EmailPaymentFacts = {
   readonly amount: Dong;
   /** Received so far. */
   readonly received: Dong;
+  /** That were to pay for a part of its order. */
+  readonly points: Points;
   /** The transfer message. */
   readonly transferMessage: string;
   readonly payBefore: Instant;

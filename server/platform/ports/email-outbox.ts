@@ -73,8 +73,14 @@ export type EmailContent =
       readonly received: number;
       readonly excess: number;
     }
-  /** Late money to be refunded, in dong. */
-  | { readonly message: 'refund-due'; readonly eventId: number; readonly paymentId: string; readonly amount: number }
+  /** Money to be refunded, in dong, and the points that are given back beside it. */
+  | {
+      readonly message: 'refund-due';
+      readonly eventId: number;
+      readonly paymentId: string;
+      readonly amount: number;
+      readonly points: number;
+    }
   /** A refund is paid back, or its transfer failed and is sent again, in dong. */
   | {
       readonly message: 'refund-paid' | 'refund-failed';

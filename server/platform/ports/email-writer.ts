@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountNotice } from '#domain/people/account-notice.ts';
@@ -60,9 +61,15 @@ export type Letter =
       readonly because: ExcessReason;
       readonly excess: Dong;
     }
-  /** `amount` is refunded. */
+  /** `amount` is refunded; `points` are given back already. */
   | {
-      readonly message: 'refund-due' | 'refund-paid' | 'refund-failed';
+      readonly message: 'refund-due';
+      readonly payment: EmailPaymentFacts;
+      readonly amount: Dong;
+      readonly points: Points;
+    }
+  | {
+      readonly message: 'refund-paid' | 'refund-failed';
       readonly payment: EmailPaymentFacts;
       readonly amount: Dong;
     }

@@ -150,6 +150,7 @@ type CheckoutSessionTable = {
   form_version: number | null;
   promotion_uses: Json | null;
   donation_in_room: Generated<boolean>;
+  points: Generated<Dong>;
 };
 
 type ConsentTable = {
@@ -756,6 +757,17 @@ type PhotoTable = {
   inserted_at: Moment;
 };
 
+type PointsHoldTable = {
+  account_id: string;
+  checkout_session_id: string;
+  event_id: number;
+  points: Dong;
+  state: 'HELD' | 'SPENT' | 'RELEASED';
+  held_at: Moment;
+  look_at: Moment;
+  updated_at: Moment;
+};
+
 type PrivateFileTable = {
   account_id: string;
   private_file_id: string;
@@ -874,6 +886,7 @@ type RefundTable = {
   failed_at: Moment | null;
   failed_because: string | null;
   updated_at: Moment;
+  points: Generated<Dong>;
 };
 
 type RefundAccountTable = {
@@ -1284,6 +1297,7 @@ type UserOrderTable = {
   inserted_at: Moment;
   updated_at: Moment;
   donation_in_room: Generated<boolean>;
+  points: Generated<Dong>;
 };
 
 type VoidedTicketTable = {
@@ -1372,6 +1386,7 @@ export type Tables = {
   payment_receipt: PaymentReceiptTable;
   periodic_task: PeriodicTaskTable;
   photo: PhotoTable;
+  points_hold: PointsHoldTable;
   private_file: PrivateFileTable;
   promotion: PromotionTable;
   promotion_code: PromotionCodeTable;

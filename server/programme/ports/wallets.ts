@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** What the books hold for an account. */
 export type Holdings = {
+  /** Without the points that are held for checkouts. */
   readonly wallet: Wallet;
   readonly pending: { readonly VND: Dong; readonly POINT: Points };
   /** Matured, of a publisher. */

@@ -17,7 +17,7 @@ const TAKE = 'DELETE FROM earning_to_follow WHERE event_id = $1 AND follow_id = 
 const ORDER = `SELECT o.account_id AS buyer, o.status = 'SUCCESSFUL' AND o.payment_method <> 'MANUAL' AS stands,
   e.owner_account_id AS owner, e.end_at AS "endsAt",
   coalesce((SELECT amount FROM ledger_line WHERE kind = 'tickets-sold' AND subject = o.user_order_id::text), 0)
-    - coalesce((SELECT sum(r.tickets) FROM refund r
+    - o.points - coalesce((SELECT sum(r.tickets - r.points) FROM refund r
         WHERE r.event_id = o.event_id AND r.user_order_id = o.user_order_id), 0)::bigint AS tickets,
   ARRAY(SELECT u.account_id::text FROM event_user u WHERE u.event_id = o.event_id
     UNION SELECT s.account_id::text FROM corporate_staff s WHERE s.corporate_id = e.corporate_id AND s.active) AS team,

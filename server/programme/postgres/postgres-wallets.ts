@@ -11,9 +11,11 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { StatementAccount, StatementQuery, StatementRow, Wallets } from '#server/programme/ports/wallets.ts';
 
 const HOLDINGS = `SELECT account, currency AS unit, sum(amount)::bigint AS amount FROM (
-    SELECT credit_account AS account, currency, amount FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1
+    SELECT credit_account AS account, currency, amount FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1::text
     UNION ALL
-    SELECT debit_account, currency, -amount FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1) lines
+    SELECT debit_account, currency, -amount FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1::text
+    UNION ALL
+    SELECT 'balance', 'POINT', -points FROM points_hold WHERE account_id = $1::text::uuid AND state = 'HELD') lines
   WHERE account <> 'clearing' GROUP BY account, currency`;
 const NEWEST: SortOrder = {
   key: 'l.at',

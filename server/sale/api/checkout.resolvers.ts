@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import {
   availableMethods,
@@ -11,7 +12,7 @@ import {
 } from '#domain/money/payment/payment-method.ts';
 import { INVOICE_LONGEST } from '#domain/sale/checkout/invoice.ts';
 import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
-import { LATE_CHOICES, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
+import { LATE_CHOICES, moneyToPay, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
@@ -22,6 +23,7 @@ import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
 import {
   amount,
   currency,
+  loyaltyPoints,
   oneOf,
   rowNumber,
   savedCardId,
@@ -102,6 +104,7 @@ export const checkoutResolvers: Resolvers = {
           shown_price: amount.nullish(),
           code: typedCode,
           payment_method_id: savedCardId.nullish(),
+          points: loyaltyPoints.nullish(),
           information_attendees_inputs: z.array(z.object({ shopping_item_id: wireId, attendees })).max(MOST_LINES),
         }),
       }),
@@ -126,6 +129,7 @@ export const checkoutResolvers: Resolvers = {
           shownPrice: input.shown_price ?? null,
           code: input.code,
           cardId: input.payment_method_id ?? null,
+          points: input.points ?? NO_POINTS,
           attendees: lines.map((line) => ({ reservationId: line.shopping_item_id.rowId, attendees: line.attendees })),
           locale: context.locale,
           idempotencyKey: idempotencyKey.value,
@@ -235,10 +239,11 @@ export const checkoutResolvers: Resolvers = {
     id: (checkout) => encodeWireId(checkout.eventId, checkout.checkoutSessionId),
     section_event_id: (checkout) => checkout.sectionEventId,
     event_id: (checkout) => checkout.eventId,
-    price: (checkout) => checkout.quote.final,
+    price: ({ quote: { final: price, points } }) => moneyToPay({ price, points }),
     original_price: (checkout) => checkout.quote.original,
     discount: (checkout) => checkout.quote.discount,
     donation: (checkout) => checkout.quote.donation,
+    points: ({ quote }) => quote.points ?? NO_POINTS,
     currency: () => 'VND',
     lines: (checkout) =>
       checkout.quote.lines.map((line) => ({

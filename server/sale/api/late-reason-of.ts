@@ -1,12 +1,14 @@
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { type LateMoneyReason, lateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 
 /** Why the newest payment's money got no tickets; null unless it is late money of an unpaid order. */
 export async function lateReasonOf(checkout: CheckoutView, context: RequestContext): Promise<LateMoneyReason | null> {
-  const { payment, sectionEventId, state } = checkout;
+  const { payment, sectionEventId, state, quote } = checkout;
   if (payment?.state !== 'LATE_MONEY' || state === 'COMPLETED') return null;
   const session = await context.loaders.session.load(sectionEventId);
   if (session === null) throw new Error(`A checkout has no session ${sectionEventId}`);
-  return lateMoneyReason({ ...payment, because: payment.lateBecause, session, now: context.now });
+  const { points = NO_POINTS } = quote;
+  return lateMoneyReason({ ...payment, because: payment.lateBecause, points, session, now: context.now });
 }

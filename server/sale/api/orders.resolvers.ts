@@ -7,6 +7,7 @@ import { orderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import { USER_ORDERS_PAGE } from '#domain/sale/checkout/order-state.ts';
 import { discountParts } from '#domain/sale/pricing/discount-parts.ts';
 import { offsOfOrder } from '#domain/sale/refund/worth-of-order.ts';
+import { moneyToPay } from '#domain/sale/reservation/reservation.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
@@ -129,6 +130,7 @@ export const ordersResolvers: Resolvers = {
   UserOrder: {
     id: (order) => encodeWireId(order.eventId, order.userOrderId),
     order_number: (order) => order.orderNumber,
+    price: ({ price, points }) => moneyToPay({ price, points }),
     original_price: (order) => order.originalPrice,
     currency: () => 'VND',
     payment_method: (order) => order.paymentMethod,

@@ -131,6 +131,7 @@ export const refundsResolvers: Resolvers = {
         status: row.status,
         reason: row.reason,
         amount: row.amount,
+        points: row.points,
         tickets: row.tickets,
         decided_at: row.decidedAt,
         sent_at: row.sentAt,

@@ -22,7 +22,7 @@ export function checkoutBegun(
   const donation = book.donations.get(donationKey(stock.sectionEventId, stock.accountId));
   const facts: CheckoutFacts = {
     checkoutSessionId: session.checkoutSessionId,
-    quote: frozen(book, quote, lines),
+    quote: { ...frozen(book, quote, lines), ...(session.points === undefined ? {} : { points: session.points }) },
     donationMessage: donation?.message ?? null,
     donationInRoom: donation?.inRoom ?? false,
     policyVersion: book.policy?.version ?? null,

@@ -1,4 +1,5 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
@@ -49,6 +50,7 @@ export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Pa
     accountId: payment.accountId,
     reason: 'LATE_MONEY',
     parts: { ...NO_MONEY, late: amount },
+    points: NO_POINTS,
     status: 'DECIDED',
     attempts: 0,
     transferCode: effects.fresh.transferCode(),
@@ -69,6 +71,7 @@ export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Pa
       eventId: effects.eventId,
       paymentId: payment.paymentId,
       amount: payment.received,
+      points: NO_POINTS,
     },
     recipient: order.registrant.email,
     locale: localeOf(effects, order.checkoutSessionId),

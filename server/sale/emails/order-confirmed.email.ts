@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { worthOf } from '#domain/kernel/money/points.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { never } from '#domain/kernel/never.ts';
 import { receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
@@ -14,6 +15,7 @@ import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
+import { POINTS_USED } from '#words/sale/points.ts';
 
 const FREE = said('Free', 'Miễn phí');
 const ONLINE = said('Online', 'Trực tuyến');
@@ -22,6 +24,7 @@ const ROWS = {
   paid: said('Paid', 'Đã thanh toán'),
   donation: said('Donation', 'Quyên góp'),
   discount: said('Discount', 'Giảm giá'),
+  points: POINTS_USED,
   time: said('Time', 'Thời gian'),
   place: said('Place', 'Địa điểm'),
   organiser: said('Organiser', 'Ban tổ chức'),
@@ -38,7 +41,12 @@ const joining = (name: string, count: number): Said =>
 
 /** What the total consists of; nothing where there was nothing to pay for. */
 function receiptRows(order: OrderLetter, locale: Locale): readonly (readonly [string, string])[] {
-  const lines = receiptLines({ tickets: order.lines, donation: order.donation, total: order.total });
+  const lines = receiptLines({
+    tickets: order.lines,
+    donation: order.donation,
+    points: order.points,
+    total: order.total,
+  });
   if (lines.every(({ amount }) => amount === 0)) return [];
   return lines.map((line) => {
     switch (line.kind) {
@@ -50,6 +58,8 @@ function receiptRows(order: OrderLetter, locale: Locale): readonly (readonly [st
       }
       case 'DONATION':
         return [ROWS.donation[locale], showMoney(line.amount, locale)];
+      case 'POINTS':
+        return [ROWS.points[locale], `−${showMoney(worthOf(line.points), locale)}`];
       default:
         return never(line);
     }

@@ -39,6 +39,7 @@ export const PrintReceipt = defineUseCase(
           paidBy: paidBy(order.paymentMethod),
           lines: known.lines,
           donation: known.donation,
+          points: known.points,
           total: known.total,
           invoice: session === null ? null : await invoices.of(eventId, session),
         },

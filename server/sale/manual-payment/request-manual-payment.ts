@@ -4,17 +4,18 @@ import { manualHold } from '#domain/money/payment/manual-payment.ts';
 import { availableMethods, offeredMethods } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { moneyToPay } from '#domain/sale/reservation/reservation.ts';
+import { BeginPayment } from '#server/money/begin-payment.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
-import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 /**
  * Begins a payment that the organiser confirms by hand, or returns the one that was begun; its places wait as long as
  * the event's terms say. Refused with PAYMENT_METHOD_UNAVAILABLE, NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED,
- * PAYMENT_STARTED (another method), TOO_MANY_UNPAID. [S1-14]
+ * PAYMENT_STARTED (another method), TOO_MANY_UNPAID, BALANCE_TOO_LOW (the points are spent). [S1-14]
  */
 export type RequestManualPayment = (input: {
   readonly accountId: AccountId;
@@ -24,8 +25,8 @@ export type RequestManualPayment = (input: {
 
 export const RequestManualPayment = defineUseCase(
   'RequestManualPayment',
-  { desk: ReservationDesk, find: FindCheckout, buyers: Buyers, manual: ManualPayments, newId: NewId },
-  ({ desk, find, buyers, manual, newId }): RequestManualPayment =>
+  { begin: BeginPayment, find: FindCheckout, buyers: Buyers, manual: ManualPayments, newId: NewId },
+  ({ begin, find, buyers, manual, newId }): RequestManualPayment =>
     async (input) => {
       const { accountId, eventId, checkoutSessionId } = input;
       const registrant = await buyers.registrantOf(accountId);
@@ -36,12 +37,13 @@ export const RequestManualPayment = defineUseCase(
       // A payment that was begun goes on, whatever became of the terms.
       if (payment?.provider === 'MANUAL') return checkout;
       const terms = await manual.terms(eventId);
-      const offered = offeredMethods(quote.final, availableMethods([], { manual: terms.open }));
-      if (quote.final > 0 && !offered.includes('Manual')) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
-      const begun = await desk.submit(
+      const { final: price, points } = quote;
+      const toPay = moneyToPay({ price, points });
+      const offered = offeredMethods(toPay, availableMethods([], { manual: terms.open }));
+      if (toPay > 0 && !offered.includes('Manual')) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+      const begun = await begin(
         eventId,
         {
-          kind: 'BEGIN_PAYMENT',
           accountId,
           checkoutSessionId,
           paymentId: newId.newId(),

@@ -1,4 +1,5 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
 import { overpaid } from '#domain/sale/checkout/money-owed.ts';
@@ -57,6 +58,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
     originalPrice: row.quote.original,
     discount: row.quote.discount,
     donation: row.quote.donation,
+    points: row.quote.points ?? NO_POINTS,
     donationMessage: row.donationMessage,
     lines: row.quote.lines,
     registrant: row.registrant,

@@ -1,6 +1,7 @@
 import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
@@ -85,6 +86,8 @@ export type OrderView = {
   readonly originalPrice: Dong;
   readonly discount: Dong;
   readonly donation: Dong;
+  /** That paid for a part of the price. */
+  readonly points: Points;
   readonly donationMessage: string | null;
   readonly lines: readonly OrderLine[];
   readonly registrant: Registrant;

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 
@@ -10,7 +11,10 @@ export type OrderRefundRow = {
   readonly refundId: string;
   readonly reason: RefundReason;
   readonly status: RefundStatus;
+  /** In money. */
   readonly amount: Dong;
+  /** Given back as points, beside the money. */
+  readonly points: Points;
   /** How many tickets it paid back. */
   readonly tickets: number;
   readonly decidedAt: Instant;

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { MoneyParts } from '#domain/sale/refund/money-parts.ts';
@@ -16,6 +17,8 @@ export type KnownRefund = Refund & {
   readonly key: string;
   readonly paymentId: string;
   readonly transferCode: string;
+  /** Of its tickets part, given back as points when it was decided. */
+  readonly points: Points;
 };
 
 export type OrderTicket = {
@@ -52,6 +55,7 @@ export type NewRefund = {
   readonly accountId: AccountId;
   readonly reason: RefundReason;
   readonly parts: MoneyParts;
+  readonly points: Points;
   readonly status: RefundStatus;
   readonly attempts: number;
   readonly transferCode: string;

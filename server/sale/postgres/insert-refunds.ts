@@ -5,15 +5,15 @@ import type { NewRefund } from '#server/sale/ports/refund-book.ts';
 // One statement, so that no refund is written without its payment's sum.
 const INSERT = `WITH written AS (
     INSERT INTO refund (event_id, refund_id, user_order_id, payment_id, account_id, refund_key, reason, status,
-      attempts, tickets, donation, late, surplus, transfer_code, note, decided_by, decided_at, sent_at, confirmed_at,
-      updated_at)
-    SELECT $1, x.*, $17::timestamptz, CASE WHEN x.attempts > 0 THEN $17::timestamptz END,
-      CASE WHEN x.status = 'CONFIRMED' THEN $17::timestamptz END, $17::timestamptz
+      attempts, tickets, donation, late, surplus, points, transfer_code, note, decided_by, decided_at, sent_at,
+      confirmed_at, updated_at)
+    SELECT $1, x.*, $18::timestamptz, CASE WHEN x.attempts > 0 THEN $18::timestamptz END,
+      CASE WHEN x.status = 'CONFIRMED' THEN $18::timestamptz END, $18::timestamptz
     FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::int[],
-      $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::text[], $15::text[], $16::uuid[])
+      $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::text[], $16::text[], $17::uuid[])
       AS x(refund_id, user_order_id, payment_id, account_id, refund_key, reason, status, attempts, tickets, donation,
-        late, surplus, transfer_code, note, decided_by)
-    RETURNING payment_id, tickets + donation + late + surplus AS amount)
+        late, surplus, points, transfer_code, note, decided_by)
+    RETURNING payment_id, tickets + donation + late + surplus - points AS amount)
   UPDATE payment p SET refunded = p.refunded + w.amount
   FROM (SELECT payment_id, sum(amount)::bigint AS amount FROM written GROUP BY payment_id) w
   WHERE p.event_id = $1 AND p.payment_id = w.payment_id`;
@@ -46,6 +46,7 @@ export function insertRefunds(
       rows.map((row) => row.parts.donation),
       rows.map((row) => row.parts.late),
       rows.map((row) => row.parts.surplus),
+      rows.map((row) => row.points),
       rows.map((row) => row.transferCode),
       rows.map((row) => row.note),
       rows.map((row) => row.decidedBy),

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { overpaid, type PaymentMoney } from '#domain/sale/checkout/money-owed.ts';
 import { PENDING_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
@@ -80,7 +81,7 @@ const PROMOTIONS = `SELECT asked.n,
 const NO_PROMOTIONS: CheckoutPromotions = { code: null, automatic: [], card: null };
 
 const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id,
-  status, payment_method, price, original_price, discount, donation,
+  status, payment_method, price, original_price, discount, donation, points,
   donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
     registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
@@ -322,6 +323,7 @@ type OrderDbRow = RegistrantColumns & {
   readonly original_price: Dong;
   readonly discount: Dong;
   readonly donation: Dong;
+  readonly points: Points;
   readonly donation_message: string | null;
   readonly lines: OrderView['lines'];
   readonly inserted_at: Instant;
@@ -341,6 +343,7 @@ const orderOf = (row: OrderDbRow): OrderView => ({
   originalPrice: row.original_price,
   discount: row.discount,
   donation: row.donation,
+  points: row.points,
   donationMessage: row.donation_message,
   lines: row.lines,
   registrant: registrantOf(row),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 import type { Quota } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
@@ -50,7 +51,7 @@ const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", reservation_id AS 
     WHEN sent_at IS NULL THEN 'HELD' WHEN received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END AS state
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id FOR NO KEY UPDATE`;
 const REFUNDS = `SELECT refund_id, payment_id, refund_key, reason, status, attempts, tickets, donation, late, surplus,
-  transfer_code FROM refund WHERE event_id = $1 AND user_order_id = $2 ORDER BY decided_at, refund_id`;
+  points, transfer_code FROM refund WHERE event_id = $1 AND user_order_id = $2 ORDER BY decided_at, refund_id`;
 const SOLD = `SELECT kind, amount FROM ledger_line
   WHERE kind IN ('tickets-sold', 'donation-given', 'surplus-owed') AND subject = $1`;
 
@@ -83,6 +84,7 @@ type RefundDbRow = {
   readonly donation: Dong;
   readonly late: Dong;
   readonly surplus: Dong;
+  readonly points: Points;
   readonly transfer_code: string;
 };
 type SoldRow = { readonly kind: 'tickets-sold' | 'donation-given' | 'surplus-owed'; readonly amount: Dong };
@@ -95,6 +97,7 @@ const knownRefund = (row: RefundDbRow): KnownRefund => ({
   reason: row.reason,
   status: row.status,
   attempts: row.attempts,
+  points: row.points,
   parts: { tickets: row.tickets, donation: row.donation, late: row.late, surplus: row.surplus },
 });
 

@@ -3,6 +3,7 @@ import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type {
@@ -126,7 +127,7 @@ const checkoutSessions = (lock: string): string =>
     '$2',
     (account) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until,
       idempotency_key, request_hash, quote, donation_message, donation_in_room,
-    policy_version, form_version, locale, promotion_uses FROM checkout_session
+    policy_version, form_version, locale, promotion_uses, points FROM checkout_session
     WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING')
       OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
     ORDER BY checkout_session_id`,
@@ -142,7 +143,7 @@ const payments = (lock: string): string =>
     lock,
   );
 export const ORDER_COLUMNS = `user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
-  payment_method, donation, donation_message, donation_in_room, price,
+  payment_method, donation, donation_message, donation_in_room, price, points,
   original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
   registrant_phone_number, inserted_at, updated_at,
   (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
@@ -553,6 +554,9 @@ export const reservationOf = (row: ReservationRow): Reservation =>
     checkoutSessionId: row.checkout_session_id,
   }) as Reservation;
 
+const pointsOf = ({ points }: { readonly points: Points }): { readonly points?: Points } =>
+  points === NO_POINTS ? {} : { points };
+
 const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
   checkoutSessionId: row.checkout_session_id,
   accountId: row.account_id,
@@ -563,6 +567,7 @@ const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
   heldUntil: row.held_until,
   idempotencyKey: row.idempotency_key,
   requestHash: row.request_hash,
+  ...pointsOf(row),
   ...(row.promotion_uses === null ? {} : { promotionUses: row.promotion_uses }),
 });
 
@@ -602,6 +607,7 @@ export const orderOf = (row: OrderDbRow): OrderRow => ({
     discount: row.discount,
     donation: row.donation,
     final: row.price,
+    ...pointsOf(row),
   },
   donationMessage: row.donation_message,
   donationInRoom: row.donation_in_room,
@@ -695,6 +701,7 @@ type CheckoutRow = {
   readonly form_version: number | null;
   readonly locale: Locale;
   readonly promotion_uses: NonNullable<CheckoutSession['promotionUses']> | null;
+  readonly points: Points;
 };
 export type PaymentRow = {
   readonly payment_id: string;
@@ -730,6 +737,7 @@ export type OrderDbRow = {
   readonly price: Dong;
   readonly original_price: Dong;
   readonly discount: Dong;
+  readonly points: Points;
   readonly lines: FrozenQuote['lines'];
   readonly registrant_email: string;
   readonly registrant_first_name: string | null;

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { worthOf } from '#domain/kernel/money/points.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -8,6 +9,7 @@ import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lin
 import type { ReceiptSheet } from '#server/ticket/ports/paper-printer.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
+import { POINTS_USED } from '#words/sale/points.ts';
 import { RECEIPT_PDF_WORDS } from '#words/sale/receipt-pdf.ts';
 import type { Look, Paper } from './paper.ts';
 import { whenOnPaper } from './when-on-paper.ts';
@@ -84,6 +86,8 @@ function lineOf(line: ReceiptLine<ReceiptSheet['lines'][number]>, locale: Locale
     }
     case 'DONATION':
       return [RECEIPT_PDF_WORDS.donation[locale], showMoney(line.amount, locale)];
+    case 'POINTS':
+      return [POINTS_USED[locale], `−${showMoney(worthOf(line.points), locale)}`];
     default:
       return never(line);
   }
@@ -107,7 +111,8 @@ export function drawReceiptPage(paper: Paper, sheet: ReceiptSheet, locale: Local
 
   paper.line(RECEIPT_PDF_WORDS.amount[locale].toUpperCase(), { x: RIGHT, y, align: 'right' }, LABEL);
   y += 10;
-  for (const line of receiptLines({ tickets: sheet.lines, donation: sheet.donation, total: sheet.total })) {
+  const { lines: tickets, donation, points, total: toPay } = sheet;
+  for (const line of receiptLines({ tickets, donation, points, total: toPay })) {
     if (y > BOTTOM) break;
     rule(y);
     const [name, amount] = lineOf(line, locale);

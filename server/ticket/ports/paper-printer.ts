@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
@@ -34,6 +35,9 @@ export type ReceiptSheet = {
   readonly paidBy: PaymentMethod | null;
   readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
   readonly donation: Dong;
+  /** That paid for a part. */
+  readonly points: Points;
+  /** In money. */
   readonly total: Dong;
   /** To whom it is made out; null: the buyer. */
   readonly invoice: InvoiceDetails | null;

@@ -117,7 +117,7 @@ export const buyingBindings: Wiring = (bind) => {
     lazyPort(
       async () =>
         (await import('#adapters/graphql/sale/payment/graphql-payment-desk.ts')).makeGraphqlPaymentDesk(transport),
-      { methods: true, startGateway: true, askGateway: true, startManual: true, reportManual: true },
+      { points: true, methods: true, startGateway: true, askGateway: true, startManual: true, reportManual: true },
     ),
   );
   bindTo(bind, CardWallet, [Transport], (transport) =>

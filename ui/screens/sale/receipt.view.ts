@@ -3,6 +3,6 @@ import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { minus, ZERO } from '#domain/kernel/money/dong.ts';
 import type { ReceiptLine } from '#domain/sale/pricing/receipt-lines.ts';
 
-/** A discount has a minus sign. */
-export const lineAmount = ({ kind, amount }: ReceiptLine, locale: Locale): string =>
-  kind === 'DISCOUNT' ? `−${showMoney(minus(ZERO, amount), locale)}` : showMoney(amount, locale);
+/** A discount and points have a minus sign. */
+export const lineAmount = ({ amount }: ReceiptLine, locale: Locale): string =>
+  amount < 0 ? `−${showMoney(minus(ZERO, amount), locale)}` : showMoney(amount, locale);

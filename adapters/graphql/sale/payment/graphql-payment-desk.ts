@@ -2,17 +2,23 @@ import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import { parseCheckoutSession } from '#adapters/graphql/sale/checkout.parse.ts';
 import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
 import { PaymentMethodsDocument } from './payment-methods.gen.ts';
 import { ReportManualPaymentDocument } from './report-manual-payment.gen.ts';
+import { PointsDocument } from './points.gen.ts';
 import { StartGatewayPaymentDocument } from './start-gateway-payment.gen.ts';
 import { StartManualPaymentDocument } from './start-manual-payment.gen.ts';
 
 const option = z.object({ code: z.enum(PAYMENT_METHODS), blocked: z.nullish(z.literal('BALANCE_TOO_LOW')) });
 
 export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk => ({
+  points: async () => {
+    const answer = await transport(PointsDocument, {});
+    return answer.ok ? ok(points(answer.value.user_wallet.points)) : answer;
+  },
   methods: async (price, event) => {
     const answer = await transport(PaymentMethodsDocument, { price, event });
     if (!answer.ok) return answer;

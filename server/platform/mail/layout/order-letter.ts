@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { TicketLetter } from './ticket-letter.ts';
@@ -9,8 +10,10 @@ export type OrderLetter = {
   readonly buyerName: string | null;
   readonly event: EventLetter;
   readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
-  /** The amount paid, donation included. */
+  /** The amount paid in money, donation included. */
   readonly total: Dong;
+  /** That paid for a part. */
+  readonly points: Points;
   readonly donation: Dong;
   readonly donationMessage: string | null;
   /** Null: the order never waited for approval. */

@@ -1,6 +1,7 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import type { Points } from '#domain/kernel/money/points.ts';
 import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
@@ -19,8 +20,9 @@ import { TICKET_HAND } from '#server/ticket/postgres/bought-ticket-columns.ts';
 import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './email-event-columns.ts';
 
 const ORDER = `
-  SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation,
-    o.donation_message, o.lines, a.due_at, a.ended_by, a.message, a.ended IS NOT NULL AS answered,
+  SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name,
+    o.price - o.points AS paid, o.points, o.donation, o.donation_message, o.lines, a.due_at, a.ended_by,
+    a.message, a.ended IS NOT NULL AS answered,
     x.words
   FROM user_order o LEFT JOIN order_approval a USING (event_id, user_order_id)
   LEFT JOIN event_email_text x USING (event_id)
@@ -33,7 +35,7 @@ const TICKETS = `
   FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID'
     ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING',
+  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, p.transfer_code, p.pay_before, p.state IN ('PENDING',
     'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
     ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, o.registrant_email, o.registrant_first_name,
@@ -58,7 +60,7 @@ const MOVE = `
   WHERE m.event_id = $1 AND m.session_move_id = $2 AND m.state IN ('TELLING', 'DONE')`;
 
 const REFUNDS = `
-  SELECT o.order_number, (f.tickets + f.donation + f.late + f.surplus)::bigint AS amount
+  SELECT o.order_number, (f.tickets + f.donation + f.late + f.surplus - f.points)::bigint AS amount
   FROM refund f JOIN user_order o USING (event_id, user_order_id) JOIN event_cancellation c ON c.event_id = f.event_id
     AND (c.section_event_id IS NULL OR o.section_event_id = c.section_event_id)
   WHERE f.event_id = $1 AND c.event_cancellation_id = $2 AND f.reason = 'EVENT_CANCELLED'
@@ -111,7 +113,8 @@ type OrderRow = EmailEventRow & {
   order_number: string;
   registrant_first_name: string | null;
   registrant_last_name: string | null;
-  price: number;
+  paid: number;
+  points: Points;
   donation: number;
   donation_message: string | null;
   lines: FrozenQuote['lines'];
@@ -136,6 +139,7 @@ type TicketRow = {
 type PaymentRow = EmailEventRow & {
   amount: number;
   received: number;
+  points: Points;
   transfer_code: string | null;
   pay_before: number;
   waiting: boolean;
@@ -160,7 +164,8 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       buyer: { firstName: row.registrant_first_name, lastName: row.registrant_last_name },
       event: emailEventFacts(row),
       lines: row.lines,
-      total: dong(row.price),
+      total: dong(row.paid),
+      points: row.points,
       donation: dong(row.donation),
       donationMessage: row.donation_message,
       approval:
@@ -189,6 +194,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       event: emailEventFacts(row),
       amount: dong(row.amount),
       received: dong(row.received),
+      points: row.points,
       transferMessage: cleanTransferMessage(row.transfer_code ?? ''),
       payBefore: instant(row.pay_before),
       waiting: row.waiting,

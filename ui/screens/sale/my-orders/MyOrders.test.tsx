@@ -7,6 +7,7 @@ import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { points } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { OrderMoneyLabel } from '#domain/sale/checkout/order-money-label.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
@@ -68,6 +69,24 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
 
 const text = () => document.body.textContent ?? '';
 const links = () => [...document.querySelectorAll('main a, body a')].map((link) => link.getAttribute('href'));
+
+describe('an order that points paid for a part of', () => {
+  it.each([
+    ['en', 'Points used', '−60,000 đ', '290,000 đ', '20,000 points given back'],
+    ['vi', 'Điểm đã dùng', '−60.000 đ', '290.000 đ', 'Trả lại 20.000 điểm'],
+  ] as const)(
+    'has a line of them above what was paid, and of those that came back, in %s',
+    async (locale, name, used, paid, back) => {
+      const refund = aRefundOfOrder({ amount: dong(80_000), points: points(20_000) });
+      const order = anOwnOrder('a', { price: dong(290_000), points: points(60_000), refunds: [refund] });
+      await open('/my-ticket/orders/a', [order], locale);
+      const rows = findAll('table tr', /(?:)/).map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
+      expect(rows.find((row) => row.startsWith(name))).toBe(`${name}${used}`);
+      expect(rows.some((row) => row.endsWith(paid))).toBe(true);
+      expect(text()).toContain(back);
+    },
+  );
+});
 
 describe('my orders', () => {
   it('list event, price, status and payment status', async () => {
@@ -219,6 +238,8 @@ describe('an order', () => {
     ['EVENT_ENDED', 'vi', 'sự kiện đã kết thúc hoặc đã bị hủy'],
     ['OTHER_ORDER_PAID', 'en', 'another order of yours was already paid'],
     ['OTHER_ORDER_PAID', 'vi', 'bạn đã có một đơn hàng được thanh toán'],
+    ['POINTS_RETURNED', 'en', 'your points were already back in your wallet'],
+    ['POINTS_RETURNED', 'vi', 'điểm đã về lại ví'],
     ['PART_PAID', 'en', 'We received 100,000 đ of 350,000 đ'],
     ['PART_PAID', 'vi', 'nhận được 100.000 đ trong số 350.000 đ'],
   ] as const)('says why its money got no tickets: %s, in %s', async (lateReason, locale, words) => {

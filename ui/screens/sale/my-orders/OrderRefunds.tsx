@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
@@ -49,6 +49,11 @@ function Line({ order, refund }: Shown) {
     <>
       <div className="what">
         <b className="tabular">{money(refund.amount, locale)}</b>
+        {refund.points > 0 && (
+          <div className="tabular">
+            <Plural value={refund.points} one="# point given back" other="# points given back" />
+          </div>
+        )}
         <div>
           <Where order={order} refund={refund} />
         </div>

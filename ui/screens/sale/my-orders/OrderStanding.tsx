@@ -158,6 +158,12 @@ function LateMoneyWords({ order }: { readonly order: OpenedOrder }) {
           Your {came} arrived when another order of yours was already paid. It got no tickets; get a refund.
         </Trans>
       );
+    case 'POINTS_RETURNED':
+      return (
+        <Trans>
+          Your {came} arrived when your points were already back in your wallet. It got no tickets; get a refund.
+        </Trans>
+      );
     case 'PART_PAID':
       return (
         <Trans>

@@ -80,6 +80,7 @@ function LineName({ line, message }: { readonly line: LineOfOrder; readonly mess
         {message !== null && <div className="soft">{message}</div>}
       </>
     );
+  if (line.kind === 'POINTS') return <Trans>Points used</Trans>;
   return line.tickets === null ? <Trans>Discount</Trans> : <Trans>Discount: {line.tickets.name}</Trans>;
 }
 

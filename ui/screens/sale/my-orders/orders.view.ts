@@ -46,9 +46,10 @@ export const unpaidStandingOf = (order: OwnOrder): UnpaidReason | null => unpaid
 export const linesOfReceipt = ({
   items,
   donation,
+  points,
   price,
 }: OwnOrder): readonly ReceiptLine<OwnOrder['items'][number]>[] =>
-  receiptLines({ tickets: items, donation, total: price });
+  receiptLines({ tickets: items, donation, points, total: price });
 
 /** [S4-14] Null: a refund is due. */
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>

@@ -112,6 +112,15 @@ function SummaryLine({ line, locale }: { readonly line: Summary['lines'][number]
         <dd>{lineAmount(line, locale)}</dd>
       </div>
     );
+  if (line.kind === 'POINTS')
+    return (
+      <div className="off">
+        <dt>
+          <Trans>Points used</Trans>
+        </dt>
+        <dd>{lineAmount(line, locale)}</dd>
+      </div>
+    );
   return (
     <div className="off">
       <dt>{line.tickets === null ? <Trans>Discount</Trans> : <Trans>Discount: {line.tickets.name}</Trans>}</dt>

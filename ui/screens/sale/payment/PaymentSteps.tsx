@@ -23,6 +23,9 @@ import type { OngoingPayment } from './use-payment.ts';
 // Few buyers have a code, and nobody needs it in the first view.
 const CodeCard = lazyOrNothing(async () => (await import('./code/CodeCard.tsx')).CodeCard);
 
+// Few buyers have points.
+const PointsCard = lazyOrNothing(async () => (await import('./points/PointsCard.tsx')).PointsCard);
+
 const MethodCard = lazyOrNothing(async () => (await import('./methods/MethodCard.tsx')).MethodCard);
 // Few events ask questions.
 const QuestionsStep = lazyOrNothing(
@@ -107,6 +110,11 @@ export function PaymentSteps({ opened, payment, step }: Props) {
         {step === 'CHECKOUT' && (summary.final > form.donation.amount || payment.code.worth !== null) && (
           <Suspense fallback={null}>
             <CodeCard eventId={event.id} sectionEventId={counter.id} payment={payment} />
+          </Suspense>
+        )}
+        {step === 'CHECKOUT' && summary.final > form.donation.amount && (
+          <Suspense fallback={null}>
+            <PointsCard payment={payment} />
           </Suspense>
         )}
         {step === 'CHECKOUT' && picksMethod(summary.final) && (

@@ -14,7 +14,7 @@ import { trimmed } from './attendee.view.ts';
 import { endsAttempt, usePaying } from './methods/use-paying.ts';
 import { heardCart, heardSession, linesOf } from './order-facts.ts';
 import { signInActOf } from './payment.view.ts';
-import { heldSummary, wantedLines } from './tickets/selection.view.ts';
+import { wantedLines } from './tickets/selection.view.ts';
 import { shownTrouble } from './trouble/trouble.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -23,7 +23,7 @@ const methodOf = ({ method }: PageForm): PaymentMethod => method ?? DEFAULT_PAYM
 /** Runs what the page's rule starts: holding the places, submitting, paying. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, account, page, cards, order, told, said, choice } = checkout;
-  const { factsFor, summaryOf, peopleFor, answersFor, codeFor, refuse, stumble } = checkout;
+  const { factsFor, summaryOf, summaryOfHeld, peopleFor, answersFor, codeFor, refuse, stumble } = checkout;
   const { session: counter } = opened;
   const { event } = counter;
   const requireSignIn = useRequireSignIn();
@@ -69,7 +69,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     }
     const now = page.now();
     if (now.at !== 'HOLDING') return;
-    const summary = heldSummary(chosen.value, now.form.donation.amount, codeFor(chosen.value)?.off);
+    const summary = summaryOfHeld(chosen.value, now.form.donation.amount);
     const decided = page.tell({ kind: 'HELD', facts: factsFor(summary, signedIn) });
     if (decided.ok) return goOn(signedIn);
     page.tell({ kind: 'FAIL', setback: null });
@@ -85,8 +85,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const billing = checkInvoice(invoice);
     const { acceptedPrice, donationSaved } = told.now();
     const lines = linesOf(order.now());
-    const code = codeFor(lines);
-    const total = heldSummary(lines, donation.amount, code?.off);
+    const total = summaryOfHeld(lines, donation.amount);
     const people = peopleFor(total.tickets, who).map(trimmed);
     const answers = answersFor(lines);
     const begun = await beginCheckout({
@@ -106,7 +105,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       policyAgreed,
       invoice: billing.ok && total.final > 0 ? billing.value : null,
       shownPrice: dong(acceptedPrice ?? total.final),
-      code: code?.code ?? null,
+      code: codeFor(lines)?.code ?? null,
+      points: total.points,
     });
     if (!begun.ok) {
       // The organiser changed the questions meanwhile.

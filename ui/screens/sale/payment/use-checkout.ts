@@ -7,6 +7,7 @@ import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts'
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
 import {
   decidePaymentPage,
@@ -56,6 +57,8 @@ type Particulars = {
   readonly donationSaved: boolean;
   /** What the entered code takes off; valid only for the tickets that `linesKey` names. */
   readonly worth: { readonly lines: string; readonly code: string; readonly off: Dong } | null;
+  /** Points that are to pay for a part. */
+  readonly points: Points;
 };
 export const NO_PARTICULARS: Particulars = {
   attendees: [],
@@ -64,6 +67,7 @@ export const NO_PARTICULARS: Particulars = {
   acceptedPrice: null,
   donationSaved: false,
   worth: null,
+  points: NO_POINTS,
 };
 
 /** The state of the payment page's rule, and the facts around it. */
@@ -93,11 +97,13 @@ export function useCheckout(opened: OpenedPaymentPage) {
     const { worth } = told.now();
     return worth?.lines === linesKey(lines) && worth.code === formOf(page.now()).promoCode ? worth : null;
   };
+  const summaryOfHeld = (lines: readonly CartLine[], donation: number): Summary =>
+    heldSummary(lines, donation, codeFor(lines)?.off, told.now().points);
   const summaryOf = (at: PaymentPage, facts: OrderFacts): Summary => {
     const { amount } = formOf(at).donation;
     return shownStep(at) === 'SELECT_TICKET'
       ? previewSummary(choice.rows, amount)
-      : heldSummary(linesOf(facts), amount, codeFor(linesOf(facts))?.off);
+      : summaryOfHeld(linesOf(facts), amount);
   };
   const summary = summaryOf(page.state, order.value);
   const peopleFor = (tickets: number, who: Account | null): readonly AttendeeDetails[] =>
@@ -144,12 +150,16 @@ export function useCheckout(opened: OpenedPaymentPage) {
     if (setback?.placesLost === true) order.set(NO_ORDER);
     // The code is out of the price before the buyer tries again.
     if (trouble.code === 'PROMOTION_NOT_APPLIED' || trouble.code === 'PROMOTION_CODE_INVALID') dropCode();
+    // So are points that another order took.
+    if (trouble.code === 'BALANCE_TOO_LOW' || (trouble.code === 'INVALID_INPUT' && trouble.field === 'points'))
+      payWith(NO_POINTS);
     // The shown stock is out of date.
     if (trouble.code === 'SOLD_OUT') void choice.readStock();
   }
 
   const fillIn = (changed: Partial<PageForm>) =>
     page.tell({ kind: 'FILL_IN', form: { ...formOf(page.now()), ...changed } });
+  const payWith = (points: Points) => told.set({ ...told.now(), points, acceptedPrice: null });
   const dropCode = () => {
     told.set({ ...told.now(), worth: null, acceptedPrice: null });
     fillIn({ promoCode: null });
@@ -168,6 +178,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     choice,
     summary,
     summaryOf,
+    summaryOfHeld,
     peopleFor,
     answersFor,
     codeFor,
@@ -180,6 +191,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     },
     fillIn,
     dropCode,
+    payWith,
   };
 }
 

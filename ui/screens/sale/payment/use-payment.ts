@@ -5,6 +5,7 @@ import type { AttendeeDetails, CheckoutSession, GatewayAttempt } from '#applicat
 import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import type { CodeWorth } from '#application/sale/ports/promotion-desk.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { Invoice } from '#domain/sale/checkout/invoice.ts';
 import { formOf } from '#domain/sale/checkout/payment-page.ts';
@@ -161,6 +162,11 @@ export function usePayment(opened: OpenedPaymentPage) {
         checkout.dropCode();
         clearTrouble();
       },
+      payWithPoints: (points: Points) => {
+        checkout.payWith(points);
+        clearTrouble();
+      },
+      payWithoutPoints: () => checkout.payWith(NO_POINTS),
       setMethod: (method: PaymentMethod) => void fillIn({ method }),
       payAgain: (method: PaymentMethod) => void payAgain(method),
       agree: (policyAgreed: boolean) => {

@@ -49,6 +49,15 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
           </Trans>
         </Words>
       );
+    case 'POINTS_RETURNED':
+      return (
+        <Words title={<Trans>Your payment arrived after your points went back</Trans>}>
+          <Trans>
+            We received {came} for {eventName} after the hold on your tickets had ended. The points you were paying with
+            are back in your wallet, so the order can’t be completed.
+          </Trans>
+        </Words>
+      );
     case 'PART_PAID':
       return (
         <Words title={<Trans>A part of your payment is missing</Trans>}>

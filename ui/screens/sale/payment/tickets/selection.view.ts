@@ -3,6 +3,8 @@ import type { CartLine, WantedLine } from '#application/sale/ports/cart.ts';
 import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, largest, minus, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points, worthOf } from '#domain/kernel/money/points.ts';
+import { maxRedeemable } from '#domain/programme/redeem-points.ts';
 import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
@@ -38,7 +40,10 @@ type SummaryLine = PricedLine & {
 export type Summary = {
   /** Their amounts sum to `final`. */
   readonly lines: readonly ReceiptLine<SummaryLine>[];
+  /** To pay in money. */
   readonly final: Dong;
+  /** That pay for a part. */
+  readonly points: Points;
   readonly tickets: number;
 };
 
@@ -131,11 +136,20 @@ export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): 
       return { ticketId: ticket.id, quantity, ...(named.length === 0 ? {} : { seatIds: named.slice(0, quantity) }) };
     });
 
-const summaryOf = (lines: readonly SummaryLine[], donation: Dong, off: Dong = ZERO): Summary => {
-  const final = largest(donation, minus(quoteCart(lines, donation).final, off));
+const summaryOf = (
+  lines: readonly SummaryLine[],
+  donation: Dong,
+  off: Dong = ZERO,
+  wanted: Points = NO_POINTS,
+): Summary => {
+  const price = largest(donation, minus(quoteCart(lines, donation).final, off));
+  // Chosen for more tickets, they shrink with these.
+  const points = maxRedeemable(wanted, { for: 'TICKETS', price: minus(price, donation) });
+  const final = minus(price, worthOf(points));
   return {
-    lines: receiptLines({ tickets: lines, donation, total: final }),
+    lines: receiptLines({ tickets: lines, donation, points, total: final }),
     final,
+    points,
     tickets: lines.reduce((total, line) => total + line.quantity, 0),
   };
 };
@@ -157,8 +171,16 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     dong(donation),
   );
 
-/** Held places keep the prices of the moment they were held. `off`: what a code takes off them. */
-export const heldSummary = (lines: readonly CartLine[], donation: number, off: Dong = ZERO): Summary =>
+/**
+ * Held places keep the prices of the moment they were held. `off`: what a code takes off them; `wanted`: points that
+ * are to pay for a part.
+ */
+export const heldSummary = (
+  lines: readonly CartLine[],
+  donation: number,
+  off: Dong = ZERO,
+  wanted: Points = NO_POINTS,
+): Summary =>
   summaryOf(
     lines.map((line) => ({
       id: line.id,
@@ -172,4 +194,5 @@ export const heldSummary = (lines: readonly CartLine[], donation: number, off: D
     })),
     dong(donation),
     off,
+    wanted,
   );

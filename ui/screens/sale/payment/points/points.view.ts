@@ -1,0 +1,33 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { groupDigits } from '#domain/kernel/locale/money-display.ts';
+import { minus, plus } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, type Points, points, worthOf } from '#domain/kernel/money/points.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { maxRedeemable, type RedeemRefusal, redeemPoints } from '#domain/programme/redeem-points.ts';
+import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
+
+type Order = Pick<OngoingPayment, 'summary' | 'form'>;
+
+/** Points pay for tickets, not for the donation. [D25] */
+const ticketsOf = ({ summary, form }: Order) =>
+  ({ for: 'TICKETS', price: plus(minus(summary.final, form.donation.amount), worthOf(summary.points)) }) as const;
+
+/** The most points that this buyer can use for this order. */
+export const mostUsable = (balance: Points, order: Order): Points => maxRedeemable(balance, ticketsOf(order));
+
+/** The points that were typed, in digits of any grouping. */
+export function chosenPoints(typed: string, balance: Points, order: Order): Result<Points, RedeemRefusal> {
+  const wanted = points(Number(typed.replaceAll(/\D/g, '')));
+  const redeemed = redeemPoints(wanted, balance, ticketsOf(order));
+  return redeemed.ok ? { ok: true, value: redeemed.value.points } : redeemed;
+}
+
+export const pointsText = (count: Points, locale: Locale): string => groupDigits(count, locale);
+
+/** As it is typed, grouped. */
+export function typedPoints(typed: string, locale: Locale): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits === '' ? '' : pointsText(points(Number(digits)), locale);
+}
+
+export const usesPoints = ({ summary }: Order): boolean => summary.points > NO_POINTS;
