@@ -73,6 +73,7 @@ export const memoryPaymentDesk = ({
           checkoutSessionId: id,
           paymentId: newId(),
           provider: 'MANUAL',
+          pointsHeld: pointsHeld(id),
           idempotencyKey: `manual ${id}`,
           waits: manualHold(manual),
         },

@@ -149,8 +149,8 @@ type CheckoutSessionTable = {
   updated_at: Moment;
   form_version: number | null;
   promotion_uses: Json | null;
-  donation_in_room: Generated<boolean>;
   points: Generated<Dong>;
+  donation_in_room: Generated<boolean>;
 };
 
 type ConsentTable = {
@@ -1296,8 +1296,8 @@ type UserOrderTable = {
   search_words: GeneratedAlways<string | null>;
   inserted_at: Moment;
   updated_at: Moment;
-  donation_in_room: Generated<boolean>;
   points: Generated<Dong>;
+  donation_in_room: Generated<boolean>;
 };
 
 type VoidedTicketTable = {

@@ -7,8 +7,8 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
 import { PaymentMethodsDocument } from './payment-methods.gen.ts';
-import { ReportManualPaymentDocument } from './report-manual-payment.gen.ts';
 import { PointsDocument } from './points.gen.ts';
+import { ReportManualPaymentDocument } from './report-manual-payment.gen.ts';
 import { StartGatewayPaymentDocument } from './start-gateway-payment.gen.ts';
 import { StartManualPaymentDocument } from './start-manual-payment.gen.ts';
 
