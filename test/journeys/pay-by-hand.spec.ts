@@ -1,0 +1,70 @@
+import { counterPage } from './counter-page.ts';
+import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { aPerson } from './person.ts';
+import { mark, putOnSale } from './put-on-sale.ts';
+import { wordsOf } from './words-of.ts';
+
+const CHAIR = 'Ghế thường';
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
+  test(`a buyer pays the organiser by hand, who confirms it, at ${look.width} px in ${look.locale}`, async ({
+    journey,
+  }) => {
+    test.setTimeout(180_000);
+    const { locale } = look;
+    const say = wordsOf(locale, 'desk');
+    const buys = wordsOf(locale, 'buying');
+    const sale = await putOnSale(journey, {
+      name: 'Trả tận tay',
+      tickets: [{ name: CHAIR, price: 130_000, places: 4 }],
+    });
+    const desk = await journey.open(look);
+    await sale.organiser.signIn(desk);
+
+    await test.step('the organiser says where the money goes', async () => {
+      await desk.goto(pathIn(locale, `/events/manager/${sale.eventId}/manual-payments`));
+      await desk.getByLabel(say('Accept manual payment')).check();
+      await desk.getByLabel(say('Where buyers send the money')).fill('VCB 445 566\nPHAM THI MAI');
+      await desk.getByRole('button', { name: say('Save'), exact: true }).click();
+      await expect(desk.getByText(say('Buyers can pay you by hand'), { exact: true })).toBeVisible();
+      await journey.expectAccessible(desk);
+    });
+
+    const buyer = await aPerson(journey, `tan-tay-${mark()}@example.com`, { first: 'Hà', last: 'Vũ' });
+    const page = await journey.open(look);
+    await buyer.signIn(page);
+    const counter = counterPage(page, look, sale);
+
+    await test.step('the buyer reads it, pays and says so', async () => {
+      await counter.open();
+      await counter.take(CHAIR, 1);
+      await counter.expectTaken(CHAIR, 2);
+      await counter.next();
+      await page.locator('input[value="Manual"]').check();
+      await page.getByRole('button', { name: buys('Pay now') }).click();
+      await expect(counter.heading('Pay the organiser')).toBeVisible();
+      await expect(page.getByText('PHAM THI MAI')).toBeVisible();
+      await journey.expectAccessible(page);
+      await page.getByRole('button', { name: buys('I have transferred') }).click();
+      await expect(counter.heading('Waiting for the organiser')).toBeVisible();
+    });
+
+    await test.step('the organiser confirms it, and the buyer has the tickets', async () => {
+      await desk.reload();
+      await expect(desk.getByText(say('Buyer says the money was sent'))).toBeVisible();
+      await expect(desk.getByText(buyer.email)).toBeVisible();
+      await expect(desk.getByRole('heading', { name: locale === 'vi' ? /^260\.000/ : /^260,000/ })).toBeVisible();
+      await desk.getByRole('button', { name: say('Money received') }).click();
+      await desk.getByRole('button', { name: say('Confirm payment') }).click();
+      await expect(desk.getByText(say('No payment waits for you'))).toBeVisible();
+      await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
+      const [order] = await journey.sql<{ status: string; method: string; tickets: number }>(
+        `SELECT o.status, o.payment_method AS method,
+           (SELECT count(*)::int FROM bought_ticket b WHERE b.event_id = o.event_id AND b.status = 'VALID') AS tickets
+         FROM user_order o WHERE o.event_id = $1`,
+        [sale.eventId],
+      );
+      expect(order).toEqual({ status: 'SUCCESSFUL', method: 'MANUAL', tickets: 2 });
+    });
+  });
+}
