@@ -171,8 +171,8 @@ test('sales close when the capacity is sold over all ticket types, and open when
   await event.organiser.ask('mutation ($id: Int!) { update_event(id: $id, input: { refund_days: 0 }) { id } }', {
     id: event.eventId,
   });
-  const { tickets } = await mai.ask<{ tickets: readonly { id: string }[] }>('{ my_tickets { tickets { id } } }');
-  await mai.ask('mutation ($id: ID!) { return_bought_ticket(id: $id) { status } }', { id: tickets[0]?.id });
+  const { entries } = await mai.ask<{ entries: readonly { id: string }[] }>('{ my_tickets { entries { id } } }');
+  await mai.ask('mutation ($id: ID!) { return_bought_ticket(id: $id) { status } }', { id: entries[0]?.id });
   await expect(buy.filter({ visible: true }).first()).toBeVisible();
 });
 

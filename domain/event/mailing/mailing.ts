@@ -24,7 +24,7 @@ export const MAILING_TRANSITIONS = {
 
 /** In characters; the body's as HTML. [design] */
 export const LONGEST_MAILING_SUBJECT = 150;
-export const LONGEST_MAILING_BODY = 20_000;
+const LONGEST_MAILING_BODY = 20_000;
 
 export type MailingText = { readonly subject: string; readonly html: string };
 

@@ -18,7 +18,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 export { LONGEST_MAILING_SUBJECT, MAILING_AUDIENCES } from '#domain/event/mailing/mailing.ts';
-export type { GuestMailing, MailedGuest, MailingScope, MailingText };
+export type { GuestMailing, MailingScope, MailingText };
 
 /** null: no answer. */
 type Told<T> = Result<T, Refusal> | null;
@@ -113,7 +113,7 @@ export function usePreview(eventId: number, scope: MailingScope, text: MailingTe
     : { kind: 'AWAY', sentence: sentence(found.told) };
 }
 
-export type Trouble = { readonly field: 'subject' | 'html' | null; readonly sentence: string };
+type Trouble = { readonly field: 'subject' | 'html' | null; readonly sentence: string };
 
 function fieldOf(told: Told<unknown>): Trouble['field'] {
   if (told?.ok !== false || told.refusal.code !== 'INVALID_INPUT') return null;
