@@ -86,6 +86,8 @@ test('whoever signs in inside a frame of another site stays signed in there, in 
 
   // Signed in after a reload, by the cookies alone; in a tab of our own nobody is.
   await page.reload();
+  await expect(frame.getByRole('group', { name: CHAIR }).locator('output')).toHaveText('1');
+  await next.click();
   await expect(frame.getByLabel(buying('First name'))).toHaveValue('Lan');
   const tab = await page.context().newPage();
   await tab.goto(`${journey.baseUrl}/discovery`);
