@@ -13,6 +13,8 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'after',
   'before',
   'category',
+  'email',
+  'event',
   'format',
   'free',
   'order',

@@ -13,6 +13,7 @@ import { FollowOrder } from '#application/sale/follow-order.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayManually } from '#application/sale/pay-manually.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
@@ -69,6 +70,7 @@ async function open(roomId: string, { locale = 'en', donationEnabled = true, pol
     given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
+    given(PayManually, PayManually.make({ paymentDesk })),
     given(PayAtGateway, PayAtGateway.make({ paymentDesk, ...keys })),
     given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
     given(CardWallet, cards.cardWallet),
