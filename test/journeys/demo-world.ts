@@ -39,7 +39,7 @@ type Listed = {
 type Held = {
   readonly entries: readonly {
     readonly id: string;
-    readonly ticket_id: string;
+    readonly ticket: { readonly id: string } | null;
     readonly user_order_id: string;
     readonly section_event: { readonly id: number; readonly event_id: number };
   }[];
@@ -81,15 +81,15 @@ type HeldInDemo = Pick<Named, 'ticketId' | 'orderId'> & {
 /** What the demo's attendee holds of that event. */
 export async function heldInDemo(attendee: Person, eventId: number): Promise<HeldInDemo> {
   const { entries } = await attendee.ask<Held>(
-    '{ my_tickets(input: { limit: 50 }) { entries { id ticket_id user_order_id section_event { id event_id } } } }',
+    '{ my_tickets(input: { limit: 50 }) { entries { id ticket { id } user_order_id section_event { id event_id } } } }',
   );
   const held = entries.find(({ section_event: { event_id: heldOf } }) => heldOf === eventId);
-  if (held === undefined)
+  if (held === undefined || held.ticket === null)
     throw new Error('The demo is seeded otherwise: its attendee holds no ticket of the event looked for');
   return {
     ticketId: held.id,
     orderId: held.user_order_id,
-    ticketTypeId: held.ticket_id,
+    ticketTypeId: held.ticket.id,
     ticketSessionId: held.section_event.id,
   };
 }
