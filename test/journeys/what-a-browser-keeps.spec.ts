@@ -108,7 +108,7 @@ test('a page keeps its language, and of a session when its token ends, for ten y
         expect.stringMatching(new RegExp(`^accessTokenExpiredAt=\\d{13}; .*Max-Age=${10 * YEAR_S};`)),
       ]),
     );
-  expect(tokens.length).toBeGreaterThan(0);
+  await expect.poll(() => tokens.length).toBeGreaterThan(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await switchToVietnamese(page);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('vi');

@@ -214,7 +214,7 @@ describe('holding places', () => {
     });
   });
 
-  it('an event that closes at capacity is closed once it is sold, not while the last places are held [S3-31]', () => {
+  it('an event that closes at capacity is closed once it is sold, not while the last places are held', () => {
     const stock = (event: Partial<Quota>) =>
       aStock({
         event: { ...aStock().event, closingQuotaId: 'event' },
