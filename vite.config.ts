@@ -19,6 +19,19 @@ const SUBJECTS =
   /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subject|BehaviorSubject|Subscriber|Subscription|NotificationFactories|config|scheduler\/timeoutProvider|symbol\/observable|util\/(pipe|identity|isFunction|errorContext|createErrorClass|arrRemove|noop|reportUnhandledError|UnsubscriptionError|ObjectUnsubscribedError))\.js/;
 const OPERATORS = /node_modules\/(rxjs|tslib)\//;
 
+/**
+ * Small modules that nearly every page needs come in one file: as files of their own, their names and the lists of who
+ * loads them weighed 3 kB of a first view. A port is a key of some 65 bytes.
+ */
+const CORE = [
+  /\/application\/[a-z-]+\/ports\//,
+  /\/domain\/kernel\/(result|never|token|instant|use-case|locale\/[a-z-]+|money\/(dong|percent)|names\/(visible-text|plain-words))\.ts$/,
+  /\/domain\/time\/(date-words|event-time|timezone|session-time-range|calendar-leaf)\.ts$/,
+  /\/words\/platform\/said\.ts$/,
+  /\/ui\/bindings\/(use-cases-context|LocalLink|use-toast|use-latest-toast)\.tsx?$/,
+  /\/ui\/components\/(JsonLd|lazy-or-nothing)\.tsx?$/,
+];
+
 type Built = Readonly<Record<string, { readonly css?: readonly string[] }>>;
 
 /** The texts of all built stylesheets, by their files. */
@@ -84,6 +97,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: 'base', test: (id) => BASE.test(id) || SUBJECTS.test(id), priority: 2 },
                 { name: 'operators', test: OPERATORS, minShareCount: 2, priority: 1 },
+                { name: 'core', test: (id) => CORE.some((path) => path.test(id)), minShareCount: 2 },
               ],
             },
           },

@@ -63,9 +63,7 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     'ui/screens/event/events/events.loader.ts',
   ]),
   first('events', [...always, ...screen('event', 'events', 'Events')]),
-  // Above its last 168 kB by what a visitor has of the event, held places, private links, the order of names and what
-  // the event asks of guests. The names of all later files are part of it: each new one adds some 20 bytes.
-  first('event', eventPage, 171.5 * KB),
+  first('event', eventPage),
   first('profile', publicPage),
   {
     page: 'event after home',
