@@ -21,7 +21,7 @@ const Page = styled('div')({
   justifyItems: 'start',
   maxWidth: 640,
   marginInline: 'auto',
-  padding: 'clamp(16px, 3vw, 32px) 0 64px',
+  padding: 'clamp(16px, 3vw, 40px) 16px 72px',
   '& > section': { width: '100%' },
 });
 
@@ -31,12 +31,18 @@ export const OnlineRoom = () => {
   return (
     <>
       <PageHead title={t`Online room`} hidden />
-      <ViewerScreen<OpenedRoom> skeleton={<Skeleton variant="rounded" height={320} sx={{ borderRadius: '20px' }} />}>
-        {(opened) => <Room opened={opened} />}
-      </ViewerScreen>
+      <ViewerScreen<OpenedRoom> skeleton={<Loading />}>{(opened) => <Room opened={opened} />}</ViewerScreen>
     </>
   );
 };
+
+const Loading = () => (
+  <Page aria-busy="true">
+    <Skeleton width={120} height={36} />
+    <Skeleton width="60%" height={48} />
+    <Skeleton variant="rounded" width={140} height={48} />
+  </Page>
+);
 
 function Room({ opened }: { readonly opened: OpenedRoom }) {
   const { t } = useLingui();
