@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { EventStatus, PlanSale } from './event.ts';
+import type { EventStatus } from './event.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState } from './sale-state.ts';
 
 /** BUY opens a session's payment page; all others are disabled. ENDED_BUY appears under 'Event ended'. [S2.7-12] */
@@ -23,19 +23,17 @@ export const isEventOver = (
 ): boolean => hasEnded(event, now) || eventSaleState(sessions.map((session) => session.state)) === 'ENDED';
 
 /**
- * The main button of a public event's registration panel. The organiser's override of the whole event wins over its
- * sessions. [S2.7-12]
+ * The main button of a public event's registration panel. An organiser's override stands in the state of each session,
+ * so the button follows sessions that open or close. [S2.7-12]
  */
 export function registrationButton(
-  event: { readonly status: EventStatus; readonly planSale: PlanSale; readonly endAt: Instant },
+  event: { readonly status: EventStatus; readonly endAt: Instant },
   sessions: readonly SessionOnPanel[],
   wanted: number | null,
   now: Instant,
 ): RegistrationButton {
   if (event.status === 'CANCELLED') return { kind: 'CANCELLED' };
   if (isEventOver(event, sessions, now)) return { kind: 'ENDED_BUY' };
-  if (event.planSale === 'UPCOMING') return { kind: 'COMING_SOON' };
-  if (event.planSale === 'CLOSED') return { kind: 'SALE_CLOSED' };
   const sessionId = chosenSession(sessions, wanted);
   return sessionId === null ? { kind: closed(sessions) } : { kind: 'BUY', sessionId };
 }

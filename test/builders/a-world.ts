@@ -1,7 +1,6 @@
 import type { EventFeature, EventFormat, EventStatus, TeamRole } from '#domain/event/event.ts';
 import { type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
 import {
-  planSaleOfEvent,
   type SessionSaleState,
   sessionSaleState,
   type TicketSaleState,
@@ -116,7 +115,6 @@ export const shownButton = (world: World): RegistrationButton =>
   registrationButton(
     {
       status: world.event.status,
-      planSale: planSaleOfEvent(world.stock.sessions, world.now),
       endAt: world.event.endAt,
     },
     shownSessions(world),

@@ -58,7 +58,6 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     status: 'PUBLISHED',
     archive: false,
     feature: 'PUBLIC',
-    planSale: null,
     requiredApproval: false,
     formPerTicket: false,
     generalInfo: false,

@@ -173,7 +173,6 @@ test('sales close when the capacity is sold over all ticket types, and open when
   });
   const { entries } = await mai.ask<{ entries: readonly { id: string }[] }>('{ my_tickets { entries { id } } }');
   await mai.ask('mutation ($id: ID!) { return_bought_ticket(id: $id) { status } }', { id: entries[0]?.id });
-  await visitor.goto(pathIn('en', `/event/${event.slug}`));
   await expect(buy.filter({ visible: true }).first()).toBeVisible();
 });
 

@@ -77,7 +77,6 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
       status: event.status,
       archive: event.archive,
       feature: event.feature,
-      plan_sale: planSaleOfEvent(sessions, instant(Date.now())),
       required_approval: event.requiredApproval,
       is_required_form_ticket: event.isRequiredFormTicket,
       is_required_general_info: event.isRequiredGeneralInfo,

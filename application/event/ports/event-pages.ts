@@ -87,7 +87,6 @@ export type EventOnSale = {
   readonly status: EventStatus;
   readonly archive: boolean;
   readonly feature: EventFeature;
-  readonly planSale: PlanSale;
   readonly requiredApproval: boolean;
   readonly formPerTicket: boolean;
   /** Every attendee gives phone number, gender and job title. */

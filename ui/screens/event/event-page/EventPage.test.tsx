@@ -206,6 +206,20 @@ describe('the registration panel of a public event', () => {
     expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sold out', true]);
   });
 
+  it('closes and opens again live, as its sessions do', async () => {
+    const open = aSession({ id: 5001 });
+    const closed = aSession({ id: 5001, planSale: 'CLOSED' });
+    const stock = new BehaviorSubject<readonly SessionOnSale[]>([closed]);
+    await show(anEventPage({ sessions: [closed] }), { stock });
+    expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sale closed', true]);
+    stock.next([open]);
+    await settle();
+    expect([mainButton().textContent, mainButton().getAttribute('href')]).toEqual(['Buy ticket now', '/payment/5001']);
+    stock.next([closed]);
+    await settle();
+    expect([mainButton().textContent, mainButton().disabled]).toEqual(['Sale closed', true]);
+  });
+
   it('is shown in Vietnamese', async () => {
     await show(withSession({ tickets: [aTicket({ price: dong(150_000), originalPrice: dong(150_000) })] }), {
       locale: 'vi',
