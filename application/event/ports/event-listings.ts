@@ -44,7 +44,7 @@ export type EventCategory = {
   readonly description: string | null;
 };
 
-/** null means any. */
+/** A null field does not filter. */
 export type EventFilter = {
   readonly search: string | null;
   readonly time: TimeFilter | null;

@@ -24,7 +24,7 @@ export type AdminEvent = {
 
 export type AdminEventFilter = {
   readonly search: string;
-  /** Null: any. */
+  /** A null field does not filter. */
   readonly featured: boolean | null;
   readonly status: EventStatus | null;
 };

@@ -15,7 +15,7 @@ export type SeatOnSale = {
 type SeatRowOnSale = {
   readonly section: string;
   readonly name: string;
-  /** null: any ticket type of the session. */
+  /** null: all ticket types of the session. */
   readonly ticketId: string | null;
   readonly seats: readonly SeatOnSale[];
 };

@@ -39,7 +39,7 @@ type PublicTurn = { readonly limit: number; readonly after: string | null; reado
 export type PublicPages = {
   readonly person: (username: string) => Promise<Result<PublicPerson | null, Refusal>>;
   readonly corporate: (id: number) => Promise<Result<PublicCorporate | null, Refusal>>;
-  /** `time` null: any. INVALID_CURSOR for a cursor of another list; UNAUTHORIZED for likes when signed out. */
+  /** `time` null: no filter. INVALID_CURSOR for a cursor of another list; UNAUTHORIZED for likes when signed out. */
   readonly events: (of: EventsOf, time: PublicTime | null, turn: PublicTurn) => Promise<Result<EventPage, Refusal>>;
   /** null when signed out. */
   readonly follows: (corporateId: number) => Promise<Result<boolean | null, Refusal>>;

@@ -44,7 +44,7 @@ export type SeatPlanRow = {
   readonly section: string;
   readonly name: string;
   readonly layout: string;
-  /** Null: any ticket type of the session. */
+  /** Null: all ticket types of the session. */
   readonly ticketTypeId: string | null;
   /** Code of the row's special seats. */
   readonly specialCode: string | null;

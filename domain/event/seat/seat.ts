@@ -38,7 +38,7 @@ export type Seat = {
   /** Neighbours differ by one; an aisle is a number without a seat. */
   readonly place: number;
   readonly pool: SeatPool;
-  /** Null: any ticket type of the session. */
+  /** Null: all ticket types of the session. */
   readonly ticketTypeId: string | null;
   readonly standing: SeatStanding;
   readonly special: SpecialSeat | null;

@@ -80,7 +80,7 @@ function closedRefusal(session: CheckoutSession): SaleRefusal | null {
   return session.state === 'EXPIRED' ? { code: 'HOLD_EXPIRED' } : { code: 'CHECKOUT_CLOSED', state: session.state };
 }
 
-/** The card that the price was lowered for; undefined: any way to pay will do. */
+/** The card that the price was lowered for; undefined: the buyer may pay as they like. */
 const cardOf = ({ promotionUses = [] }: CheckoutSession): CardOfUse | undefined =>
   promotionUses.find(({ kind }) => kind === 'CARD')?.card;
 

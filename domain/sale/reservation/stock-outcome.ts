@@ -54,7 +54,7 @@ export type TicketsIssued = {
 export type PaymentBegun = {
   readonly kind: 'PAYMENT_BEGUN';
   readonly payment: Payment;
-  /** The saved card that must pay; null: any. */
+  /** The saved card that must pay; null: the buyer chooses. */
   readonly cardId: string | null;
   readonly replayed: boolean;
 };

@@ -3,7 +3,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { EventRow } from './event-row.ts';
 
-/** Null: any. */
+/** A null field does not filter. */
 export type AdminEventQuery = {
   readonly status: EventStatus | null;
   readonly featured: boolean | null;

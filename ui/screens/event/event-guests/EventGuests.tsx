@@ -9,6 +9,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import type { EventGuestsFacts } from './event-guests.loader.ts';
@@ -84,25 +85,11 @@ const Everybody = ({ event, found, filter }: EverybodyProps) => {
         )
       ) : (
         <>
-          <Box
-            component="ul"
-            aria-label={t`Guests`}
-            aria-busy={loading}
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              bgcolor: 'background.paper',
-              '& > li + li': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
+          <FramedList aria-label={t`Guests`} aria-busy={loading}>
             {guests.entries.map((guest) => (
               <GuestRow key={guest.id} guest={guest} severalSessions={event.sessions.length > 1} />
             ))}
-          </Box>
+          </FramedList>
           <DeskPager page={guests} />
         </>
       )}

@@ -17,6 +17,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { styled } from '#ui/theme/styled.ts';
@@ -158,14 +159,7 @@ const EventLine = ({ event, busy, onToggle }: EventLineProps) => {
   );
 };
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+const List = styled(FramedList)({
   '& li': { display: 'flex', gap: 12, alignItems: 'center', padding: '10px 20px', minHeight: 68 },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& li > span:first-of-type': { display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-}));
+});

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { type ShownMovement, tasksFirst } from './statement.view.ts';
 
 const LOOKS: Readonly<Record<ShownMovement['kind'], readonly [ground: string, ink: string]>> = {
@@ -24,20 +25,7 @@ export const MovementList = ({ movements }: { readonly movements: readonly Shown
     NOT_IN_STATEMENT: t`Not in the statement`,
   };
   return (
-    <Box
-      component="ul"
-      aria-label={t`Movements of the day`}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <FramedList aria-label={t`Movements of the day`}>
       {tasksFirst(movements).map((one) => {
         const [ground, ink] = LOOKS[one.kind];
         return (
@@ -76,6 +64,6 @@ export const MovementList = ({ movements }: { readonly movements: readonly Shown
           </Box>
         );
       })}
-    </Box>
+    </FramedList>
   );
 };

@@ -10,6 +10,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -121,14 +122,7 @@ const List = ({ title, children }: { readonly title: ReactNode; readonly childre
 
 const Column = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Rows = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+const Rows = styled(FramedList)({
   '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, padding: '12px 24px' },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li > div': { minWidth: 0 },
-}));
+});

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -17,9 +16,10 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
+import { FramedRow } from '#ui/screens/event/desk/FramedRow.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
-import { styled } from '#ui/theme/styled.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { CorporateReview } from './CorporateReview.tsx';
@@ -67,10 +67,10 @@ const Registrations = ({ data }: { readonly data: CorporateDeskData }) => {
         )
       ) : (
         <>
-          <List>
+          <FramedList>
             {page.entries.map((registration) => (
               <li key={registration.corporateId}>
-                <Row onClick={() => setOpened(registration)}>
+                <FramedRow onClick={() => setOpened(registration)}>
                   <span>
                     <Typography variant="subtitle2" component="span">
                       {registration.companyName}
@@ -80,10 +80,10 @@ const Registrations = ({ data }: { readonly data: CorporateDeskData }) => {
                     </Typography>
                   </span>
                   <StatusChip registration={registration} />
-                </Row>
+                </FramedRow>
               </li>
             ))}
-          </List>
+          </FramedList>
           <DeskPager page={page} />
         </>
       )}
@@ -149,28 +149,3 @@ const Filters = ({ status, search }: Pick<CorporateDeskData, 'status' | 'search'
     </Box>
   );
 };
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
-
-const Row = styled(ButtonBase)(({ theme }) => ({
-  width: '100%',
-  minHeight: 64,
-  padding: '12px 20px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  textAlign: 'left',
-  '& > span:first-of-type': { display: 'grid', flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
-  '&:hover': { backgroundColor: theme.vars.palette.tone.sunken },
-}));

@@ -15,7 +15,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
-import { styled } from '#ui/theme/styled.ts';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { StaffLine } from './StaffLine.tsx';
 import type { StaffData } from './staff.loader.ts';
@@ -75,11 +75,11 @@ const Team = ({ team }: { readonly team: StaffTeam }) => {
           text={<Trans>Add people by the email of their Vemoi account.</Trans>}
         />
       ) : (
-        <List aria-label={t`Team`}>
+        <FramedList aria-label={t`Team`}>
           {team.members.map((member) => (
             <StaffLine key={member.userId} member={member} team={team} staff={staff} />
           ))}
-        </List>
+        </FramedList>
       )}
     </Box>
   );
@@ -141,13 +141,3 @@ const Invite = ({ team, busy, add }: InviteProps) => {
     </Box>
   );
 };
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));

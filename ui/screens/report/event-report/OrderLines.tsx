@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { OrdersTableProps } from './OrdersGrid.tsx';
@@ -14,21 +15,7 @@ export const OrderLines = ({ orders, timezone, loading }: OrdersTableProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <Box
-      component="ul"
-      aria-label={t`Orders`}
-      aria-busy={loading}
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '16px',
-        bgcolor: 'background.paper',
-        '& > li + li': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <FramedList aria-label={t`Orders`} aria-busy={loading}>
       {orders.map((order) => (
         <Box component="li" key={order.id} sx={{ px: 2, py: 1.25 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'center' }}>
@@ -51,6 +38,6 @@ export const OrderLines = ({ orders, timezone, loading }: OrdersTableProps) => {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </FramedList>
   );
 };

@@ -20,8 +20,6 @@ const Row = styled('li')(({ theme }) => ({
   gap: 12,
   alignItems: 'center',
   padding: '12px 16px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-child': { borderBottom: 0 },
   // A grid keeps the answers of all rows in line.
   [theme.breakpoints.up('md')]: {
     display: 'grid',

@@ -10,6 +10,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import { SearchField } from '#ui/screens/event/desk/SearchField.tsx';
 import { AnswerFilter } from './AnswerFilter.tsx';
@@ -77,24 +78,11 @@ export const InvitedGuests = ({ event, invited, filter }: InvitedGuestsProps) =>
         <NoMatches title={<Trans>No guests match these filters</Trans>} />
       ) : (
         <>
-          <Box
-            component="ul"
-            aria-label={t`Invited Guests`}
-            aria-busy={loading}
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              bgcolor: 'background.paper',
-            }}
-          >
+          <FramedList aria-label={t`Invited Guests`} aria-busy={loading}>
             {invited.entries.map((guest) => (
               <InvitedGuestRow key={`${guest.id} ${guest.status} ${guest.sendings}`} guest={guest} event={event} />
             ))}
-          </Box>
+          </FramedList>
           <DeskPager page={invited} />
         </>
       )}
