@@ -1,37 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
-import { I18nProvider, Trans } from '@lingui/react';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { AREAS, book, sentencesOfWords } from '#test/rendered/books-of-words.ts';
-import { EXACT_TEXTS, EXACT_TEXTS_FILLED_IN, NO_MESSAGES } from '#test/rendered/exact-texts.ts';
+import { AREAS, book, entriesOf, type Place, sentencesOfWords } from '#test/rendered/books-of-words.ts';
+import {
+  EXACT_TEXTS,
+  EXACT_TEXTS_FILLED_IN,
+  FILLED_IN_BY_WORDS,
+  NO_MESSAGES,
+  SENTENCES,
+} from '#test/rendered/exact-texts.ts';
+import { readProductReach } from '#tools/reach/product-reach.ts';
+import { catalogues } from '#ui/main/catalogues.ts';
 import { downloadLabel } from '#words/platform/downloads.ts';
 import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
 const placesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[},]|<\/?(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort();
-
-async function shown(
-  locale: 'en' | 'vi',
-  messages: Readonly<Record<string, string>>,
-  id: string,
-): Promise<string | null> {
-  const host = document.createElement('div');
-  const root = createRoot(host);
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
-        <Trans id={id} />
-      </I18nProvider>,
-    ),
-  );
-  const text = host.textContent;
-  await act(async () => root.unmount());
-  return text;
-}
 
 describe.each(AREAS)('the catalogue of %s', (area) => {
   const [english, vietnamese] = [book('en', area), book('vi', area)];
@@ -56,8 +41,6 @@ describe('an English message', () => {
   });
 });
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/[.…]$/, '');
-
 /**
  * What stands between quotation marks in the requirements. What only tells the reader the meaning of a Vietnamese text
  * is none of ours.
@@ -71,52 +54,102 @@ const quotedTexts = (): readonly string[] =>
       [...requirement.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+?)'(?!\w)/g)].map(([, text = '']) => text.trim()),
     );
 
-const FILLED_IN = [
-  ['shell', 'Sign in with {name}', 'Đăng nhập bằng {name}'],
-  ['shell', 'Resend code after {wait} s', 'Gửi lại mã sau {wait} giây'],
-  ['shell', 'From {price} đ', 'Từ {price} đ'],
-  ['buying', 'Questionnaire for ticket {0} (Online ticket)', 'Bảng câu hỏi cho vé {0} (Vé online)'],
-  ['buying', 'Questionnaire for ticket {0} (Onsite ticket)', 'Bảng câu hỏi cho vé {0} (Vé tại chỗ)'],
-] as const;
+const { reached } = readProductReach();
+
+const requirements: ReadonlyMap<string, string> = new Map(
+  readFileSync('docs/requirements.tsv', 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t'))
+    .map(([id = '', , , , requirement = '']) => [id, requirement]),
+);
+
+const isReached = ({ file, declaration }: Place): boolean => reached.isReached(file, declaration);
+
+/** The catalogues as the product's pages load them, with where their sentences stand. */
+const loaded = await Promise.all(
+  AREAS.map(async (area) => {
+    const [en, vi] = await Promise.all([catalogues.en[area](), catalogues.vi[area]()]);
+    const said = { en: setupI18n(), vi: setupI18n() };
+    said.en.loadAndActivate({ locale: 'en', messages: en.messages });
+    said.vi.loadAndActivate({ locale: 'vi', messages: vi.messages });
+    return { said, ids: Object.keys(en.messages), entries: entriesOf('en', area) };
+  }),
+);
+const words = sentencesOfWords();
+
+const placeholders = (text: string): Record<string, string> =>
+  Object.fromEntries(placesIn(text).map((name) => [name, `{${name}}`]));
+
+/** In Vietnamese: what pages that can be reached show for an English text. */
+const shownFor = (en: string): ReadonlySet<string> => {
+  const values = placeholders(en);
+  const onPages = loaded
+    .filter(({ entries }) => entries.some(({ text, places }) => text === en && places.some(isReached)))
+    .flatMap(({ said, ids }) => ids.filter((id) => said.en._(id, values) === en).map((id) => said.vi._(id, values)));
+  return new Set([...onPages, ...words.filter((one) => one.en === en && isReached(one.place)).map(({ vi }) => vi)]);
+};
 
 describe('an exact text', () => {
-  const catalogues = AREAS.map(
-    (area) => [Object.fromEntries(book('en', area)), Object.fromEntries(book('vi', area))] as const,
-  );
-  const words = sentencesOfWords();
+  it.each(EXACT_TEXTS)('of %s stands there in %s: %s, %s', (rows, written, en, vi) => {
+    const forms = written === 'en' ? [en, SENTENCES[en] ?? en] : [vi];
+    const absent = rows.split(' ').filter((row) => !forms.some((form) => requirements.get(row)?.includes(form)));
+    expect(absent).toEqual([]);
+  });
 
-  it.each(EXACT_TEXTS)('%s is shown in English, and in Vietnamese %s', async (en, vi) => {
-    const places = catalogues.filter(([english]) => en in english);
-    const inWords = words.filter(([english, vietnamese]) => english === en && vietnamese === vi);
-    expect(places.length + inWords.length).toBeGreaterThan(0);
-    for (const [english, vietnamese] of places)
-      expect([await shown('en', english, en), await shown('vi', vietnamese, en)]).toEqual([en, vi]);
+  it.each(EXACT_TEXTS_FILLED_IN)('of %s stands there: %s', (rows, written) => {
+    for (const row of rows.split(' ')) expect(requirements.get(row)).toContain(written);
   });
 
   it('of the requirements is listed here with its translation', () => {
-    const known = new Set([...EXACT_TEXTS.flat(), ...EXACT_TEXTS_FILLED_IN, ...NO_MESSAGES].map(plain));
+    const known = new Set([
+      ...EXACT_TEXTS.flatMap(([, , en, vi]) => [SENTENCES[en] ?? en, en, vi]),
+      ...EXACT_TEXTS_FILLED_IN.map(([, written]) => written),
+      ...FILLED_IN_BY_WORDS,
+      ...NO_MESSAGES,
+    ]);
     const quoted = quotedTexts();
     expect(quoted.length).toBeGreaterThan(200);
-    expect([...new Set(quoted.filter((text) => !known.has(plain(text))))]).toEqual([]);
+    expect([...new Set(quoted.filter((text) => !known.has(text)))]).toEqual([]);
   });
 
-  it('with a field or number matches the message that fills it in', () => {
-    const tooMuch = { kind: 'TOO_LARGE', max: 5 } as const;
-    expect(inputProblemSentence('quantity', { kind: 'REQUIRED' }).en).toBe('Quantity is required');
-    expect(inputProblemSentence('quantity', { kind: 'NOT_A_NUMBER' }).en).toBe('Quantity must be a number');
-    expect(inputProblemSentence('quantity', { kind: 'TOO_SMALL', min: 1 }).en).toBe('Quantity must be at least 1');
-    expect(inputProblemSentence('quantity', tooMuch)).toEqual({
+  it.each(EXACT_TEXTS)(
+    'of %s, written in %s, is shown in both languages: %s, %s [S1-58]',
+    (_rows, _written, en, vi) => {
+      expect([...shownFor(en)]).toEqual([vi]);
+    },
+  );
+
+  it.each(EXACT_TEXTS_FILLED_IN)(
+    'of %s, %s, is filled in both languages: %s, %s [S1-58]',
+    (_rows, _written, en, vi) => {
+      expect([...shownFor(en)]).toEqual([vi]);
+    },
+  );
+
+  it('with a field or a limit is filled in by words that both sides say [S1-58]', () => {
+    const problem = (one: Parameters<typeof inputProblemSentence>[1]) => inputProblemSentence('quantity', one);
+    expect(problem({ kind: 'REQUIRED' })).toEqual({ en: 'Quantity is required', vi: 'Vui lòng nhập số lượng' });
+    expect(problem({ kind: 'NOT_A_NUMBER' })).toEqual({ en: 'Quantity must be a number', vi: 'Số lượng phải là số' });
+    expect(problem({ kind: 'TOO_SMALL', min: 1 })).toEqual({
+      en: 'Quantity must be at least 1',
+      vi: 'Số lượng phải từ 1 trở lên',
+    });
+    expect(problem({ kind: 'TOO_LARGE', max: 5 })).toEqual({
       en: 'Quantity must be no more than 5',
       vi: 'Số lượng không được vượt quá 5',
     });
     const tooLong = { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 } as const;
-    expect([refusalSentence(tooLong, 'vi'), refusalSentence(tooLong, 'en')]).toEqual([
-      'Lời nhắn không được quá 500 ký tự',
+    expect([refusalSentence(tooLong, 'en'), refusalSentence(tooLong, 'vi')]).toEqual([
       'The message may not exceed 500 characters',
+      'Lời nhắn không được quá 500 ký tự',
     ]);
-    expect(book('vi', 'buying').get('The maximum number of tickets is {0}')).toBe('Số lượng vé tối đa là {0}');
     expect(downloadLabel('guests')).toEqual({ en: 'Download guests', vi: 'Tải xuống guests' });
-    for (const [area, en, vi] of FILLED_IN) expect(book('vi', area).get(en)).toBe(vi);
-    expect(book('vi', 'shell').get('HTTP error! status: {status}')).toBe('Lỗi HTTP! Mã trạng thái: {status}');
+    const said = [
+      ['words/platform/input-problems.ts', 'inputProblemSentence'],
+      ['words/platform/refusals.ts', 'refusalSentence'],
+      ['words/platform/downloads.ts', 'downloadLabel'],
+    ] as const;
+    expect(said.filter(([file, declaration]) => !isReached({ file, declaration }))).toEqual([]);
   });
 });
