@@ -452,6 +452,23 @@ it('says that a cancelled order’s tickets are no longer valid', async () => {
   expect(attachments).toEqual([]);
 });
 
+it.each([
+  ['en', 'Your ticket has been voided', 'QR code no longer works'],
+  ['vi', 'Vé của bạn đã bị hủy', 'Mã QR không còn dùng được'],
+] as const)(
+  'tells a holder which ticket was voided, without the order’s amounts, in %s',
+  async (locale, title, what) => {
+    const { text, html, attachments } = await writer.write(
+      { message: 'ticket-voided', order, ticketName: 'Vé <Sen>' },
+      locale,
+    );
+    for (const part of [title, what, 'Vé <Sen>', '/contact-us']) expect(text).toContain(part);
+    for (const part of [text, html]) expect(part).not.toMatch(/1[.,]250[.,]000|VM-2026/);
+    expect(html).not.toContain('Vé <Sen>');
+    expect(attachments).toEqual([]);
+  },
+);
+
 describe('the mail with a sign-in code', () => {
   it.each(['en', 'vi'] as const)('shows the code and its lifetime, in %s', async (locale) => {
     const { subject, text, html } = await writer.write({ message: 'sign-in-code', code: '048213', minutes: 5 }, locale);

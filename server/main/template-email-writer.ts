@@ -55,6 +55,7 @@ import { registrationDeclinedEmail } from '#server/sale/emails/registration-decl
 import { registrationPendingEmail } from '#server/sale/emails/registration-pending.email.ts';
 import { registrationWithdrawnEmail } from '#server/sale/emails/registration-withdrawn.email.ts';
 import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
+import { ticketVoidedEmail } from '#server/ticket/emails/ticket-voided.email.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 export type TemplateSettings = {
@@ -274,6 +275,12 @@ export function makeTemplateEmailWriter({
           return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'ticket-mailed':
           return await withTickets(ticketReceivedEmail(handedOn(letter.order, locale), locale), letter.order);
+        case 'ticket-voided': {
+          const event = eventLetter(letter.order.event, locale);
+          const contactUrl = page('/contact-us', locale);
+          const voided = { event, ticketName: letter.ticketName, contactUrl };
+          return { ...ticketVoidedEmail(voided, locale), attachments: [] };
+        }
         case 'order-cancelled':
           return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'bank-transfer-waiting':

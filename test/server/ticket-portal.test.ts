@@ -18,6 +18,7 @@ const ORDER = `{ line { id order_number status email } event_id phone_number
   tickets { id code_end ticket_name holder email status check_ins { type } entry void_reason } mails { message recipient } }`;
 type PortalTicket = {
   readonly id: string;
+  readonly email: string;
   readonly code_end: string;
   readonly status: string;
   readonly entry: readonly string[];
@@ -189,6 +190,32 @@ describe('the ticket portal', () => {
     expect(await scan(ticket.qr_text)).toBe('TICKET_VOID');
     for (const name of ['resend', 'reissue'] as const)
       expect((await act(name, ticket.id)).refusal).toEqual({ code: 'TICKET_VOID' });
+  });
+
+  it.each([
+    ['en', 'Ticket voided: Đêm nhạc'],
+    ['vi', 'Vé đã hủy: Đêm nhạc'],
+  ])('tells the holder of one free ticket of several that it is void, once, in %s', async (locale, told) => {
+    const sale = await world.sales.sale({});
+    const buyer = await world.person('mai');
+    await world.app.database.asOwner('UPDATE account SET locale = $2 WHERE email = $1', [buyer.email, locale]);
+    const friend = `ban.${randomUUID().slice(0, 8)}@example.test`;
+    const [first] = await world.takes(buyer, sale, friend);
+    const order = first?.user_order_id ?? '';
+    const { tickets } = (await look(order)).value;
+    const ticketOf = (email: string) => tickets.find((ticket) => ticket.email === email)?.id ?? '';
+    const subjectsTo = async (email: string) => (await world.mailsTo(email)).map(({ subject }) => subject);
+    const [toBuyer, toFriend] = [await subjectsTo(buyer.email), await subjectsTo(friend)];
+    for (const reason of ['Mua nhầm', 'Mua nhầm lần nữa'])
+      expect((await voids(ticketOf(friend), reason)).refusal).toBeNull();
+    expect((await subjectsTo(friend)).slice(toFriend.length)).toEqual([told]);
+    expect(await subjectsTo(buyer.email)).toEqual(toBuyer);
+    const { value } = await look(order);
+    expect(value.line.status).toBe('SUCCESSFUL');
+    expect(value.mails[0]).toEqual({ message: 'ticket-voided', recipient: friend });
+    expect((await voids(ticketOf(buyer.email), 'Mua nhầm')).refusal).toBeNull();
+    expect(await subjectsTo(buyer.email)).toHaveLength(toBuyer.length + 1);
+    expect((await look(order)).value.mails[0]).toEqual({ message: 'order-cancelled', recipient: buyer.email });
   });
 
   it('gives back what one of several paid tickets cost', async () => {

@@ -89,6 +89,11 @@ export function emailContent(
       if (eventId === null || orderId === null || ticketId === null || issueNumber === null) return null;
       return { message, eventId, orderId, ticketId, issueNumber };
     }
+    case 'ticket-voided': {
+      const [ticketId, ticketName] = [text(field('ticketId')), text(field('ticketName'))];
+      if (eventId === null || orderId === null || ticketId === null || ticketName === null) return null;
+      return { message, eventId, orderId, ticketId, ticketName };
+    }
     case 'bank-transfer-waiting':
     case 'manual-payment-waiting':
     case 'manual-payment-reminder':

@@ -93,6 +93,12 @@ export const SendEmail = defineUseCase(
             ? 'the ticket was taken back, or is void'
             : { message: content.message, order: { ...order, tickets } };
         }
+        case 'ticket-voided': {
+          const order = await facts.order(content.eventId, content.orderId);
+          return order === null
+            ? 'the order is gone'
+            : { message: content.message, order, ticketName: content.ticketName };
+        }
         case 'bank-transfer-waiting': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment?.waiting === true && clock.now() < payment.payBefore

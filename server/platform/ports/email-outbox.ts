@@ -40,6 +40,14 @@ export type EmailContent =
       readonly ticketId: string;
       readonly issueNumber: number;
     }
+  /** To the holder of one ticket that staff voided. */
+  | {
+      readonly message: 'ticket-voided';
+      readonly eventId: number;
+      readonly orderId: string;
+      readonly ticketId: string;
+      readonly ticketName: string;
+    }
   /** To a buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
   /**

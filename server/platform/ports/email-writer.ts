@@ -39,6 +39,7 @@ export type Letter =
         | 'order-cancelled';
       readonly order: EmailOrderFacts;
     }
+  | { readonly message: 'ticket-voided'; readonly order: EmailOrderFacts; readonly ticketName: string }
   | { readonly message: 'bank-transfer-waiting' | 'part-paid'; readonly payment: EmailPaymentFacts }
   | {
       readonly message:

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
@@ -122,15 +123,20 @@ async function after(
   return done.ok ? orderOf({ eventId: id.eventId, rowId: ticket.userOrderId }, context) : done;
 }
 
+/** In the holder's language, not in that of the member of staff. */
+async function localeOf({ accountId }: BoughtTicketRow, context: RequestContext): Promise<Locale> {
+  const holder = await context.use(AccountRows).find(accountId);
+  return holder?.locale ?? context.locale;
+}
+
 const serving = (how: 'RESEND' | 'REISSUE') =>
   rootField({
     access: PORTAL,
     input: z.object({ id: wireId }),
     resolve: ({ id }, context) =>
-      after(id, context, async ({ accountId, boughtTicketId, eventId }) => {
-        // In the holder's language, not in that of the member of staff.
-        const holder = await context.use(AccountRows).find(accountId);
-        const locale = holder?.locale ?? context.locale;
+      after(id, context, async (ticket) => {
+        const { boughtTicketId, eventId } = ticket;
+        const locale = await localeOf(ticket, context);
         return context.use(ServeTicket)({ eventId, boughtTicketId, by: context.accountId, locale }, how);
       }),
   });
@@ -182,9 +188,11 @@ export const portalResolvers: Resolvers = {
       access: PORTAL,
       input: z.object({ id: wireId, reason: someWords(LONGEST_REASON) }),
       resolve: ({ id, reason }, context) =>
-        after(id, context, ({ eventId, boughtTicketId }) =>
-          context.use(VoidTicket)({ eventId, boughtTicketId, reason, by: context.accountId }),
-        ),
+        after(id, context, async (ticket) => {
+          const { eventId, boughtTicketId } = ticket;
+          const locale = await localeOf(ticket, context);
+          return context.use(VoidTicket)({ eventId, boughtTicketId, reason, by: context.accountId, locale });
+        }),
     }),
   },
 };

@@ -1,9 +1,12 @@
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { sameEmail } from '#domain/people/email-address.ts';
 import { totalOf } from '#domain/sale/refund/money-parts.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
+import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { DecideRefunds } from '#server/sale/decide-refunds.ts';
@@ -16,11 +19,14 @@ type VoidAsked = {
   readonly boughtTicketId: string;
   readonly reason: string;
   readonly by: AccountId;
+  /** Of its holder. */
+  readonly locale: Locale;
 };
 
 /**
  * Voids a ticket for good: it lets nobody in, its place is free, and what was paid for it goes back to the buyer.
- * Audited, with the reason. A repeated request changes nothing. [S2.1-27] [S1-44]
+ * Its holder is told, unless the same address is told that the whole order is cancelled. Audited, with the reason.
+ * A repeated request changes nothing. [S2.1-27] [S1-44]
  */
 export type VoidTicket = (asked: VoidAsked) => Promise<Result<null, RefundRefusal>>;
 
@@ -31,18 +37,21 @@ export const VoidTicket = defineUseCase(
     book: PortalBook,
     decideRefunds: DecideRefunds,
     announce: AnnounceRefunds,
+    outbox: EmailOutbox,
     audit: AuditLog,
     transact: Transact,
     clock: Clock,
   },
-  ({ wallet, book, decideRefunds, announce, audit, transact, clock }): VoidTicket =>
-    async ({ eventId, boughtTicketId, reason, by }) => {
+  ({ wallet, book, decideRefunds, announce, outbox, audit, transact, clock }): VoidTicket =>
+    async ({ eventId, boughtTicketId, reason, by, locale }) => {
       const ticket = await wallet.ticket(eventId, boughtTicketId);
       if (ticket === null) return refused({ code: 'NOT_FOUND' });
       const { userOrderId: orderId } = ticket;
       const isVoided = async () =>
         (await book.voided({ eventId, userOrderId: orderId })).some((row) => row.boughtTicketId === boughtTicketId);
       if (ticket.status === 'VOID' && (await isVoided())) return ok(null);
+      const order = await book.order({ eventId, userOrderId: orderId });
+      if (order === null) throw new Error(`Ticket ${boughtTicketId} has no order ${orderId}`);
       const answer = await transact.transaction(async (tx) => {
         const [decided] = await decideRefunds(tx, eventId, [
           {
@@ -58,6 +67,11 @@ export const VoidTicket = defineUseCase(
         if (decided === undefined) throw new Error(`The voiding of ticket ${boughtTicketId} was not answered`);
         if (!decided.ok) return decided;
         await book.noteVoided(tx, { eventId, boughtTicketId, reason, by, at: clock.now() });
+        const { paymentId, orderStatus } = decided.value;
+        const toldOfOrder = paymentId === null && orderStatus !== order.status && sameEmail(order.email, ticket.email);
+        const { ticketName } = ticket;
+        const content = { message: 'ticket-voided', eventId, orderId, ticketId: boughtTicketId, ticketName } as const;
+        if (!toldOfOrder) await outbox.queue(tx, [{ content, recipient: ticket.email, locale }]);
         await audit.record(tx, {
           act: 'ticket.voided',
           subject: `ticket:${boughtTicketId}`,

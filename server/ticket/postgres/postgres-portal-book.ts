@@ -38,6 +38,7 @@ const MESSAGES = [
   'registration-withdrawn',
   'ticket-received',
   'ticket-mailed',
+  'ticket-voided',
   'order-cancelled',
   'bank-transfer-waiting',
   'part-paid',

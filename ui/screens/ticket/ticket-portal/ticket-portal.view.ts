@@ -30,6 +30,7 @@ const TOPICS: Readonly<Record<string, MailTopic>> = {
   'ticket-mailed': 'TICKETS',
   'ticket-received': 'TICKETS',
   'order-cancelled': 'CANCELLED',
+  'ticket-voided': 'CANCELLED',
   'registration-pending': 'REGISTRATION',
   'registration-approved': 'REGISTRATION',
   'registration-declined': 'REGISTRATION',
