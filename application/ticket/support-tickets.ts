@@ -8,7 +8,7 @@ export const SupportTickets = defineUseCase(
   'SupportTickets',
   { portal: TicketPortal },
   ({ portal }): SupportTickets => ({
-    find: (search) => portal.find(search),
+    find: (search, at) => portal.find(search, at),
     order: (orderId) => portal.order(orderId),
     explain: (email, eventId) => portal.explain(email, eventId),
     resend: (ticketId) => portal.resend(ticketId),

@@ -7,6 +7,8 @@ import type {
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+const PAGE = 2;
+
 type Explained = Readonly<Record<string, ExplainedPurchase>>;
 
 /**
@@ -25,11 +27,18 @@ export function aTicketPortal(given: readonly PortalOrder[], explained: Explaine
     return ok(null);
   };
   return {
-    find: async (search) => {
-      const entries = orders
+    find: async (search, { after }) => {
+      const matching = orders
         .filter(({ line, tickets }) => [line.email, ...tickets.map(({ codeEnd }) => codeEnd)].includes(search))
         .map(({ line }) => line);
-      return ok({ entries, more: false });
+      const from = after === undefined ? 0 : Number(after);
+      const next = from + PAGE < matching.length ? String(from + PAGE) : null;
+      return ok({
+        entries: matching.slice(from, from + PAGE),
+        after: next,
+        before: from === 0 ? null : '0',
+        totalCount: matching.length,
+      });
     },
     order: async (id) => {
       const order = orders.find(({ line }) => line.id === id);

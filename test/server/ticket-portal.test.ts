@@ -33,7 +33,7 @@ type PortalOrder = {
 };
 const search = async (words: string, by = admin) => {
   const { value, refusal } = await by.ask<{ readonly entries: readonly { readonly id: string }[] } | null>(
-    'query ($search: String!) { ticket_portal(search: $search) { entries { id order_number event_name email } more } }',
+    'query ($search: String!) { ticket_portal(search: $search) { entries { id order_number event_name email } } }',
     { search: words },
   );
   return refusal ?? value?.entries.map(({ id }) => id);
@@ -93,6 +93,40 @@ describe('the ticket portal', () => {
     ];
     for (const words of typed) expect([words, await search(words)]).toEqual([words, [order]]);
     expect(await search(`nobody.${randomUUID()}@example.test`)).toEqual([]);
+  });
+
+  it('finds page by page, newest first, of a buyer and of holders alike', async () => {
+    const sale = await world.sales.sale({});
+    const buyer = await world.person('chi');
+    const friend = `ban.${randomUUID().slice(0, 8)}@example.test`;
+    for (const others of [[friend], [], [friend]]) {
+      await world.takes(buyer, sale, ...others);
+      world.wait(MINUTE);
+    }
+    type Turn = { readonly after?: string | null; readonly before?: string | null };
+    const page = async (search: string, turn: Turn = {}) => {
+      const { value } = await admin.ask<{
+        readonly entries: readonly { readonly id: string }[];
+        readonly metadata: { readonly after: string | null; readonly before: string | null };
+      }>(
+        `query ($search: String!, $after: String, $before: String) {
+          ticket_portal(search: $search, limit: 2, after: $after, before: $before) {
+            entries { id } metadata { after before total_count } } }`,
+        { search, ...turn },
+      );
+      return { ids: value.entries.map(({ id }) => id), ...value.metadata };
+    };
+    const orders = await world.app.database.asOwner<{ readonly id: string }>(
+      'SELECT user_order_id AS id FROM user_order WHERE event_id = $1 ORDER BY inserted_at DESC',
+      [sale.eventId],
+    );
+    const [newest, middle, oldest] = orders.map(({ id }) => encodeWireId(sale.eventId, id));
+    const first = await page(buyer.email);
+    expect(first).toMatchObject({ ids: [newest, middle], before: null, total_count: 3 });
+    const second = await page(buyer.email, { after: first.after });
+    expect(second).toMatchObject({ ids: [oldest], after: null, total_count: 3 });
+    expect(await page(buyer.email, { before: second.before })).toMatchObject({ ids: [newest, middle], before: null });
+    expect(await page(friend)).toMatchObject({ ids: [newest, oldest], after: null, before: null, total_count: 2 });
   });
 
   it('is for admins alone, who proved their second factor', async () => {

@@ -1,3 +1,4 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -17,12 +18,6 @@ export type FoundOrder = {
   readonly tickets: number;
   readonly at: Instant;
 };
-export type FoundOrders = {
-  readonly entries: readonly FoundOrder[];
-  /** More were found than are listed. */
-  readonly more: boolean;
-};
-
 export type PortalTicket = {
   readonly id: string;
   /** The last characters of its code; the whole code lets somebody in. */
@@ -84,7 +79,8 @@ export type ExplainedPurchase = {
 
 /** What the platform's staff do for people with a question about a ticket. */
 export type TicketPortal = {
-  readonly find: (search: string) => Promise<Result<FoundOrders, Refusal>>;
+  /** Newest first. */
+  readonly find: (search: string, at: PageAt) => Promise<Result<Page<FoundOrder>, Refusal>>;
   readonly order: (orderId: string) => Promise<Result<PortalOrder, Refusal>>;
   readonly explain: (email: string, eventId: number) => Promise<Result<ExplainedPurchase, Refusal>>;
   /** Mails the ticket to its holder. */

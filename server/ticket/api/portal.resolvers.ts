@@ -8,10 +8,12 @@ import { entryAnswer } from '#domain/ticket/entry-answer.ts';
 import { portalSearch } from '#domain/ticket/portal-search.ts';
 import { AccountRows } from '#server/people/ports/account-rows.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { paging, rowNumber, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { PortalOrder, PortalOrderLine, PortalTicket, Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { ExplainPurchase } from '#server/ticket/portal/explain-purchase.ts';
 import { ServeTicket } from '#server/ticket/portal/serve-ticket.ts';
 import { VoidTicket } from '#server/ticket/portal/void-ticket.ts';
@@ -26,7 +28,6 @@ import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { purchaseSentence } from '#words/sale/purchase-answer.ts';
 import { entrySentence } from '#words/ticket/entry-answer.ts';
 
-const MOST_FOUND = 50;
 const LONGEST_REASON = 500;
 const CODE_END = 4;
 const PORTAL = onPlatform('admin.ticket-portal');
@@ -145,10 +146,18 @@ export const portalResolvers: Resolvers = {
   Query: {
     ticket_portal: rootField({
       access: PORTAL,
-      input: z.object({ search: words(200) }),
-      resolve: async ({ search }, context) => {
-        const found = await context.use(PortalBook).find(portalSearch(search), MOST_FOUND + 1);
-        return ok({ entries: found.slice(0, MOST_FOUND).map(lineOf), more: found.length > MOST_FOUND });
+      input: z.object({ search: words(200), ...paging }),
+      resolve: async ({ search: typed, ...asked }, context) => {
+        const search = portalSearch(typed);
+        const cursors = cursorsOf(context.use(Keyring), 'ticket_portal', { search });
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const book = context.use(PortalBook);
+        const found = await book.find(search, page.value);
+        return ok({
+          entries: found.rows.map(lineOf),
+          metadata: cursors.metadata(found, () => book.count(search)),
+        });
       },
     }),
     ticket_portal_order: rootField({

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type PortalOrderRow = {
@@ -46,7 +47,9 @@ type OrderKey = { readonly eventId: number; readonly userOrderId: string };
 /** What staff see of orders of all events. */
 export type PortalBook = {
   /** Newest first: of a number, of a buyer, or with a ticket whose code, name, address or phone holds the words. */
-  readonly find: (search: string, limit: number) => Promise<readonly PortalOrderRow[]>;
+  readonly find: (search: string, page: PageRequest) => Promise<Page<PortalOrderRow>>;
+  /** Exact to 10,000; null beyond. */
+  readonly count: (search: string) => Promise<number | null>;
   readonly order: (order: OrderKey) => Promise<PortalOrderRow | null>;
   readonly payments: (order: OrderKey) => Promise<readonly PortalPaymentRow[]>;
   readonly checkIns: (order: OrderKey) => Promise<readonly PortalCheckInRow[]>;

@@ -1,5 +1,7 @@
+import { cutPage } from '#server/platform/ports/page.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
-import { parameters } from '#server/platform/postgres/keyset.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
@@ -22,7 +24,6 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.or
 const ACCOUNT_WORDS = `plain_words(a.email || ' ' || a.username || ' ' || coalesce(a.first_name, '') || ' '
   || coalesce(a.last_name, ''))`;
 const MOST_PEOPLE = 50;
-const MOST_TICKETS = 500;
 
 const OF_ORDER = 'event_id = $1 AND user_order_id = $2::uuid';
 const ITS_TICKETS = `SELECT bought_ticket_id FROM bought_ticket WHERE ${OF_ORDER}`;
@@ -62,32 +63,53 @@ const MAILS = `WITH subject (id) AS (
   FROM email_message WHERE message = ANY($3::text[]) AND subject_id IN (SELECT id FROM subject)
   ORDER BY queued_at DESC, email_message_id LIMIT 200`;
 
+const NEWEST: SortOrder = {
+  key: 'o.inserted_at',
+  keyType: 'timestamptz',
+  id: 'o.user_order_id',
+  idType: 'uuid',
+  descending: true,
+};
+type FoundRow = PortalOrderRow & { readonly key: number };
+const positionOf = ({ key, userOrderId }: FoundRow) => ({ key, id: userOrderId });
+
+/** Keys of the orders that hold the words; `within` and `order` bound each way to find them. Null: no words. */
+function matching(search: string, given: Parameters, within = '', order = ''): string | null {
+  const people = holdsWords(ACCOUNT_WORDS, search, given);
+  const tickets = holdsWords('b.search_words', search, given);
+  if (people === null || tickets === null) return null;
+  return `SELECT event_id, user_order_id FROM order_number_directory
+      WHERE order_number = ${given.add(search.toUpperCase())}
+    UNION (SELECT o.event_id, o.user_order_id FROM user_order o WHERE o.account_id IN
+      (SELECT a.account_id FROM account a WHERE ${people} ORDER BY a.account_id LIMIT ${MOST_PEOPLE})
+      ${within} ${order})
+    UNION (SELECT o.event_id, o.user_order_id FROM bought_ticket b JOIN user_order o USING (event_id, user_order_id)
+      WHERE ${tickets} ${within} GROUP BY o.event_id, o.user_order_id, o.inserted_at ${order})`;
+}
+
 /** Searches read `reports`; an order is shown as it stands, and a voiding decides on it. */
 export function makePostgresPortalBook({ pool }: Pick<Database, 'pool'>, reports: Pick<Reports, 'query'>): PortalBook {
   const ofOrder = async <Row>(text: string, eventId: number, userOrderId: string, ...more: unknown[]) =>
     (await pool.query(text, [eventId, userOrderId, ...more])).rows as Row[];
   return {
-    async find(search, limit) {
+    async find(search, page) {
       const given = parameters();
-      const people = holdsWords(ACCOUNT_WORDS, search, given);
-      const tickets = holdsWords('b.search_words', search, given);
-      if (people === null || tickets === null) return [];
-      const number = given.add(search.toUpperCase());
-      const most = given.add(limit);
-      const { rows } = await reports.query<PortalOrderRow>(
-        `WITH found AS (
-           SELECT event_id, user_order_id FROM order_number_directory WHERE order_number = ${number}
-           UNION (SELECT o.event_id, o.user_order_id FROM user_order o WHERE o.account_id IN
-             (SELECT a.account_id FROM account a WHERE ${people} LIMIT ${MOST_PEOPLE})
-             ORDER BY o.inserted_at DESC LIMIT ${most})
-           UNION (SELECT b.event_id, b.user_order_id FROM bought_ticket b WHERE ${tickets}
-             ORDER BY b.inserted_at DESC LIMIT ${MOST_TICKETS}))
-         SELECT ${COLUMNS} FROM found JOIN user_order o USING (event_id, user_order_id)
+      const { condition, order } = keyset(NEWEST, page, given);
+      const found = matching(search, given, `AND ${condition}`, order);
+      if (found === null) return cutPage([], page, positionOf);
+      const { rows } = await reports.query<FoundRow>(
+        `WITH found AS (${found})
+         SELECT ${COLUMNS}, ${NEWEST.key} AS key FROM found JOIN user_order o USING (event_id, user_order_id)
            JOIN event e ON e.event_id = o.event_id
-         ORDER BY o.inserted_at DESC, o.user_order_id LIMIT ${most}`,
+         WHERE ${condition} ${order}`,
         given.values,
       );
-      return rows;
+      return cutPage(rows, page, positionOf);
+    },
+    async count(search) {
+      const given = parameters();
+      const found = matching(search, given);
+      return found === null ? 0 : countUpTo(reports, `(${found}) found`, given.values);
     },
     async order({ eventId, userOrderId }) {
       const [row] = await ofOrder<PortalOrderRow>(

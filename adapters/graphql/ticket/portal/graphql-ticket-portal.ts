@@ -31,11 +31,12 @@ const foundOrder = (line: PortalLineFragment): FoundOrder => ({
 const done = (told: Result<unknown, Refusal>): Result<null, Refusal> => (told.ok ? ok(null) : told);
 
 export const makeGraphqlTicketPortal = (transport: GraphqlTransport): TicketPortal => ({
-  async find(search) {
-    const told = await transport(TicketPortalDocument, { search });
+  async find(search, at) {
+    const told = await transport(TicketPortalDocument, { search, after: at.after ?? null, before: at.before ?? null });
     if (!told.ok) return told;
-    const { entries, more } = told.value.ticket_portal;
-    return ok({ entries: entries.map(foundOrder), more });
+    const { entries, metadata } = told.value.ticket_portal;
+    const { after, before, total_count: totalCount } = metadata;
+    return ok({ entries: entries.map(foundOrder), after, before, totalCount });
   },
   async order(id) {
     const told = await transport(TicketPortalOrderDocument, { id });

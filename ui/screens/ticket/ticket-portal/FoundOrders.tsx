@@ -1,8 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import type { FoundOrders as Found } from '#application/ticket/ports/ticket-portal.ts';
+import { useSearchParams } from 'react-router';
+import type { Page } from '#application/platform/ports/page.ts';
+import type { FoundOrder } from '#application/ticket/ports/ticket-portal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { FramedRow } from '#ui/screens/event/desk/FramedRow.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
@@ -11,17 +14,18 @@ import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { portalQuery } from './ticket-portal.view.ts';
 
-type FoundOrdersProps = { readonly search: string; readonly found: Found };
+type FoundOrdersProps = { readonly search: string; readonly found: Page<FoundOrder> };
 
 export const FoundOrders = ({ search, found }: FoundOrdersProps) => {
   const locale = useLocale();
+  const [query] = useSearchParams();
   if (found.entries.length === 0) return <NoMatches title={<Trans>No orders match “{search}”</Trans>} />;
   return (
     <div>
       <FramedList>
         {found.entries.map((order) => (
           <li key={order.id}>
-            <FramedRow to={paths.ticketPortal(portalQuery({ q: search, order: order.id }))}>
+            <FramedRow to={paths.ticketPortal(portalQuery({ ...Object.fromEntries(query), order: order.id }))}>
               <span>
                 <Typography variant="subtitle2" component="span">
                   {order.orderNumber} · {order.eventName}
@@ -39,11 +43,7 @@ export const FoundOrders = ({ search, found }: FoundOrdersProps) => {
           </li>
         ))}
       </FramedList>
-      {found.more ? (
-        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          <Trans>More orders match. Only the newest are listed; search for something more exact.</Trans>
-        </Typography>
-      ) : null}
+      <DeskPager page={found} />
     </div>
   );
 };

@@ -190,6 +190,25 @@ describe('the ticket portal', { timeout: 30_000 }, () => {
     expect(find('[role="alert"]', /./).textContent).not.toBe('');
   });
 
+  it('turns the pages of what was found, and goes back to the page that an order was opened from', async () => {
+    const many = ['a', 'b', 'c'].map((id) => anOrder(id, 'lan@example.test', [aTicket(`${id}1`)]));
+    await open({ at: '?q=lan@example.test', portal: aTicketPortal(many) });
+    const listed = () => findAll('li a', /VM-/).map((link) => /VM-\w/.exec(link.textContent ?? '')?.[0]);
+    expect(listed()).toEqual(['VM-a', 'VM-b']);
+    expect(find('nav[aria-label="Pagination"]', /./).textContent).toContain('3 total');
+    await click(find('a', 'Next page'));
+    await settle(30);
+    expect(listed()).toEqual(['VM-c']);
+    await click(find('li a', /VM-c/));
+    await settle(30);
+    await click(find('a', 'Back to results for “lan@example.test”'));
+    await settle(30);
+    expect(listed()).toEqual(['VM-c']);
+    await click(find('a', 'Previous page'));
+    await settle(30);
+    expect(listed()).toEqual(['VM-a', 'VM-b']);
+  });
+
   it('emails a ticket again, and says when it is refused', async () => {
     await open({ at: '?order=one' });
     await press('Trần Minh', 'Email again');

@@ -34,7 +34,7 @@ export const TicketPortal = () => {
 
 const Portal = ({ data }: { readonly data: TicketPortalData }) => {
   const { t } = useLingui();
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { search, found, order, asked, explained } = data;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -49,7 +49,7 @@ const Portal = ({ data }: { readonly data: TicketPortalData }) => {
         <div>
           {search === '' ? null : (
             <Box sx={{ mb: 2 }}>
-              <LocalLink to={paths.ticketPortal(portalQuery({ q: search }))}>
+              <LocalLink to={paths.ticketPortal(portalQuery({ ...Object.fromEntries(query), order: '' }))}>
                 <Trans>Back to results for “{search}”</Trans>
               </LocalLink>
             </Box>
