@@ -113,21 +113,15 @@ describe('an exact text', () => {
     expect([...new Set(quoted.filter((text) => !known.has(text)))]).toEqual([]);
   });
 
-  it.each(EXACT_TEXTS)(
-    'of %s, written in %s, is shown in both languages: %s, %s [S1-58]',
-    (_rows, _written, en, vi) => {
-      expect([...shownFor(en)]).toEqual([vi]);
-    },
-  );
+  it.each(EXACT_TEXTS)('of %s, written in %s, is shown in both languages: %s, %s', (_rows, _written, en, vi) => {
+    expect([...shownFor(en)]).toEqual([vi]);
+  });
 
-  it.each(EXACT_TEXTS_FILLED_IN)(
-    'of %s, %s, is filled in both languages: %s, %s [S1-58]',
-    (_rows, _written, en, vi) => {
-      expect([...shownFor(en)]).toEqual([vi]);
-    },
-  );
+  it.each(EXACT_TEXTS_FILLED_IN)('of %s, %s, is filled in both languages: %s, %s', (_rows, _written, en, vi) => {
+    expect([...shownFor(en)]).toEqual([vi]);
+  });
 
-  it('with a field or a limit is filled in by words that both sides say [S1-58]', () => {
+  it('with a field or a limit is filled in by words that both sides say', () => {
     const problem = (one: Parameters<typeof inputProblemSentence>[1]) => inputProblemSentence('quantity', one);
     expect(problem({ kind: 'REQUIRED' })).toEqual({ en: 'Quantity is required', vi: 'Vui lòng nhập số lượng' });
     expect(problem({ kind: 'NOT_A_NUMBER' })).toEqual({ en: 'Quantity must be a number', vi: 'Số lượng phải là số' });

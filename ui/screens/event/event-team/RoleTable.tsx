@@ -28,7 +28,20 @@ export const RoleTable = () => {
         <Trans>What each role may do</Trans>
       </Typography>
       <Box sx={{ overflowX: 'auto' }} role="group" aria-labelledby="roles" tabIndex={0}>
-        <Table size="small" aria-labelledby="roles">
+        <Table
+          size="small"
+          aria-labelledby="roles"
+          sx={{
+            '& th, & td': { px: { xs: 0.75, md: 2 } },
+            '& th:first-of-type': {
+              position: 'sticky',
+              left: 0,
+              zIndex: 1,
+              minWidth: 120,
+              bgcolor: 'background.paper',
+            },
+          }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>

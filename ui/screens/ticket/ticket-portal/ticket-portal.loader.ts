@@ -16,8 +16,8 @@ export type TicketPortalData = {
 };
 
 /**
- * `?q=` searches, `&after=` and `&before=` turn its pages, `&order=` opens one that was found, `?email=&event=` asks why
- * somebody can't buy. [S2.1-27]
+ * `?q=` searches, `&after=` and `&before=` turn its pages, `&order=` opens one that was found. `?email=&event=` asks
+ * why somebody can't buy. [S2.1-27]
  */
 export const ticketPortalLoader = viewerLoader(async ({ use, query }): Promise<TicketPortalData> => {
   const portal = use(SupportTickets);
