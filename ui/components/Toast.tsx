@@ -111,7 +111,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
               p: 0,
               border: 0,
               bgcolor: 'transparent',
-              color: 'primary.main',
+              color: 'tone.link',
               fontWeight: 600,
               fontSize: '0.875rem',
               cursor: 'pointer',

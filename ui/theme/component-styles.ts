@@ -41,7 +41,10 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
           },
           {
             props: { variant: 'text', color: 'primary' },
-            style: { '&:hover': { backgroundColor: theme.vars.palette.tone.vermilionWash } },
+            style: {
+              color: theme.vars.palette.tone.link,
+              '&:hover': { backgroundColor: theme.vars.palette.tone.vermilionWash },
+            },
           },
         ],
       }),
@@ -202,12 +205,21 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiTab: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         minHeight: 48,
         textTransform: 'none',
         fontSize: '0.9375rem',
+        '&.Mui-selected': { color: theme.vars.palette.text.primary },
         '&.Mui-focusVisible': { outlineOffset: -3 },
-      },
+      }),
+    },
+  },
+  // In the dark scheme the colour of a filled button is too dark for text.
+  MuiTypography: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [{ props: { color: 'primary' }, style: { color: theme.vars.palette.tone.link } }],
+      }),
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -15,7 +15,7 @@ const contrast = (a: string, b: string): number => {
 
 type Tone = keyof Palette;
 const TEXT: readonly (readonly [Tone, Tone])[] = [
-  ...(['ink', 'ash', 'vermilion', 'jade', 'clay', 'sky', 'danger'] as const).flatMap((text) =>
+  ...(['ink', 'ash', 'link', 'jade', 'clay', 'sky', 'danger'] as const).flatMap((text) =>
     (['paper', 'card'] as const).map((ground) => [text, ground] as const),
   ),
   ['ink', 'sunken'],
@@ -30,7 +30,7 @@ const TEXT: readonly (readonly [Tone, Tone])[] = [
   ['ink', 'clayWash'],
   ['ink', 'dangerWash'],
   ['clay', 'clayWash'],
-  ['vermilion', 'vermilionWash'],
+  ['link', 'vermilionWash'],
 ];
 
 describe.each([
@@ -43,5 +43,15 @@ describe.each([
 
   it.each(['paper', 'card'] as const)('has field outlines visible on %s (3 to 1)', (ground) => {
     expect(contrast(palette.outline, palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['paper', 'card'] as const)('has the filled button and other vermilion marks visible on %s', (ground) => {
+    expect(contrast(palette.vermilion, palette[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the dark palette', () => {
+  it('fills its one primary action with #CE3D26 under white text, and keeps the lighter #FF8A73 for links', () => {
+    expect([dark.vermilion, dark.onVermilion, dark.link]).toEqual(['#CE3D26', '#FFFFFF', '#FF8A73']);
   });
 });

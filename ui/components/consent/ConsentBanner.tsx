@@ -75,7 +75,7 @@ const Note = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: '0 12px 40px -12px rgb(20 19 23 / 0.28)',
-  '& p a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& p a': { color: theme.vars.palette.tone.link, fontWeight: 600 },
   '@media (max-width: 767.98px)': {
     'html:not([data-framed]) &': { bottom: 'calc(76px + env(safe-area-inset-bottom))' },
   },

@@ -27,7 +27,7 @@ const Leaf = styled('time')(({ theme }) => ({
   '& span': {
     fontSize: '0.6875rem',
     fontWeight: 600,
-    color: theme.vars.palette.primary.main,
+    color: theme.vars.palette.tone.link,
     textTransform: 'uppercase',
     letterSpacing: '0.03em',
   },

@@ -122,7 +122,7 @@ const Facts = styled('div')(({ theme }) => ({
 const When = styled('p')(({ theme }) => ({
   fontSize: '0.8125rem',
   fontWeight: 600,
-  color: theme.vars.palette.primary.main,
+  color: theme.vars.palette.tone.link,
   lineHeight: 1.5,
 }));
 

@@ -105,7 +105,7 @@ const Links = styled('nav')(({ theme }) => ({
     backgroundColor: 'transparent',
     cursor: 'pointer',
     textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+    '&:hover': { color: theme.vars.palette.tone.link, textDecoration: 'underline' },
   },
 }));
 
@@ -120,6 +120,6 @@ const Networks = styled('ul')(({ theme }) => ({
     width: 44,
     height: 44,
     borderRadius: 12,
-    '&:hover': { color: theme.vars.palette.primary.main },
+    '&:hover': { color: theme.vars.palette.tone.link },
   },
 }));

@@ -134,6 +134,6 @@ const Glass = styled('button')(({ theme }) => ({
   background: 'transparent',
   color: theme.vars.palette.text.primary,
   cursor: 'pointer',
-  '&:hover': { color: theme.vars.palette.primary.main },
+  '&:hover': { color: theme.vars.palette.tone.link },
   '&:focus-visible': { outlineOffset: -4 },
 }));

@@ -8,6 +8,6 @@ export const Ticked = ({ on, children }: { readonly on: boolean; readonly childr
     sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}
   >
     {children}
-    {on ? <CheckRounded fontSize="small" sx={{ color: 'primary.main' }} aria-hidden /> : null}
+    {on ? <CheckRounded fontSize="small" sx={{ color: 'tone.link' }} aria-hidden /> : null}
   </Box>
 );

@@ -77,7 +77,7 @@ const Bar = styled('nav')(({ theme }) => ({
     fontWeight: 600,
     textDecoration: 'none',
     color: theme.vars.palette.text.secondary,
-    '&[aria-current]': { color: theme.vars.palette.primary.main },
+    '&[aria-current]': { color: theme.vars.palette.tone.link },
     '&:focus-visible': { outlineOffset: -4 },
   },
 }));

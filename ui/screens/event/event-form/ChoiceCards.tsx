@@ -96,7 +96,7 @@ export function ChoiceCards<Value extends string>({
                   display: 'grid',
                   placeItems: 'center',
                   mt: '1px',
-                  color: choice.value === value ? 'primary.main' : 'text.secondary',
+                  color: choice.value === value ? 'tone.link' : 'text.secondary',
                   '& svg': { fontSize: 22 },
                 }}
               >

@@ -53,7 +53,7 @@ const Everybody = ({ event, found, filter }: EverybodyProps) => {
         component="button"
         clickable
         aria-pressed={on}
-        color={on ? 'primary' : 'default'}
+        color={on ? 'secondary' : 'default'}
         variant={on ? 'filled' : 'outlined'}
         label={`${label} (${count})`}
         onClick={() => set('list', value)}

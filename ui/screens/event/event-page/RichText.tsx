@@ -13,7 +13,7 @@ const Prose = styled('div')(({ theme }) => ({
   '& h2, & h3, & h4': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4, marginTop: 28 },
   '& ul, & ol': { paddingLeft: 22 },
   '& li + li': { marginTop: 6 },
-  '& a': { color: theme.vars.palette.primary.main, textDecorationThickness: 1, textUnderlineOffset: 3 },
+  '& a': { color: theme.vars.palette.tone.link, textDecorationThickness: 1, textUnderlineOffset: 3 },
   '& blockquote': {
     margin: 0,
     paddingLeft: 16,

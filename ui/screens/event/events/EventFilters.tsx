@@ -161,5 +161,5 @@ const Clear = styled(Link)(({ theme }) => ({
   minHeight: 44,
   fontSize: '0.9375rem',
   fontWeight: 600,
-  color: theme.vars.palette.primary.main,
+  color: theme.vars.palette.tone.link,
 }));

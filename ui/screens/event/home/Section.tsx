@@ -51,7 +51,7 @@ const More = styled(Link)(({ theme }) => ({
   fontWeight: 600,
   fontSize: '0.9375rem',
   textDecoration: 'none',
-  color: theme.vars.palette.primary.main,
+  color: theme.vars.palette.tone.link,
   '& svg': { transition: 'transform 180ms' },
   '&:hover': { textDecoration: 'underline', '& svg': { transform: 'translateX(3px)' } },
   // A phone has room for the arrow only; screen readers still read the link's text.

@@ -87,7 +87,7 @@ const Stub = styled('div')(({ theme }) => ({
     fontWeight: 600,
     letterSpacing: '0.06em',
     textTransform: 'uppercase',
-    color: theme.vars.palette.primary.main,
+    color: theme.vars.palette.tone.link,
   },
   '& a': {
     fontWeight: 600,

@@ -8,7 +8,7 @@ const COLOURS: Readonly<Record<ShownState, readonly [ground: string, ink: string
   DRAFT: ['tone.goldWash', 'tone.onGoldWash'],
   CANCELLED: ['tone.dangerWash', 'tone.danger'],
   PAST: ['tone.sunken', 'text.secondary'],
-  ONGOING: ['tone.vermilionWash', 'primary.main'],
+  ONGOING: ['tone.vermilionWash', 'tone.link'],
   SOLD_OUT: ['tone.clayWash', 'tone.clay'],
   UPCOMING: ['tone.jadeWash', 'tone.jade'],
 };

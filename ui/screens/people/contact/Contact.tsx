@@ -94,7 +94,7 @@ const Facts = styled('dl')(({ theme }) => ({
   maxWidth: 440,
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, marginTop: 2, color: theme.vars.palette.text.secondary },
-  '& dd a': { color: theme.vars.palette.primary.main, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& dd a': { color: theme.vars.palette.tone.link, fontWeight: 600, overflowWrap: 'anywhere' },
 }));
 
 const Card = styled('div')(({ theme }) => ({

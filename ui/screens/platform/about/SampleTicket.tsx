@@ -31,7 +31,7 @@ export const SampleTicket = () => (
         strokeDasharray="2 8"
         strokeLinecap="round"
       />
-      <text x="60" y="104" fill="var(--v-palette-primary-main)" fontWeight="800" fontSize="34" letterSpacing="-1.5">
+      <text x="60" y="104" fill="var(--v-palette-tone-link)" fontWeight="800" fontSize="34" letterSpacing="-1.5">
         vé mời
       </text>
       {LINES.map((y, at) => (

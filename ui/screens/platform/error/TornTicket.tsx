@@ -16,10 +16,10 @@ export const TornTicket = ({ number }: { readonly number: string }) => (
       />
     </g>
     <g fontFamily="inherit" fontWeight="800" fontSize="46" letterSpacing="-2" textAnchor="middle">
-      <text transform="rotate(-7 90 75)" x="70" y="86" fill="var(--v-palette-primary-main)">
+      <text transform="rotate(-7 90 75)" x="70" y="86" fill="var(--v-palette-tone-link)">
         {number.slice(0, 2)}
       </text>
-      <text transform="rotate(9 200 75)" x="206" y="86" fill="var(--v-palette-primary-main)">
+      <text transform="rotate(9 200 75)" x="206" y="86" fill="var(--v-palette-tone-link)">
         {number.slice(2)}
       </text>
     </g>

@@ -70,7 +70,7 @@ const Column = styled('div')(({ theme }) => ({
   },
   '& b': { fontWeight: 600 },
   '& a': {
-    color: theme.vars.palette.primary.main,
+    color: theme.vars.palette.tone.link,
     fontWeight: 600,
     textDecoration: 'underline',
     textUnderlineOffset: 3,

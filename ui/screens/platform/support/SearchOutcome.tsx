@@ -55,7 +55,7 @@ const Results = styled('ol')(({ theme }) => ({
     paddingBlock: 16,
     textDecoration: 'none',
     '& b': { fontWeight: 600, fontSize: '1.0625rem' },
-    '&:hover b': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+    '&:hover b': { color: theme.vars.palette.tone.link, textDecoration: 'underline' },
     '& small, & span': { color: theme.vars.palette.text.secondary },
     '& small': { fontSize: '0.8125rem' },
   },

@@ -47,7 +47,7 @@ const Columns = styled('div')(({ theme }) => ({
     minHeight: 48,
     paddingBlock: 8,
     textDecoration: 'none',
-    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+    '&:hover': { color: theme.vars.palette.tone.link, textDecoration: 'underline' },
   },
 }));
 

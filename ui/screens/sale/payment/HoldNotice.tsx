@@ -17,7 +17,7 @@ const Note = styled('div')(({ theme }) => ({
   fontSize: '0.9375rem',
   '&[data-soon="true"]': {
     background: theme.vars.palette.tone.vermilionWash,
-    color: theme.vars.palette.tone.vermilionDeep,
+    color: theme.vars.palette.tone.link,
   },
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));

@@ -41,7 +41,7 @@ const Leaf = styled('div')(({ theme }) => ({
   lineHeight: 1.15,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '& small': { display: 'block', fontSize: 11, fontWeight: 600, color: theme.vars.palette.primary.main },
+  '& small': { display: 'block', fontSize: 11, fontWeight: 600, color: theme.vars.palette.tone.link },
   '& b': { display: 'block', fontSize: 20, fontWeight: 800 },
 }));
 

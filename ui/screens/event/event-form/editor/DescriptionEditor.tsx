@@ -41,7 +41,7 @@ const prose = {
     borderRadius: '12px',
     bgcolor: 'tone.sunken',
   },
-  '& a': { color: 'primary.main', textDecoration: 'underline' },
+  '& a': { color: 'tone.link', textDecoration: 'underline' },
 } as const;
 
 /** Edits the description as the event page will show it; other markup cannot be written. */

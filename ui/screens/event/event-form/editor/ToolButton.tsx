@@ -19,7 +19,7 @@ export const ToolButton = ({ label, active, onPress, children }: ToolButtonProps
       onClick={onPress}
       sx={{
         borderRadius: '10px',
-        color: active ? 'primary.main' : 'text.secondary',
+        color: active ? 'tone.link' : 'text.secondary',
         bgcolor: active ? 'tone.vermilionWash' : 'transparent',
         fontWeight: 800,
         fontSize: '0.9375rem',

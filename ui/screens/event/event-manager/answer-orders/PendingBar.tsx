@@ -26,7 +26,7 @@ export const PendingBar = ({ count, days, shown, orders, onShow, onAnswer }: Pen
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
       <Chip
         label={count === null ? <Trans>Pending approval</Trans> : <Trans>Pending approval ({number})</Trans>}
-        color={shown ? 'primary' : 'default'}
+        color={shown ? 'secondary' : 'default'}
         aria-pressed={shown}
         onClick={() => onShow(!shown)}
       />
