@@ -68,7 +68,7 @@ const Ground = styled('div')(({ theme }) => ({
   '&:has([data-full-screen]) > :not(main)': { display: 'none' },
   // Room for the phone's bottom bar.
   '@media (max-width: 767.98px)': {
-    'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' },
+    'html:not([data-framed], :has([data-pay-bar])) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' },
   },
 }));
 

@@ -11,11 +11,10 @@ const Bar = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: 16,
     position: 'sticky',
-    bottom: 'var(--bottom-bar, calc(64px + env(safe-area-inset-bottom)))',
-    'html[data-framed] &': { bottom: 0 },
+    bottom: 0,
     zIndex: 5,
     marginTop: 24,
-    padding: '10px 16px',
+    padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
     background: `color-mix(in srgb, ${theme.vars.palette.background.paper} 94%, transparent)`,
     backdropFilter: 'blur(12px)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -32,9 +31,9 @@ const Price = styled('p')(({ theme }) => ({
 
 type Props = { readonly button: RegistrationButton; readonly price: string | null; readonly free: boolean };
 
-/** Keeps price and button in reach on a phone. */
+/** Keeps price and button in reach on a phone, where no second bar stands below it. */
 export const BuyBar = ({ button, price, free }: Props) => (
-  <Bar data-ends-the-page>
+  <Bar data-ends-the-page data-pay-bar>
     <Price>
       {free ? (
         <b>
