@@ -8,7 +8,10 @@ export const Document = ({ locale, children }: DocumentProps) => (
   <html lang={locale} suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+      />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141317" />
       <link rel="icon" href="/Favicon.svg" type="image/svg+xml" />

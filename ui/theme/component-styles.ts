@@ -82,8 +82,18 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         boxShadow: '0 24px 64px -16px rgb(20 19 23 / 0.35)',
         // A form is the flex container: fields scroll, title and buttons stay.
         '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
-        [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
+        // On a phone a dialog is a sheet from below.
+        [theme.breakpoints.down('sm')]: {
+          margin: 0,
+          width: '100%',
+          maxWidth: '100%',
+          maxHeight: 'calc(100% - 40px)',
+          paddingBottom: 'env(safe-area-inset-bottom)',
+          borderWidth: '1px 0 0',
+          borderRadius: '20px 20px 0 0',
+        },
       }),
+      container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
     },
   },
   MuiDialogTitle: {
