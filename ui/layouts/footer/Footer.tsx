@@ -14,7 +14,7 @@ import { styled } from '#ui/theme/styled.ts';
 /** [S2.4-19] */
 export const Footer = () => {
   const { t } = useLingui();
-  const { networks, thirdParties } = usePageConfig();
+  const { networks, stagingUrl, thirdParties } = usePageConfig();
   const pages = [
     { name: 'Facebook', to: networks.facebook, Icon: FacebookRounded },
     { name: 'YouTube', to: networks.youtube, Icon: YouTube },
@@ -57,6 +57,19 @@ export const Footer = () => {
         <small>
           <Trans>© 2026 Vemoi. All rights reserved.</Trans>
         </small>
+        {stagingUrl === null ? null : (
+          <Demo
+            href={stagingUrl}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t`Demo: mailbox, bank and codes`}
+            title={t`Demo: mailbox, bank and codes`}
+          >
+            <span>
+              <Trans>Demo</Trans>
+            </span>
+          </Demo>
+        )}
       </Row>
     </Ground>
   );
@@ -79,8 +92,14 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '8px 32px',
   paddingBlock: 28,
-  '& small': { gridColumn: '1 / -1', fontSize: '0.8125rem' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', justifyItems: 'start', gap: 12 },
+  '& small': { gridColumn: '1 / span 2', fontSize: '0.8125rem' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '1fr',
+    justifyItems: 'start',
+    gap: 12,
+    '& small': { gridColumn: 'auto' },
+    '& > :last-child': { justifySelf: 'start' },
+  },
 }));
 
 const Sign = styled('div')(({ theme }) => ({
@@ -122,4 +141,17 @@ const Networks = styled('ul')(({ theme }) => ({
     borderRadius: 12,
     '&:hover': { color: theme.vars.palette.tone.link },
   },
+}));
+
+const Demo = styled('a')(({ theme }) => ({
+  justifySelf: 'end',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minHeight: 44,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'inherit',
+  textDecoration: 'none',
+  '& span': { padding: '2px 12px', border: `1px solid ${theme.vars.palette.tone.outline}`, borderRadius: 999 },
+  '&:hover span': { color: theme.vars.palette.text.primary, borderColor: 'currentColor' },
 }));

@@ -75,13 +75,6 @@ describe('the header', () => {
     expect(sessions.now().kind).toBe('SIGNED_OUT');
   });
 
-  it('links the simulators in the demo only', async () => {
-    await page({ stagingUrl: 'http://localhost:3001' });
-    expect(inHeader('a', 'Simulators')[0]?.getAttribute('href')).toBe('http://localhost:3001');
-    await page({ stagingUrl: null });
-    expect(inHeader('a', 'Simulators')).toHaveLength(0);
-  });
-
   it('remembers a referral link on any page [S2.2-12]', async () => {
     const { remembered } = await page({ at: '/discovery?ref=LINH' });
     expect(remembered.ref).toBe('LINH');

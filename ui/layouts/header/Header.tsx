@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
-import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -32,7 +31,6 @@ export const Header = () => {
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const { clear } = useSearch();
-  const { stagingUrl } = usePageConfig();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -59,18 +57,6 @@ export const Header = () => {
           <DeskButton component={Link} to={paths.discovery()} variant="text" color="secondary" onClick={clear}>
             <Trans>Explore</Trans>
           </DeskButton>
-          {stagingUrl === null ? null : (
-            <DeskButton
-              href={stagingUrl}
-              target="_blank"
-              rel="noreferrer"
-              variant="text"
-              color="secondary"
-              sx={{ color: 'text.secondary' }}
-            >
-              <Trans>Simulators</Trans>
-            </DeskButton>
-          )}
           {account === null ? null : (
             <AccountActions
               account={account}

@@ -31,7 +31,7 @@ type MainMenuProps = {
 
 export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: MainMenuProps) => {
   const { t } = useLingui();
-  const { stagingUrl, thirdParties } = usePageConfig();
+  const { thirdParties } = usePageConfig();
   const { corporatePage, mayRegister } = useCorporateWays(account);
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <SignOutDialog onDone={onClose} />;
@@ -126,20 +126,7 @@ export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: Mai
                 {ADMIN_PAGE_NAMES[page]}
               </MenuItem>
             )),
-            <Divider key="after" component="li" sx={{ my: 1 }} />,
           ]}
-      {stagingUrl === null ? null : (
-        <MenuItem
-          component="a"
-          href={stagingUrl}
-          target="_blank"
-          rel="noreferrer"
-          onClick={onClose}
-          sx={{ whiteSpace: 'normal', textWrap: 'balance' }}
-        >
-          <Trans>Simulators: mailbox and bank</Trans>
-        </MenuItem>
-      )}
       <Divider component="li" sx={{ my: 1 }} />
       <LanguageItems onClose={onClose} />
       {thirdParties.translation === null ? null : (
