@@ -217,6 +217,41 @@ test('a private event with approval shows a registration as pending, confirmed o
   await stands('NOT_ATTENDING');
 });
 
+/** The pages of an event; `end`: '' or a tilde and the key of its link. */
+const pagesOf = (slug: string, session: number, end: string): readonly string[] => [
+  `/event/${slug}${end}`,
+  `/event/${slug}${end}/simple`,
+  `/vi/event/${slug}${end}`,
+  `/invite-rsvp/${slug}${end}`,
+  `/payment/${session}${end === '' ? '' : `?key=${end.slice(1)}`}`,
+  `/payment/${session}/simple${end === '' ? '' : `?key=${end.slice(1)}`}`,
+];
+
+type Pages = { readonly baseUrl: string; readonly name: string; readonly words: string; readonly sessionId: number };
+
+const readAll = (baseUrl: string, paths: readonly string[]) =>
+  Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(`${baseUrl}${path}`, { redirect: 'manual' });
+      return { status: answer.status, text: await answer.text() };
+    }),
+  );
+
+/** Its pages say exactly what the pages of an event that does not exist say. */
+async function answerAsNone({ baseUrl, name, words, sessionId }: Pages, end: string): Promise<void> {
+  const missing = { slug: words.replace(/\d+$/, '99999999'), session: 99_999_999 };
+  // The page repeats the address it was asked for.
+  const without = (text: string, ...addresses: readonly (string | number)[]): string =>
+    addresses.reduce<string>((left, address) => left.replaceAll(String(address), '#'), text);
+  const asked = await readAll(baseUrl, pagesOf(words, sessionId, end));
+  const none = await readAll(baseUrl, pagesOf(missing.slug, missing.session, end));
+  for (const [at, { status, text }] of asked.entries()) {
+    expect(status).toBe(404);
+    expect(text).not.toContain(name);
+    expect(without(text, words, sessionId)).toBe(without(none[at]?.text ?? '', missing.slug, missing.session));
+  }
+}
+
 test('the pages of a private event open with its key only, and by their number answer as those of no event', async ({
   journey,
 }) => {
@@ -226,24 +261,8 @@ test('the pages of a private event open with its key only, and by their number a
     tickets: [{ name: PLACE, price: 200_000, places: 16 }],
   });
   const [words = '', key = ''] = sale.slug.split('~');
-  const missing = { slug: words.replace(/\d+$/, '99999999'), session: 99_999_999 };
-  const doors = (slug: string, session: number, end: string): readonly string[] => [
-    `/event/${slug}${end}`,
-    `/event/${slug}${end}/simple`,
-    `/vi/event/${slug}${end}`,
-    `/invite-rsvp/${slug}${end}`,
-    `/payment/${session}${end === '' ? '' : `?key=${end.slice(1)}`}`,
-    `/payment/${session}/simple${end === '' ? '' : `?key=${end.slice(1)}`}`,
-  ];
-  const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
-    const answer = await fetch(`${journey.baseUrl}${path}`, { redirect: 'manual' });
-    return { status: answer.status, text: await answer.text() };
-  };
-  // The page repeats the address it was asked for.
-  const without = (text: string, ...addresses: readonly (string | number)[]): string =>
-    addresses.reduce<string>((left, address) => left.replaceAll(String(address), '#'), text);
-
-  const open = await Promise.all(doors(words, sale.sessionId, `~${key}`).map(read));
+  const { baseUrl } = journey;
+  const open = await readAll(baseUrl, pagesOf(words, sale.sessionId, `~${key}`));
   for (const { status, text } of open) {
     expect(status).toBe(200);
     expect(text).toContain(sale.name);
@@ -253,15 +272,17 @@ test('the pages of a private event open with its key only, and by their number a
   const renew = 'mutation ($id: Int!) { renew_event_link(event_id: $id) { slug } }';
   const { slug: renewed } = await sale.organiser.ask<{ slug: string }>(renew, { id: sale.eventId });
   const [, newKey = ''] = renewed.split('~');
-  for (const { status } of await Promise.all(doors(words, sale.sessionId, `~${newKey}`).map(read)))
+  for (const { status } of await readAll(baseUrl, pagesOf(words, sale.sessionId, `~${newKey}`)))
     expect(status).toBe(200);
-  for (const end of ['', `~${key.slice(0, -2)}xx`, `~${key}`]) {
-    const asked = await Promise.all(doors(words, sale.sessionId, end).map(read));
-    const none = await Promise.all(doors(missing.slug, missing.session, end).map(read));
-    for (const [at, { status, text }] of asked.entries()) {
-      expect(status).toBe(404);
-      expect(text).not.toContain(sale.name);
-      expect(without(text, words, sale.sessionId)).toBe(without(none[at]?.text ?? '', missing.slug, missing.session));
-    }
-  }
+  for (const end of ['', `~${key.slice(0, -2)}xx`, `~${key}`]) await answerAsNone({ ...sale, baseUrl, words }, end);
+});
+
+test('the pages of an event that went back to a draft answer as those of no event', async ({ journey }) => {
+  const { baseUrl } = journey;
+  const sale = await putOnSale(journey, { name: 'Đêm nháp', tickets: [{ name: PLACE, price: 200_000, places: 16 }] });
+  const { slug: words } = sale;
+  for (const { status } of await readAll(baseUrl, pagesOf(words, sale.sessionId, ''))) expect(status).toBe(200);
+  const back = 'mutation ($id: Int!) { update_event_status(id: $id, status: "READY") { id } }';
+  await sale.organiser.ask(back, { id: sale.eventId });
+  await answerAsNone({ ...sale, baseUrl, words }, '');
 });

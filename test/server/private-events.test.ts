@@ -14,6 +14,7 @@ import { buyingWorld, type Json } from './buying-world.ts';
 
 const { app, world, asBuyer } = await buyingWorld();
 
+type Hall = Sale & { readonly seatId: string };
 type Asker = { readonly token?: string; readonly key?: string };
 
 /** Over the wire; `key` goes as the page sends it. Answers the one field, or the refusal's code. */
@@ -36,7 +37,7 @@ async function asked(query: string, variables: object, { token, key }: Asker = {
   return error === undefined ? (Object.values(told.data ?? {})[0] as Json) : error.extensions.code;
 }
 
-const doors = ({ eventId, sectionEventId, types }: Sale) => {
+const doors = ({ eventId, sectionEventId, types, seatId }: Hall) => {
   const ticketId = encodeWireId(eventId, types[0]?.ticketTypeId ?? randomUUID());
   return {
     'the event': ['query ($id: Int!) { event(id: $id) { id } }', { id: eventId }],
@@ -47,6 +48,37 @@ const doors = ({ eventId, sectionEventId, types }: Sale) => {
       { id: sectionEventId },
     ],
     'its seats': ['query ($id: Int!) { seat_map(section_event_id: $id) { version } }', { id: sectionEventId }],
+    'how its seats stand': [
+      'query ($id: Int!) { seat_states(section_event_id: $id) { version states } }',
+      { id: sectionEventId },
+    ],
+    'one seat': ['query ($id: ID!) { seat(input: { id: $id }) { id alias } }', { id: seatId }],
+    'some seats': [
+      'query ($id: Int!, $seat: ID!) { seats(input: { section_event_id: $id, ids: [$seat] }) { id alias } }',
+      { id: sectionEventId, seat: seatId },
+    ],
+    'its calendar': [
+      'query ($id: Int!) { calendar_sections(section_event_id: $id) { id title } }',
+      { id: sectionEventId },
+    ],
+    'its rooms': ['query ($id: Int!) { vemoi_rooms(section_event_id: $id) { id title } }', { id: sectionEventId }],
+    'its discount codes': [
+      'query ($id: Int!) { promotion_code(code: "VIP", event_id: $id) { code } }',
+      { id: eventId },
+    ],
+    'its sub-events': ['query ($id: Int!) { sub_events(event_id: $id) { id } }', { id: eventId }],
+    'its categories': ['query ($id: Int!) { category_events(event_id: $id) { id } }', { id: eventId }],
+    'a checkout of nothing held': [
+      `mutation ($input: BeginPaymentCheckoutSessionInput!) {
+         begin_payment_checkout_session(input: $input) { id } }`,
+      {
+        input: {
+          event_id: eventId,
+          section_event_id: sectionEventId,
+          information_attendees_inputs: [{ shopping_item_id: ticketId, attendees: [] }],
+        },
+      },
+    ],
     'its letter’s picture': ['query ($id: Int!) { rsvp_template(event_id: $id) { headline } }', { id: eventId }],
     'a hold of one ticket': [
       'mutation ($id: ID!) { buy_tickets(input: { ticket_id: $id, number_of_tickets: 1 }) { id } }',
@@ -66,34 +98,71 @@ const doors = ({ eventId, sectionEventId, types }: Sale) => {
     ],
   } as const;
 };
-const DOORS = Object.keys(doors({ eventId: 1, sectionEventId: 1, types: [] } as unknown as Sale)) as (keyof ReturnType<
+const DOORS = Object.keys(doors({ eventId: 1, sectionEventId: 1, types: [], seatId: '' })) as (keyof ReturnType<
   typeof doors
 >)[];
+const TWO = [{}, {}];
+const NO_EVENT = 999_999;
+/** What a guest with the key is refused for reasons of its own. */
+const ONCE_MORE: readonly string[] = [
+  'a favourite',
+  'its discount codes',
+  'a checkout of nothing held',
+  'its sub-events',
+  'its categories',
+];
 const NOTHING = ['EVENT_NOT_FOUND', 'NOT_FOUND'];
 
 const change = (set: string, { eventId }: Sale) =>
   app.database.asOwner(`UPDATE event SET ${set} WHERE event_id = $1`, [eventId]);
+/** Writes two seats of the second ticket type as the event's team. */
+async function withHall(sale: Sale): Promise<Hall> {
+  const rows = [{ name: 'A', layout: '..', ticket_id: encodeWireId(sale.eventId, sale.types[1]?.ticketTypeId ?? '') }];
+  const input = { section_event_id: sale.sectionEventId, rows };
+  await asked(
+    'mutation ($input: WriteSeatMapInput!) { write_seat_map(input: $input) { number_of_seats } }',
+    { input },
+    owner,
+  );
+  const map = 'query ($id: Int!) { seat_map(section_event_id: $id) { rows { seat_ids } } }';
+  const drawn = (await asked(map, { id: sale.sectionEventId }, owner)) as Json;
+  return { ...sale, seatId: String(drawn['rows']?.[0]?.['seat_ids']?.[0]) };
+}
 const slugFor = async ({ eventId }: Sale, who: Asker): Promise<string> =>
   String(((await asked('query ($id: Int!) { event(id: $id) { slug } }', { id: eventId }, who)) as Json)['slug']);
 
-let hidden: Sale;
+/** The same numbers of an event that there is not. */
+const missingFrom = (hall: Hall): Hall => ({
+  ...hall,
+  eventId: NO_EVENT,
+  sectionEventId: NO_EVENT,
+  seatId: encodeWireId(NO_EVENT, randomUUID()),
+});
+
+let hidden: Hall;
 let another: Sale;
-let draft: Sale;
+let draft: Hall;
 let owner: Asker;
 let key: string;
 
 beforeAll(async () => {
-  [hidden, another, draft] = await Promise.all([world.sale(), world.sale(), world.sale()]);
-  for (const sale of [hidden, another]) await change(`feature = 'PRIVATE', enable_ticket_donation = true`, sale);
-  await change(`status = 'READY'`, draft);
+  const [first, second, third] = await Promise.all([
+    world.sale({ types: TWO }),
+    world.sale(),
+    world.sale({ types: TWO }),
+  ]);
+  another = second;
+  for (const sale of [first, second]) await change(`feature = 'PRIVATE', enable_ticket_donation = true`, sale);
+  await change(`status = 'READY'`, third);
   const { token } = await asBuyer('owner@example.test');
   owner = { token };
-  for (const { eventId } of [hidden, another, draft])
+  for (const { eventId } of [first, second, third])
     await app.database.asOwner(
       `INSERT INTO event_user (event_id, account_id, role, inserted_at)
        SELECT $1, account_id, 'MANAGER', now() FROM account WHERE email = 'owner@example.test'`,
       [eventId],
     );
+  [hidden, draft] = [await withHall(first), await withHall(third)];
   key = keyInSlug(await slugFor(hidden, owner)) ?? '';
 });
 
@@ -101,7 +170,7 @@ describe('a private event', () => {
   it.each(DOORS)('by its number alone answers as nothing: %s', async (door) => {
     const stranger = await asBuyer();
     const [query, variables] = doors(hidden)[door];
-    const missing = doors({ ...hidden, eventId: 999_999, sectionEventId: 999_999 })[door];
+    const missing = doors(missingFrom(hidden))[door];
     const told = await asked(query, variables, stranger);
     expect(NOTHING).toContain(told);
     expect(await asked(missing[0], missing[1], stranger)).toBe(told);
@@ -110,14 +179,25 @@ describe('a private event', () => {
       expect(NOTHING).toContain(await asked(query, variables, { ...stranger, key: wrong }));
   });
 
-  it.each(DOORS.filter((door) => !['a favourite', 'its seats'].includes(door)))(
-    'opens with the key of its link: %s',
-    async (door) => {
-      const stranger = await asBuyer();
-      const [query, variables] = doors(hidden)[door];
-      expect(NOTHING).not.toContain(await asked(query, variables, { token: stranger.token, key }));
-    },
-  );
+  it.each(DOORS.filter((door) => !ONCE_MORE.includes(door)))('opens with the key of its link: %s', async (door) => {
+    const stranger = await asBuyer();
+    const [query, variables] = doors(hidden)[door];
+    expect(NOTHING).not.toContain(await asked(query, variables, { token: stranger.token, key }));
+  });
+
+  it('is paid as no event is, by its number alone', async () => {
+    const paid = 'query ($id: Int!) { payment_configuration(event_id: $id) { methods { code } } }';
+    const terms = `mutation ($input: ManualPaymentTermsInput!, $id: Int!) {
+      update_manual_payment_terms(event_id: $id, input: $input) { open } }`;
+    const input = { open: true, instructions: 'Pay us at the desk.', hours: 24 };
+    await asked(terms, { id: hidden.eventId, input }, owner);
+    const stranger = await asBuyer();
+    const known = await asked(paid, { id: hidden.eventId }, { token: stranger.token, key });
+    expect(JSON.stringify(known)).toContain('Manual');
+    const told = await asked(paid, { id: hidden.eventId }, stranger);
+    expect(told).toEqual(await asked(paid, { id: NO_EVENT }, stranger));
+    expect(JSON.stringify(told)).not.toContain('Manual');
+  });
 
   it('gives its link with the key to its team, and a public event’s link has none', async () => {
     expect(key).toMatch(/^[\w.-]{20,}$/);
@@ -219,7 +299,7 @@ describe('a draft', () => {
     const [query, variables] = doors(draft)[door];
     const told = await asked(query, variables, stranger);
     expect(NOTHING).toContain(told);
-    const [, missing] = doors({ ...draft, eventId: 999_999, sectionEventId: 999_999 })[door];
+    const [, missing] = doors(missingFrom(draft))[door];
     expect(await asked(query, missing, stranger)).toBe(told);
   });
 

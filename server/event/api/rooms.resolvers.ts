@@ -68,6 +68,7 @@ export const roomsResolvers: Resolvers = {
         const session = sectionEventId ? await context.loaders.session.load(sectionEventId) : null;
         if (session === null) return refused({ code: 'NOT_FOUND' });
         const { eventId } = session;
+        if (!(await context.eventAbilities(eventId)).has('event.view')) return refused({ code: 'NOT_FOUND' });
         const [rooms, tickets] = await Promise.all([
           context.use(OnlineRooms).ofSession(eventId, session.sectionEventId),
           wallet.ofSession(context.accountId, eventId, session.sectionEventId),

@@ -13,6 +13,7 @@ import {
 import { INVOICE_LONGEST } from '#domain/sale/checkout/invoice.ts';
 import { paymentDeadline } from '#domain/sale/checkout/result-status.ts';
 import { LATE_CHOICES, moneyToPay, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
+import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { AskAboutMyPayment } from '#server/money/ask-about-my-payment.ts';
 import { BankAccount } from '#server/money/ports/bank-account.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
@@ -77,7 +78,10 @@ export const checkoutResolvers: Resolvers = {
       access: onPlatform('checkout.buy'),
       input: z.object({ price: amount.nullish(), event_id: rowNumber.nullish() }),
       resolve: async ({ price, event_id: eventId }, context) => {
-        const manual = eventId == null ? false : (await context.use(ManualPayments).terms(eventId)).open;
+        const manual =
+          eventId != null &&
+          (await mayBuyAt(eventId, context)) &&
+          (await context.use(ManualPayments).terms(eventId)).open;
         const available = availableMethods(context.use(PaymentGateways).methods, { manual });
         const options =
           price == null
@@ -112,7 +116,8 @@ export const checkoutResolvers: Resolvers = {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
         const eventId = await context.use(CheckoutReader).eventOfSession(input.section_event_id);
-        if (eventId === null || eventId !== input.event_id) return refused({ code: 'NOT_FOUND' });
+        if (eventId === null || eventId !== input.event_id || !(await mayBuyAt(eventId, context)))
+          return refused({ code: 'NOT_FOUND' });
         const lines = input.information_attendees_inputs;
         if (
           !sameEvent(
