@@ -53,7 +53,6 @@ const server = await runServer({
   },
 });
 const simulators = await startSimulators({
-  host: '127.0.0.1',
   port: stagingPort,
   smtpPort,
   target: `http://127.0.0.1:${port}`,

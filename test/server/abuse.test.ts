@@ -63,6 +63,9 @@ describe('a network that asks without end', () => {
   it.each<[what: string, path: string, asking: Asking, burst: number, before: number]>([
     ['a webhook', '/webhooks/sepay', { body: 'x'.repeat(1_000) }, 2_000, 401],
     ['readiness', '/readyz', { method: 'GET' }, 60, 200],
+    ['pictures', '/files/none/full.webp', { method: 'GET' }, 4_000, 404],
+    ['uploads', '/files/none/full.webp', { method: 'PUT', body: 'x'.repeat(1_000) }, 4_000, 403],
+    ['private pictures', '/files/private/none', { method: 'GET' }, 4_000, 404],
     ['links of orders', '/api/v1/payment/resume', { body: '{"token":"x"}' }, 600, 410],
     ['session renewal', '/api/v1/user/session/renew', {}, 600, 401],
     ['lists of sessions', '/api/v1/user/sessions', { method: 'GET' }, 600, 401],

@@ -17,7 +17,6 @@ const stagingPort = await new Promise<number>((resolve) => {
 });
 const app = await startTestApp({ env: { STAGING_PORT: String(stagingPort) } });
 const simulators = await startSimulators({
-  host: '127.0.0.1',
   port: stagingPort,
   smtpPort: 0,
   target: app.url,

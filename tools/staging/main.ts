@@ -10,8 +10,6 @@ if (environment.profile === 'production') {
 }
 try {
   const simulators = await startSimulators({
-    // Ignores HOST: whoever reaches the simulators reads every email and makes every payment.
-    host: '127.0.0.1',
     port: environment.stagingPort,
     smtpPort: environment.stagingPort === 0 ? 0 : environment.stagingPort + 1,
     target: `http://127.0.0.1:${environment.port}`,

@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Simulators, startSimulators } from './start-simulators.ts';
@@ -23,7 +26,6 @@ let simulators: Simulators;
 beforeAll(async () => {
   await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
   simulators = await startSimulators({
-    host: '127.0.0.1',
     port: 0,
     smtpPort: 0,
     target: `http://127.0.0.1:${(product.address() as AddressInfo).port}`,
@@ -36,6 +38,16 @@ afterAll(async () => {
   await simulators.stop();
   product.close();
 });
+
+const answers = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    const tell = (answer: boolean) => () => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', tell(true)).once('error', tell(false)).once('timeout', tell(false));
+  });
 
 async function transfer(body: Record<string, unknown>): Promise<{
   readonly amount: number;
@@ -50,6 +62,25 @@ async function transfer(body: Record<string, unknown>): Promise<{
   expect(response.status).toBe(201);
   return (await response.json()) as Awaited<ReturnType<typeof transfer>>;
 }
+
+describe('the simulators as a process', () => {
+  it('listen on this machine only, whatever HOST says', async () => {
+    const child = fork(join(import.meta.dirname, 'main.ts'), {
+      env: { PATH: process.env['PATH'], HOST: '0.0.0.0', STAGING_PORT: '0' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    try {
+      const [{ url }] = (await once(child, 'message')) as [{ readonly url: string }];
+      const { hostname, port } = new URL(url);
+      expect(hostname).toBe('127.0.0.1');
+      expect(await answers('127.0.0.1', Number(port))).toBe(true);
+      // Another address of the same machine, which a server on all addresses answers at.
+      expect(await answers('127.0.0.2', Number(port))).toBe(false);
+    } finally {
+      child.kill('SIGTERM');
+    }
+  });
+});
 
 describe('the mailbox simulator', () => {
   it('keeps an email with its Vietnamese text, attachment and code', async () => {

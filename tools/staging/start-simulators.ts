@@ -17,7 +17,6 @@ import { vnpayRoutes } from './vnpay/vnpay.routes.ts';
 import { VnpayGateway } from './vnpay/vnpay-gateway.ts';
 
 export type SimulatorSettings = {
-  readonly host: string;
   /** HTTP; 0 for a free port. */
   readonly port: number;
   /** SMTP; 0 for a free port. */
@@ -48,6 +47,9 @@ export type Simulators = {
   readonly bank: BankFeedSender;
   stop(): Promise<void>;
 };
+
+/** Whatever HOST says: whoever reaches the simulators reads every email and makes every payment. */
+const LOOPBACK = '127.0.0.1';
 
 /** Starts the simulators of external services. */
 export async function startSimulators(settings: SimulatorSettings): Promise<Simulators> {
@@ -89,12 +91,12 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
   const smtp = makeSmtpReceiver(mailbox);
   await new Promise<void>((resolve, reject) => {
     smtp.once('error', reject);
-    smtp.listen(settings.smtpPort, settings.host, resolve);
+    smtp.listen(settings.smtpPort, LOOPBACK, resolve);
   });
   // Once it listens, a client that disconnects is no failure.
   smtp.removeAllListeners('error');
   smtp.on('error', () => undefined);
-  const url = await app.listen({ host: settings.host, port: settings.port });
+  const url = await app.listen({ host: LOOPBACK, port: settings.port });
   const smtpAddress = smtp.server.address();
 
   return {

@@ -47,6 +47,7 @@ export const InvitedGuestRow = ({
   const [asking, setAsking] = useState(false);
   const locale = useLocale();
   const { name, email, status, party, sectionEventId } = guest;
+  const again = t`Resend invitation to ${email}`;
   const session = event.sessions.length > 1 ? event.sessions.find(({ id }) => id === sectionEventId) : undefined;
   return (
     <Row>
@@ -82,7 +83,8 @@ export const InvitedGuestRow = ({
             sx={{ minHeight: 44 }}
             loading={busy === 'REMIND'}
             onClick={() => void remind()}
-            aria-label={t`Resend to ${email}`}
+            aria-label={again}
+            title={again}
           >
             <Trans>Resend</Trans>
           </Button>

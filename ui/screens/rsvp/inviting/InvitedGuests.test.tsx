@@ -58,8 +58,9 @@ describe('invited guests', () => {
 
   it('are sent a reminder, and are revoked after a confirmation', async () => {
     const { acts, kept } = await show({ at: 'guests', guests });
-    expect(findAll('button', /^Resend to/)).toHaveLength(1);
-    await click(find('button', 'Resend to c@example.test'));
+    expect(findAll('button', /^Resend invitation to/)).toHaveLength(1);
+    expect(find('button', 'Resend invitation to c@example.test').title).toBe('Resend invitation to c@example.test');
+    await click(find('button', 'Resend invitation to c@example.test'));
     expect(said()).toContain('Invitation Sent');
     await click(find('button', 'Revoke the invitation to a@example.test'));
     const dialog = await appears('[role="dialog"]');
@@ -72,8 +73,8 @@ describe('invited guests', () => {
   });
 
   it.each([
-    ['en', 'Resend to c@example.test', 'This invitation was just sent. You can send it again at'],
-    ['vi', 'Gửi lại cho c@example.test', 'Lời mời này vừa được gửi. Bạn có thể gửi lại lúc'],
+    ['en', 'Resend invitation to c@example.test', 'This invitation was just sent. You can send it again at'],
+    ['vi', 'Gửi lại lời mời cho c@example.test', 'Lời mời này vừa được gửi. Bạn có thể gửi lại lúc'],
   ] as const)('are told in %s when the letter, not a code, can be sent again', async (locale, button, words) => {
     await show({ at: 'guests', guests, locale, refuses: { code: 'RESEND_TOO_SOON', resendAt: later(NOW, DAY) } });
     await click(find('button', button));
@@ -88,7 +89,7 @@ describe('invited guests', () => {
       guests,
       refuses: { code: 'RSVP_REFUSED', trouble: { code: 'SENT_OFTEN_ENOUGH', max: 3 } },
     });
-    await click(find('button', 'Resend to c@example.test'));
+    await click(find('button', 'Resend invitation to c@example.test'));
     expect((await appears('li [role="alert"]')).textContent).toBe('This invitation was already sent 3 times');
   });
 });
