@@ -174,6 +174,23 @@ describe('the offline copy of a ticket', () => {
 });
 
 describe('a ticket of one’s own', () => {
+  it('runs a clock beside its QR code, as a picture of it cannot', async () => {
+    await open(aTicket());
+    expect(text()).toMatch(/\d\d:\d\d:\d\d, \d+/);
+    await open(aTicket({ status: 'VOID' }));
+    expect(text()).not.toMatch(/\d\d:\d\d:\d\d/);
+  });
+
+  it('is printed and leads to its event from a menu', async () => {
+    await open(aTicket());
+    await click(find('button', 'More actions'));
+    const items = findAll('[role="menuitem"]', /./).map((item) => [item.textContent, item.getAttribute('href')]);
+    expect(items).toEqual([
+      ['Print', null],
+      ['Event page', `/event/${aTicket().session.event.slug}`],
+    ]);
+  });
+
   it('is given to an address, shows the recipient and loses its QR code [S1-19] [S8-47]', async () => {
     const asked = await open(aTicket());
     await begin('Give this ticket');

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -20,6 +19,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { PdfButton } from '#ui/screens/ticket/ticket-pdf/PdfButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { ticketFace, ticketFileName, useRoomOpening } from './e-ticket.view.ts';
+import { MoreActs } from './MoreActs.tsx';
 import { useOfflinePage } from './offline-page.view.ts';
 import { TicketObject } from './TicketObject.tsx';
 import { TicketRooms } from './TicketRooms.tsx';
@@ -134,12 +134,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
             <Trans>Download PDF</Trans>
           </PdfButton>
         )}
-        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
-        <Button component={Link} to={paths.event(ticket.session.event.slug)} color="secondary">
-          <Trans>Event page</Trans>
-        </Button>
+        <MoreActs slug={ticket.session.event.slug} />
       </Acts>
       {face.keptAt === null && face.state !== 'VOID' && (
         <Suspense fallback={null}>

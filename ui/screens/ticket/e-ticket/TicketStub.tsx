@@ -3,6 +3,7 @@ import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { NOTCH, type TicketFace } from './e-ticket.view.ts';
+import { LiveSign } from './LiveSign.tsx';
 
 const Stub = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -78,6 +79,7 @@ export function TicketStub({ ticket, face }: Props) {
           <QrCode text={ticket.qrText} label={t`QR code of ${ticket.holder}’s ticket`} />
         </Frame>
       )}
+      {ticket.qrText !== null && face.state === 'READY' && <LiveSign timezone={ticket.session.timezone} />}
       {face.state === 'VOID' && (
         <Stamp data-state="VOID">
           <Trans>No longer valid</Trans>

@@ -2,12 +2,13 @@ import { Clock } from '#application/platform/ports/clock.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { isRoomOpen, opensOnlineRoom, roomOpening } from '#domain/door/online-room.ts';
 import { showRedeemCode } from '#domain/door/redeem-code.ts';
+import { type Instant, SECOND } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type TicketCardState, ticketCardState } from '#domain/ticket/ticket-card.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
-import { showMoment } from '#words/platform/money-and-dates.ts';
+import { showDate, showMoment, showTime } from '#words/platform/money-and-dates.ts';
 
 export { ticketFileName } from '#domain/kernel/files/download-names.ts';
 
@@ -48,4 +49,10 @@ export function ticketFace(ticket: TicketOnScreen, locale: Locale): TicketFace {
     tint: color !== undefined && /^#[\da-f]{6}$/i.test(color) ? color : null,
     room: opensOnlineRoom(ticket) && ticket.hand !== 'SENT' ? (room ?? null) : null,
   };
+}
+
+/** '19:30:05, 20/11/2026', in the event's zone. */
+export function runningClock(at: Instant, locale: Locale, timezone: string): string {
+  const seconds = String(Math.floor(at / SECOND) % 60).padStart(2, '0');
+  return `${showTime(at, locale, timezone)}:${seconds}, ${showDate(at, locale, timezone)}`;
 }

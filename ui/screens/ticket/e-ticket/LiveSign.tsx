@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Clock } from '#application/platform/ports/clock.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useMoment } from '#ui/screens/moment.view.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { runningClock } from './e-ticket.view.ts';
+
+const Sign = styled('p')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  margin: 0,
+  padding: '2px 14px',
+  borderRadius: 999,
+  border: `1px solid ${theme.vars.palette.tone.gold}`,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(100deg, transparent 35%, ${theme.vars.palette.tone.gold}, transparent 65%)`,
+    opacity: 0.55,
+    '@keyframes sweep': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
+    animation: 'sweep 3.2s linear infinite',
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none', background: 'none' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** A running clock under a gold sweep: a screenshot of the ticket stands still. */
+export function LiveSign({ timezone }: { readonly timezone: string }) {
+  const locale = useLocale();
+  const clock = useUseCase(Clock);
+  const [opened] = useState(() => clock.now());
+  const now = useMoment(opened, 1_000);
+  return <Sign aria-hidden>{runningClock(now, locale, timezone)}</Sign>;
+}

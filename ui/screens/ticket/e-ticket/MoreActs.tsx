@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+
+/** What is seldom done with a ticket. */
+export function MoreActs({ slug }: { readonly slug: string }) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t`More actions`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ flex: '0 0 auto !important', border: 1, borderColor: 'divider', borderRadius: '12px' }}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            // The menu and its backdrop leave the paper first.
+            setTimeout(() => window.print());
+          }}
+        >
+          <Trans>Print</Trans>
+        </MenuItem>
+        <MenuItem component={Link} to={paths.event(slug)}>
+          <Trans>Event page</Trans>
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
