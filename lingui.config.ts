@@ -46,6 +46,7 @@ const desk = [
   'people/staff',
   'event/featured-desk',
   'ticket/ticket-portal',
+  'ledger/integrity',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

@@ -19,12 +19,13 @@ describe('the admin menu', () => {
         'REFUNDS',
         'WITHDRAWALS',
         'TICKET_PORTAL',
+        'INTEGRITY',
       ],
     ],
     [
       'an accountant [S6-24]',
       anAccount({ isAccountant: true }),
-      ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'REFUNDS', 'WITHDRAWALS'],
+      ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'REFUNDS', 'WITHDRAWALS', 'INTEGRITY'],
     ],
     ['an approved corporate owner', anOwner(12), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['SUB_ADMIN', aStaffMember(12, 'SUB_ADMIN'), ['MY_EVENTS', 'REVENUE', 'TEAM']],
@@ -49,6 +50,7 @@ describe('the admin menu', () => {
       '/admin/accountant/refunds',
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
+      '/admin/integrity',
     ]);
   });
 

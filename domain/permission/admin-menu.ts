@@ -12,6 +12,7 @@ const ITEMS = {
   REFUNDS: { to: '/admin/accountant/refunds', needs: 'refund.pay' },
   WITHDRAWALS: { to: '/admin/accountant/withdrawals', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
+  INTEGRITY: { to: '/admin/integrity', needs: 'admin.integrity' },
 } as const satisfies Readonly<Record<string, { readonly to: string; readonly needs: PlatformAbility }>>;
 
 export type AdminPage = keyof typeof ITEMS;

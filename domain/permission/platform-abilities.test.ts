@@ -24,6 +24,7 @@ const ANYBODY_SIGNED_IN: PlatformAbility[] = [
 const MONEY: PlatformAbility[] = [
   'admin.menu',
   'admin.accountant',
+  'admin.integrity',
   'money.read',
   'money.reconcile',
   'refund.pay',
@@ -41,6 +42,7 @@ admin.corporates           ·         ·      ·               ·     ·        
 admin.event-report         ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 admin.events               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 admin.featured-events      ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.integrity            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 admin.menu                 ·         ·      ●               ●     ·                ●        ●        ·       ●          ●
 admin.staffs               ·         ·      ●               ●     ●                ●        ·        ·       ·          ●
 admin.ticket-portal        ·         ·      ·               ·     ·                ·        ·        ·       ·          ●

@@ -29,6 +29,7 @@ export type PlatformAbility =
   | 'admin.corporates'
   | 'admin.accountant'
   | 'admin.ticket-portal'
+  | 'admin.integrity'
   | 'money.read'
   | 'money.reconcile'
   | 'refund.pay'
@@ -57,6 +58,7 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'admin.corporates': isAdmin,
   'admin.accountant': isAccountant,
   'admin.ticket-portal': isAdmin,
+  'admin.integrity': isAccountant,
   'money.read': isAccountant,
   'money.reconcile': isAccountant,
   'refund.pay': isAccountant,

@@ -13,6 +13,7 @@ import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
 import { questionnaireResolvers } from '#server/event/api/questionnaire.resolvers.ts';
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
 import { seatsResolvers } from '#server/event/api/seats.resolvers.ts';
+import { integrityResolvers } from '#server/ledger/api/integrity.resolvers.ts';
 import { cardsResolvers } from '#server/money/api/cards.resolvers.ts';
 import { moneyResolvers } from '#server/money/api/money.resolvers.ts';
 import { statementResolvers } from '#server/money/api/statement.resolvers.ts';
@@ -68,6 +69,7 @@ export const areaResolvers: readonly Resolvers[] = [
   eventTeamResolvers,
   favouritesResolvers,
   guestTicketsResolvers,
+  integrityResolvers,
   kycResolvers,
   listingResolvers,
   invitingResolvers,

@@ -2,6 +2,7 @@ import { Container, type ContainerModule } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
 import { isUseCase } from '#domain/kernel/use-case.ts';
 import { eventBindings } from '#server/event/bindings.ts';
+import { ledgerBindings } from '#server/ledger/bindings.ts';
 import { peopleBindings } from '#server/people/bindings.ts';
 import { type PlatformParts, platformBindings } from '#server/platform/bindings.ts';
 import { bindUseCase, identify } from '#server/platform/wiring/bind.ts';
@@ -23,6 +24,7 @@ export type Composition = {
 /** Each area's bindings: a new area adds a line. */
 const areaModules: readonly ContainerModule[] = [
   eventBindings,
+  ledgerBindings,
   peopleBindings,
   reportBindings,
   programmeBindings,

@@ -11,6 +11,7 @@ import { makePostgresEventCatalogue } from '#server/event/postgres/postgres-even
 import { makePostgresManagedEvents } from '#server/event/postgres/postgres-managed-events.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
+import { makePostgresIntegrityReports } from '#server/ledger/postgres/postgres-integrity-reports.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
@@ -127,6 +128,9 @@ describe('reads no table from end to end:', () => {
     ['those for what is to come', () => held('UPCOMING')],
     ['the report of an event', () => makePostgresManagedEvents(database.pool).figures(USUAL_EVENT, 'Asia/Ho_Chi_Minh')],
     ['the integrity check of an event', () => makePostgresIntegrityBooks(database).faults(USUAL_EVENT)],
+    ['the events that do not add up', () => makePostgresIntegrityReports(database.pool).list(true, FIRST)],
+    ['what the check said of all events', () => makePostgresIntegrityReports(database.pool).list(false, FIRST)],
+    ['when the check last ran', () => makePostgresIntegrityReports(database.pool).lastCheckedAt()],
   ])('%s', async (_name, work) => {
     expect(await wholeTablesOf(work)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { NeedArea } from './area.ts';
+import { backOfficePages } from './back-office.routes.ts';
 import { reportPages } from './report.routes.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
@@ -458,6 +459,7 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       ...reportPages(need),
+      ...backOfficePages(need),
       {
         path: 'check-in/:eventId',
         ...screenRoute(

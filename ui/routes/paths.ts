@@ -45,6 +45,7 @@ export const paths = {
   statement: () => '/admin/accountant/statement',
   refundDesk: () => '/admin/accountant/refunds',
   ticketPortal: (query = '') => `/admin/ticket-portal${query}`,
+  integrity: (query = '') => `/admin/integrity${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',

@@ -22,6 +22,7 @@ const screens = [
   '/admin/accountant/refunds',
   '/admin/accountant/withdrawals',
   '/admin/ticket-portal',
+  '/admin/integrity',
   '/p/:username',
   '/request-corporate',
 ];
@@ -85,6 +86,7 @@ describe('the admin menu', () => {
       'Refunds to pay',
       'Withdrawals and ID cards',
       'Ticket portal',
+      'Integrity check',
     ]);
   });
 
@@ -95,6 +97,7 @@ describe('the admin menu', () => {
       'Accountant',
       'Refunds to pay',
       'Withdrawals and ID cards',
+      'Integrity check',
     ]);
   });
 
@@ -196,6 +199,7 @@ describe('the admin menu', () => {
       '/admin/accountant/refunds',
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
+      '/admin/integrity',
     ]);
   });
 });

@@ -12,4 +12,5 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   REFUNDS: <Trans>Refunds to pay</Trans>,
   WITHDRAWALS: <Trans>Withdrawals and ID cards</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
+  INTEGRITY: <Trans>Integrity check</Trans>,
 };

@@ -30,6 +30,7 @@ import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { SessionCalendars } from '#application/event/ports/session-calendars.ts';
 import { TeamDesk } from '#application/event/ports/team-desk.ts';
+import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts';
 import { DayTransfers } from '#application/money/ports/day-transfers.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
@@ -119,6 +120,10 @@ export const deskBindings: Wiring = (bind) => {
       { find: true, order: true, explain: true, resend: true, reissue: true, voidTicket: true },
     ),
   );
+  bindTo(bind, IntegrityReports, [Transport], (transport) => async (faultyOnly, at) => {
+    const { makeGraphqlIntegrityReports } = await import('#adapters/graphql/ledger/graphql-integrity-reports.ts');
+    return makeGraphqlIntegrityReports(transport)(faultyOnly, at);
+  });
   bindTo(bind, CorporateReviews, [Transport], (transport) =>
     lazyPort(
       async () => {

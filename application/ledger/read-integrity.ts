@@ -1,0 +1,13 @@
+import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+
+/** What the integrity check found, newest event first. */
+export type ReadIntegrity = IntegrityReports;
+
+export const ReadIntegrity = defineUseCase(
+  'ReadIntegrity',
+  { reports: IntegrityReports },
+  ({ reports }): ReadIntegrity =>
+    (faultyOnly, at) =>
+      reports(faultyOnly, at),
+);
