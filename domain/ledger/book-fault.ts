@@ -32,6 +32,8 @@ export type IntegrityCheckName =
   | 'PLACES'
   /** A payment's refunded amount differs from the sum of its refunds. */
   | 'REFUNDS'
+  /** A refund's tickets are worth more than what it gives back for tickets. */
+  | 'REFUND_TICKETS'
   /** Refunds in the ledger differ from those decided, or from those sent. */
   | 'LEDGER_REFUNDS'
   /** A reward that the books granted otherwise, or did not grant. */

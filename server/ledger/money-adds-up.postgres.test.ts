@@ -50,6 +50,31 @@ async function late(): Promise<Sale> {
   await world.releaseDue();
   return sale;
 }
+/** A paid ticket that was refunded. */
+async function refunded(): Promise<Sale> {
+  const sale = await world.sale({ types: [{ price: 100_000 }] });
+  const accountId = await world.buyer();
+  const { code } = await world.waitingForMoney(accountId, sale, [2]);
+  await world.pay(code, 200_000);
+  const { rows } = await world.pool.query<{ readonly orderId: string; readonly ticketId: string }>(
+    `SELECT user_order_id AS "orderId", bought_ticket_id AS "ticketId" FROM bought_ticket WHERE event_id = $1 LIMIT 1`,
+    [sale.eventId],
+  );
+  const { orderId = '', ticketId = '' } = rows[0] ?? {};
+  const of = { ticketIds: [ticketId], donation: false };
+  const wish = {
+    key: randomUUID(),
+    orderId,
+    reason: 'ORDER_CANCELLED',
+    of,
+    note: null,
+    by: null,
+    tell: false,
+  } as const;
+  const [answer] = await world.database.transaction((tx) => world.decideRefunds(tx, sale.eventId, [wish]));
+  if (answer?.ok !== true) throw new Error('Not refunded');
+  return sale;
+}
 
 const LINE = 'UPDATE ledger_line SET amount = amount + 1';
 const EVENTS_LINE = `${LINE} WHERE book = 'EVENT' AND book_id = $1::int::text`;
@@ -64,6 +89,9 @@ const TAMPERED: readonly (readonly [string, () => Promise<Sale>, string, string]
     'PAID_ORDERS',
   ],
   ['a payment’s refunded money', paid, 'UPDATE payment SET refunded = 1 WHERE event_id = $1', 'REFUNDS'],
+  ['a refund', refunded, 'UPDATE refund SET tickets = tickets + 1 WHERE event_id = $1', 'REFUNDS'],
+  ['a refund’s ticket', refunded, 'UPDATE refund_ticket SET worth = worth + 1 WHERE event_id = $1', 'REFUND_TICKETS'],
+  ['a refund in the ledger', refunded, `${EVENTS_LINE} AND kind = 'refund-decided'`, 'LEDGER_REFUNDS'],
   ['earnings in the ledger', paid, `${EVENTS_LINE} AND kind = 'donation-given'`, 'LEDGER_SALES'],
   ['money in the ledger', paid, `${EVENTS_LINE} AND kind = 'deposit-received'`, 'LEDGER_MONEY'],
   ['an owed surplus in the ledger', overpaid, `${EVENTS_LINE} AND kind = 'surplus-owed'`, 'LEDGER_OWED'],
@@ -84,6 +112,7 @@ describe('the integrity check', () => {
     ['paid too much', overpaid],
     ['paid in part', partPaid],
     ['late', late],
+    ['refunded', refunded],
   ] as const)('finds no fault in money that is %s', async (_how, make) => {
     expect((await world.integrity((await make()).eventId)).faults).toEqual([]);
   });
@@ -113,6 +142,32 @@ describe('the database refuses', () => {
     await expect(world.pool.query(`UPDATE ${change} WHERE event_id = $1`, [eventId])).rejects.toMatchObject({
       constraint,
     });
+  });
+
+  it.each([
+    [
+      'an order whose checkout there is not',
+      'UPDATE user_order SET checkout_session_id = $2 WHERE event_id = $1',
+      'order_of_checkout',
+    ],
+    [
+      'a step of an order that there is not',
+      `INSERT INTO order_event (event_id, user_order_id, number, kind, at) VALUES ($1, $2, 1, 'paid', now())`,
+      'event_of_order',
+    ],
+    [
+      'a ticket of a line that there is not',
+      'UPDATE bought_ticket SET reservation_id = $2 WHERE event_id = $1 AND position = 0',
+      'ticket_of_line',
+    ],
+    [
+      'a ticket of a type that there is not',
+      'UPDATE bought_ticket SET ticket_type_id = $2 WHERE event_id = $1 AND position = 0',
+      'ticket_of_type',
+    ],
+  ])('%s', async (_what, change, constraint) => {
+    const { eventId } = await refunded();
+    await expect(world.pool.query(change, [eventId, randomUUID()])).rejects.toMatchObject({ constraint });
   });
 
   it('ledger lines of unknown kinds or accounts, and knows all of the chart', async () => {

@@ -148,6 +148,20 @@ describe('in PostgreSQL', async () => {
       );
     },
     async ticket(ticket) {
+      const { eventId, sectionEventId, ticketTypeId, reservationId, accountId } = ticket;
+      await pool.query(
+        `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, price, original_price, mode)
+         VALUES ($1, $2, $3, 'Vé thường', 0, 0, 'ONSITE') ON CONFLICT DO NOTHING`,
+        [eventId, ticketTypeId, sectionEventId],
+      );
+      await pool.query(
+        `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity,
+           unit_price, original_unit_price, state, held_until, held_since, idempotency_key, request_hash, inserted_at,
+           updated_at)
+         VALUES ($1, $2, $3, $4, $5, 1, 0, 0, 'RELEASED', now(), now(), $2::uuid::text, 'h', now(), now())
+         ON CONFLICT DO NOTHING`,
+        [eventId, reservationId, sectionEventId, ticketTypeId, accountId],
+      );
       await pool.query(
         `INSERT INTO bought_ticket (event_id, bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id, status, issue_number,
            redeem_code, ticket_name, mode, email, first_name, last_name, phone_number, redeem_count, first_redeemed_at, inserted_at)

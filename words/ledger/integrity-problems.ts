@@ -84,6 +84,10 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     en: (expected, found) => `The event’s book moved ${expected}\u00a0đ; the platform’s book moved ${found}\u00a0đ.`,
     vi: (expected, found) => `Sổ của sự kiện ghi ${expected}\u00a0đ, còn sổ của nền tảng ghi ${found}\u00a0đ.`,
   },
+  REFUND_TICKETS: {
+    en: (expected, found) => `A refund gives ${expected}\u00a0đ for tickets that are worth ${found}\u00a0đ.`,
+    vi: (expected, found) => `Một khoản hoàn tiền trả ${expected}\u00a0đ cho các vé trị giá ${found}\u00a0đ.`,
+  },
   LEDGER_REFUNDS: {
     en: (expected, found) => `The ledger shows refunds of ${found}\u00a0đ; refunds add up to ${expected}\u00a0đ.`,
     vi: (expected, found) =>

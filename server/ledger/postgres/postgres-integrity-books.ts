@@ -52,6 +52,11 @@ const REFUNDS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.refunde
   FROM payment p LEFT JOIN refund r ON r.event_id = p.event_id AND r.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.refunded
   HAVING p.refunded <> coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points), 0)`;
+// Less is right: a ticket that was voided without money is refunded with the rest of its order, unnamed.
+const REFUND_TICKETS = `${PLANNED_ANEW} SELECT r.refund_id::text AS subject, r.tickets AS expected,
+  sum(t.worth)::bigint AS found
+  FROM refund r JOIN refund_ticket t ON t.event_id = r.event_id AND t.refund_id = r.refund_id
+  WHERE r.event_id = $1 GROUP BY r.refund_id, r.tickets HAVING sum(t.worth) > r.tickets`;
 const REFUNDED = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(tickets + donation + late), 0) FROM refund WHERE event_id = $1)::bigint AS decided,
   (SELECT coalesce(sum(tickets + donation + late + surplus - points), 0) FROM refund
@@ -220,6 +225,7 @@ export function makePostgresIntegrityBooks(
           ...(await differences('PROMOTION_USES', PROMOTION_USES)),
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('REFUNDS', REFUNDS)),
+          ...(await differences('REFUND_TICKETS', REFUND_TICKETS)),
           ...(await differences('LEDGER_CLEARING', CLEARING)),
           ...(await differences('LEDGER_REWARDS', REWARDS)),
           ...(await differences('LEDGER_POINTS', POINTS)),

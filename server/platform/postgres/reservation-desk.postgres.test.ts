@@ -351,4 +351,32 @@ describe('changing capacity', () => {
     expect(await withdraw(1)).toEqual({ ok: true, value: null });
     expect(await world.count('quota WHERE event_id = $1', [sale.eventId])).toBe(1);
   });
+
+  it('keeps a ticket type of which a void ticket tells, also when nothing was paid', async () => {
+    const sale = await world.sale({ types: [{ price: 0 }, {}] });
+    const accountId = await world.buyer();
+    await world.checkout(accountId, sale, [1]);
+    const { eventId } = sale;
+    const voided = await world.pool.query<{ readonly user_order_id: string }>(
+      'SELECT user_order_id FROM bought_ticket WHERE event_id = $1',
+      [eventId],
+    );
+    const orderId = voided.rows[0]?.user_order_id ?? '';
+    const wish = {
+      key: 'k',
+      orderId,
+      reason: 'ORDER_CANCELLED',
+      of: 'ALL',
+      note: null,
+      by: null,
+      tell: false,
+    } as const;
+    const [answer] = await world.database.transaction((tx) => world.decideRefunds(tx, eventId, [wish]));
+    expect(answer?.ok).toBe(true);
+    const ticketTypeIds = [sale.types[0]?.ticketTypeId ?? ''];
+    expect(await world.stock.withdrawTicketTypes({ eventId, ticketTypeIds })).toEqual({
+      ok: false,
+      refusal: { code: 'HAS_ORDERS' },
+    });
+  });
 });

@@ -29,6 +29,10 @@ const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AN
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id
   AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
 
+/** A void ticket still names its type, also where nothing was paid. */
+const TICKETED = `SELECT EXISTS (SELECT FROM bought_ticket b
+  WHERE b.event_id = $1 AND b.ticket_type_id = ANY($2::uuid[])) AS taken`;
+
 /** Counters are never written here: capacity changes go through the desk. */
 export function makePostgresStockDesk(deps: {
   readonly database: Database;
@@ -80,8 +84,10 @@ export function makePostgresStockDesk(deps: {
         await client.query('SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE', [
           eventId,
         ]);
-        const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, ticketTypeIds]);
-        if (rows[0]?.taken === true) return refused({ code: 'HAS_ORDERS' });
+        for (const statement of [TAKEN, TICKETED]) {
+          const { rows } = await client.query<{ readonly taken: boolean }>(statement, [eventId, ticketTypeIds]);
+          if (rows[0]?.taken === true) return refused({ code: 'HAS_ORDERS' });
+        }
         const own = await client.query<{ readonly quota_id: string }>(
           `SELECT q.quota_id FROM quota q JOIN ticket_type_quota t ON t.event_id = q.event_id
             AND t.quota_id = q.quota_id
