@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { AnswerManualPayment } from '#server/sale/manual-payment/answer-manual-payment.ts';
 import { RemindOfManualPayments } from '#server/sale/manual-payment/remind-of-manual-payments.ts';
 import { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
@@ -32,6 +32,11 @@ type Waiting = {
   readonly reported_at: number | null;
 };
 
+type WaitingPage = {
+  readonly entries: readonly Waiting[];
+  readonly metadata: { readonly after: string | null; readonly before: string | null; readonly total_count: number };
+};
+
 const open = (by: Person, eventId: number, terms = {}) =>
   by.ask<Readonly<Record<string, unknown>>>(
     `mutation ($event: Int!, $input: ManualPaymentTermsInput!) {
@@ -55,10 +60,12 @@ const report = (by: Person, id: string) =>
   });
 const read = async (by: Person, id: string) =>
   (await by.ask<Session>(`query ($id: ID!) { payment_checkout_session(id: $id) { ${SESSION} } }`, { id })).value;
-const waiting = (by: Person, eventId: number) =>
-  by.ask<readonly Waiting[]>(
-    'query ($event: Int!) { manual_payments_admin(event_id: $event) { user_order_id order_number value reported_at } }',
-    { event: eventId },
+const waiting = (by: Person, eventId: number, at: Readonly<Record<string, unknown>> = {}) =>
+  by.ask<WaitingPage>(
+    `query ($event: Int!, $limit: Int, $after: String, $before: String) {
+      manual_payments_admin(event_id: $event, limit: $limit, after: $after, before: $before) {
+        entries { user_order_id order_number value reported_at } metadata { after before total_count } } }`,
+    { event: eventId, ...at },
   );
 const confirm = (by: Person, id: string) =>
   by.ask<{ readonly status: string }>(
@@ -99,6 +106,35 @@ async function begun(terms = {}) {
 const faults = async (eventId: number) => (await world.sales.integrity(eventId)).faults;
 
 describe('manual payment', () => {
+  it('lists who waits page by page: those reported first, then by deadline, there and back', async () => {
+    const { sale, manager, buyer, id, session } = await begun();
+    const others: Session[] = [];
+    for (const name of ['hoa', 'minh']) {
+      const other = await world.person(name);
+      others.push((await begin(other, (await world.orders(other, sale)).id)).value);
+    }
+    await report(buyer, id);
+    // The reported one has the last deadline of the three.
+    await world.sales.pool.query(
+      `UPDATE payment SET pay_before = pay_before + interval '1 hour' WHERE event_id = $1 AND checkout_session_id = $2`,
+      [sale.eventId, decodeWireId(id)?.rowId],
+    );
+    const inOrder = [session, ...others].map((one) => one.user_order_id);
+    const pageAt = async (at: Readonly<Record<string, unknown>>) => {
+      const { entries, metadata } = (await waiting(manager, sale.eventId, { limit: 2, ...at })).value;
+      return { ids: entries.map((one) => one.user_order_id), ...metadata };
+    };
+    const first = await pageAt({});
+    expect(first).toMatchObject({ ids: inOrder.slice(0, 2), before: null, total_count: 3 });
+    const second = await pageAt({ after: first.after });
+    expect(second).toMatchObject({ ids: inOrder.slice(2), after: null });
+    expect((await pageAt({ before: second.before })).ids).toEqual(first.ids);
+    const another = await begun();
+    expect((await waiting(another.manager, another.sale.eventId, { after: first.after })).refusal).toEqual({
+      code: 'INVALID_CURSOR',
+    });
+  });
+
   it('is offered only where the organiser opened it, above the threshold', async () => {
     const sale = await world.sales.sale({ types: [{ price: PRICE }] });
     const buyer = await world.person('binh');
@@ -134,7 +170,7 @@ describe('manual payment', () => {
     const told = (await world.mailsTo(buyer.email)).at(-1);
     expect(told?.text).toContain('NGUYEN VAN A');
     expect(told?.text).toContain(String(session.manual_payment?.['reference']));
-    expect((await waiting(manager, sale.eventId)).value).toEqual([
+    expect((await waiting(manager, sale.eventId)).value.entries).toEqual([
       {
         user_order_id: session.user_order_id,
         order_number: session.manual_payment?.['reference'],
@@ -170,7 +206,7 @@ describe('manual payment', () => {
       { kind: 'organiser-keeps', amount: PRICE },
       { kind: 'tickets-sold', amount: PRICE },
     ]);
-    expect((await waiting(manager, sale.eventId)).value).toEqual([]);
+    expect((await waiting(manager, sale.eventId)).value.entries).toEqual([]);
     const audits = await world.sales.pool.query<{ readonly act: string }>(
       'SELECT act FROM audit_entry WHERE event_id = $1 ORDER BY act',
       [sale.eventId],

@@ -1,3 +1,4 @@
+import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -17,12 +18,15 @@ export type WaitingManualPayment = {
   readonly reportedAt: Instant | null;
 };
 
-export type ManualPaymentsOfEvent = { readonly terms: ManualTerms; readonly waiting: readonly WaitingManualPayment[] };
+export type ManualPaymentsOfEvent = {
+  readonly terms: ManualTerms;
+  /** Reported payments first, then by deadline. */
+  readonly waiting: Page<WaitingManualPayment>;
+};
 
 /** An organiser's side of payments by hand. Refused with FORBIDDEN without event.payments. */
 export type ManualPaymentDesk = {
-  /** Reported payments first, then by deadline; at most 200. */
-  readonly read: (eventId: number) => Promise<Result<ManualPaymentsOfEvent, Refusal>>;
+  readonly read: (eventId: number, at: PageAt) => Promise<Result<ManualPaymentsOfEvent, Refusal>>;
   /** Refused with INVALID_INPUT. */
   readonly keepTerms: (eventId: number, terms: ManualTerms) => Promise<Result<ManualTerms, Refusal>>;
   /** The money came. Repeating it changes nothing. Refused with MANUAL_PAYMENT_OVER. */

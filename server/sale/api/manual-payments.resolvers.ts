@@ -4,10 +4,12 @@ import type { ManualAnswer } from '#domain/money/payment/manual-payment.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
+import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { paging, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { Keyring } from '#server/platform/ports/keyring.ts';
 import { AnswerManualPayment } from '#server/sale/manual-payment/answer-manual-payment.ts';
 import { KeepManualTerms } from '#server/sale/manual-payment/keep-manual-terms.ts';
 import { ReportManualPayment } from '#server/sale/manual-payment/report-manual-payment.ts';
@@ -16,7 +18,6 @@ import { ReturnManualMoney } from '#server/sale/manual-payment/return-manual-mon
 import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
-const MOST_WAITING = 200;
 const ofEvent = ({ event_id }: { readonly event_id: number }): number => event_id;
 const ofOrder = ({ user_order_id: id }: { readonly user_order_id: WireId }): number => id.eventId;
 
@@ -64,12 +65,16 @@ export const manualPaymentsResolvers: Resolvers = {
     }),
     manual_payments_admin: rootField({
       access: onEvent('event.payments', ofEvent),
-      input: z.object({ event_id: rowNumber }),
-      resolve: async ({ event_id }, context) => {
-        const waiting = await context.use(ManualPayments).waiting(event_id, MOST_WAITING);
-        return ok(
-          waiting.map((one) => ({
-            user_order_id: encodeWireId(event_id, one.userOrderId),
+      input: z.object({ event_id: rowNumber, ...paging }),
+      resolve: async ({ event_id: eventId, ...asked }, context) => {
+        const payments = context.use(ManualPayments);
+        const cursors = cursorsOf(context.use(Keyring), 'manual_payments_admin', { eventId });
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const waiting = await payments.waiting(eventId, page.value);
+        return ok({
+          entries: waiting.rows.map((one) => ({
+            user_order_id: encodeWireId(eventId, one.userOrderId),
             order_number: one.orderNumber,
             buyer: one.buyer,
             email: one.email,
@@ -77,7 +82,8 @@ export const manualPaymentsResolvers: Resolvers = {
             pay_before: one.payBefore,
             reported_at: one.reportedAt,
           })),
-        );
+          metadata: cursors.metadata(waiting, () => payments.countWaiting(eventId)),
+        });
       },
     }),
   },

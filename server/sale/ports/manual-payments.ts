@@ -5,6 +5,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { ManualTerms } from '#domain/money/payment/manual-payment.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
+import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type PaymentKey = { readonly eventId: number; readonly paymentId: string };
@@ -51,7 +52,8 @@ export type ManualPayments = {
   /** Whether the report is the first. */
   readonly reported: (tx: Transaction, payment: PaymentKey, at: Instant) => Promise<boolean>;
   /** Reported ones first, then by deadline. */
-  readonly waiting: (eventId: number, limit: number) => Promise<readonly WaitingManualPayment[]>;
+  readonly waiting: (eventId: number, request: PageRequest) => Promise<Page<WaitingManualPayment>>;
+  readonly countWaiting: (eventId: number) => Promise<number | null>;
   /** Refunds of an order's manual payments, as the organiser owes or has returned them. */
   readonly refunds: (
     eventId: number,

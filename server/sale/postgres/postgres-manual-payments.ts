@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
+import type { ListPosition } from '#domain/kernel/page.ts';
 import { type ManualTerms, NO_MANUAL_TERMS } from '#domain/money/payment/manual-payment.ts';
+import { cutPage } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
+import { keyset, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type {
   ManualPaymentRow,
@@ -25,10 +29,18 @@ const REPORTED = `UPDATE manual_payment SET reported_at = $3
   WHERE event_id = $1 AND payment_id = $2 AND reported_at IS NULL AND answered_at IS NULL`;
 const WAITING = `SELECT o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", p.amount,
     o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName",
-    p.pay_before AS "payBefore", m.reported_at AS "reportedAt"
-  FROM manual_payment m ${ORDER}
-  WHERE m.event_id = $1 AND m.answered_at IS NULL AND p.state = 'PENDING' AND o.status = 'PROCESSING'
-  ORDER BY m.reported_at IS NULL, p.pay_before, p.payment_id LIMIT $2`;
+    p.pay_before AS "payBefore", m.reported_at AS "reportedAt", p.payment_id AS id`;
+const WHICH = `manual_payment m ${ORDER}
+  WHERE m.event_id = $1 AND m.answered_at IS NULL AND p.state = 'PENDING' AND o.status = 'PROCESSING'`;
+/** By deadline, those that are not reported behind all others. */
+const BY_REPORT: SortOrder = {
+  key: '((extract(epoch FROM p.pay_before) * 1000)::bigint + (m.reported_at IS NULL)::int * 100000000000000)',
+  keyType: 'bigint',
+  id: 'p.payment_id',
+  idType: 'uuid',
+  descending: false,
+};
+type WaitingRow = Omit<WaitingManualPayment, 'buyer'> & PersonName & ListPosition;
 const REFUNDS = `SELECT r.refund_id AS "refundId", r.status FROM refund r
   JOIN payment p ON p.event_id = r.event_id AND p.payment_id = r.payment_id
   WHERE r.event_id = $1 AND r.user_order_id = $2 AND p.provider = 'MANUAL' ORDER BY r.decided_at, r.refund_id`;
@@ -61,13 +73,24 @@ export const makePostgresManualPayments = (pool: Pick<pg.Pool, 'query'>): Manual
     const { rowCount } = await inPostgres(tx).client.query(REPORTED, [eventId, paymentId, new Date(at)]);
     return rowCount === 1;
   },
-  async waiting(eventId, limit) {
-    const { rows } = await pool.query<Omit<WaitingManualPayment, 'buyer'> & PersonName>(WAITING, [eventId, limit]);
-    return rows.map(({ firstName, lastName, ...row }) => ({
-      ...row,
-      buyer: fullName({ firstName, lastName }) || row.email,
-    }));
+  async waiting(eventId, request) {
+    const given = parameters();
+    given.add(eventId);
+    const { condition, order } = keyset(BY_REPORT, request, given);
+    const { rows } = await pool.query<WaitingRow>(
+      `${WAITING}, ${BY_REPORT.key} AS key FROM ${WHICH} AND ${condition} ${order}`,
+      given.values,
+    );
+    const page = cutPage(rows, request, ({ key, id }) => ({ key, id }));
+    return {
+      ...page,
+      rows: page.rows.map(({ firstName, lastName, key: _key, id: _id, ...row }) => ({
+        ...row,
+        buyer: fullName({ firstName, lastName }) || row.email,
+      })),
+    };
   },
+  countWaiting: (eventId) => countUpTo(pool, WHICH, [eventId]),
   refunds: async (eventId, userOrderId) => (await pool.query(REFUNDS, [eventId, userOrderId])).rows,
   due: async (now, limit) => (await pool.query<ManualReminder>(DUE, [new Date(now), limit])).rows,
   async reminded(tx, { eventId, paymentId }) {

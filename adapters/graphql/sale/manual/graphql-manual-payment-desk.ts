@@ -7,21 +7,26 @@ import { ManualPaymentsDocument } from './manual-payments.gen.ts';
 import { RefuseManualPaymentDocument } from './refuse-manual-payment.gen.ts';
 
 export const makeGraphqlManualPaymentDesk = (transport: GraphqlTransport): ManualPaymentDesk => ({
-  read: async (event) => {
-    const answer = await transport(ManualPaymentsDocument, { event });
+  read: async (event, { after = null, before = null }) => {
+    const answer = await transport(ManualPaymentsDocument, { event, after, before });
     if (!answer.ok) return answer;
     const { manual_payment_terms: terms, manual_payments_admin: waiting } = answer.value;
     return ok({
       terms,
-      waiting: waiting.map((one) => ({
-        orderId: one.user_order_id,
-        orderNumber: one.order_number,
-        buyer: one.buyer,
-        email: one.email,
-        amount: one.value,
-        payBefore: one.pay_before,
-        reportedAt: one.reported_at,
-      })),
+      waiting: {
+        entries: waiting.entries.map((one) => ({
+          orderId: one.user_order_id,
+          orderNumber: one.order_number,
+          buyer: one.buyer,
+          email: one.email,
+          amount: one.value,
+          payBefore: one.pay_before,
+          reportedAt: one.reported_at,
+        })),
+        after: waiting.metadata.after,
+        before: waiting.metadata.before,
+        totalCount: waiting.metadata.total_count,
+      },
     });
   },
   keepTerms: async (event, input) => {

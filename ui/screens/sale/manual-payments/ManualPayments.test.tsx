@@ -26,6 +26,9 @@ const aPayment = (id: string, part: Partial<WaitingManualPayment> = {}): Waiting
   ...part,
 });
 
+/** On a page. */
+const SHOWN = 2;
+
 type World = {
   readonly waiting?: readonly WaitingManualPayment[];
   readonly over?: readonly string[];
@@ -49,7 +52,19 @@ async function open({ waiting = [], over = [], abilities = ['event.payments'], l
     return ok(null);
   };
   const desk: ManualPaymentDesk = {
-    read: async () => ok({ terms, waiting: left }),
+    read: async (_id, { after, before }) => {
+      const start = Number(after ?? before ?? 0);
+      const entries = left.slice(start, start + SHOWN);
+      return ok({
+        terms,
+        waiting: {
+          entries,
+          after: start + SHOWN < left.length ? String(start + SHOWN) : null,
+          before: start > 0 && entries.length > 0 ? String(start - SHOWN) : null,
+          totalCount: left.length,
+        },
+      });
+    },
     keepTerms: async (_id, kept) => {
       terms = kept;
       return ok(kept);
@@ -114,6 +129,22 @@ describe('manual payments of an event', () => {
     expect(text()).not.toContain('ORDER8');
     expect(text()).toContain('Chưa có khoản nào chờ bạn xác nhận');
     await appears('[role="alert"]', /\S/);
+  });
+
+  it('turns pages, and goes back to the first when all of a later one are answered', async () => {
+    await open({ waiting: ['1', '2', '3'].map((id) => aPayment(id)) });
+    expect(text()).toContain('ORDER2');
+    expect(text()).not.toContain('ORDER3');
+    expect(find('nav[aria-label="Pagination"]', /./).textContent).toContain('3 total');
+    await click(find('a', 'Next page'));
+    await settle(30);
+    expect(text()).not.toContain('ORDER2');
+    await press('Money received');
+    await press('Confirm payment');
+    await settle(30);
+    expect(text()).not.toContain('ORDER3');
+    expect(text()).toContain('ORDER1');
+    expect(text()).toContain('2 total');
   });
 
   it('keeps the terms, and says at its field what is wrong', async () => {

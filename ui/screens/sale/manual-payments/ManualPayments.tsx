@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { ManualPaymentsOfEvent } from '#application/sale/ports/manual-payment-desk.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
 import { WaitingPayment } from './WaitingPayment.tsx';
@@ -17,17 +18,20 @@ export const ManualPayments = () => {
     >
       {({ event, facts: { terms, waiting } }) => (
         <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {waiting.length === 0 ? (
+          {waiting.entries.length === 0 ? (
             <EmptyState
               title={<Trans>No payment waits for you</Trans>}
               text={<Trans>Orders that are paid to you by hand appear here until you answer them.</Trans>}
             />
           ) : (
-            <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-              {waiting.map((payment) => (
-                <WaitingPayment key={payment.orderId} event={event} payment={payment} />
-              ))}
-            </Box>
+            <div>
+              <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+                {waiting.entries.map((payment) => (
+                  <WaitingPayment key={payment.orderId} event={event} payment={payment} />
+                ))}
+              </Box>
+              <DeskPager page={waiting} />
+            </div>
           )}
           <TermsPanel event={event} terms={terms} />
         </Box>
