@@ -3,6 +3,7 @@ import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
+import { plateName, plateOf } from '#domain/event/plate/plate.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { DraftProblem } from './draft-problems.ts';
@@ -75,7 +76,8 @@ export const DraftEvent = defineUseCase(
     (start) => {
       const wizard = start.kind === 'NEW';
       const kept = wizard ? keptOn(shelf) : null;
-      const first = start.kind === 'EXISTING' ? start.draft : (kept?.draft ?? emptyDraft(newKey()));
+      const empty = { ...emptyDraft(newKey()), plate: plateName(plateOf(clock.now(), null)) };
+      const first = start.kind === 'EXISTING' ? start.draft : { ...empty, ...kept?.draft };
       let stored = start.kind === 'EXISTING' ? start.draft : (kept?.stored ?? null);
       const state = new BehaviorSubject<DraftState>({
         draft: first,

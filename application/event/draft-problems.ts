@@ -73,7 +73,17 @@ export const SHOWN_OF_BLOCKER: Readonly<
 
 /** The controls of each part of the form, top to bottom. */
 const POLICY_FORM = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDays'];
-export const EVENT_FORM = ['name', 'description', 'address', 'link', 'timezone', 'policy', 'capacity', ...POLICY_FORM];
+export const EVENT_FORM = [
+  'plate',
+  'name',
+  'description',
+  'address',
+  'link',
+  'timezone',
+  'policy',
+  'capacity',
+  ...POLICY_FORM,
+];
 export const SESSION_FORM = ['name', 'begin', 'end', 'address', 'recording'];
 export const TICKET_FORM = [
   'name',

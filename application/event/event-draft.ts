@@ -71,6 +71,8 @@ export type EventDraft = {
   readonly description: string;
   readonly policy: string;
   readonly cover: CoverDraft | null;
+  /** The name of the plate that it has without a cover; null: not chosen. */
+  readonly plate: string | null;
   readonly sessions: readonly SessionDraft[];
   readonly feature: 'PUBLIC' | 'PRIVATE';
   readonly donations: boolean;
@@ -135,6 +137,7 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
   description: '',
   policy: '',
   cover: null,
+  plate: null,
   sessions: [emptySession(sessionKey)],
   feature: 'PUBLIC',
   donations: false,
@@ -203,6 +206,7 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
   description: event.description,
   policy: event.policy,
   cover: event.cover,
+  plate: event.plate,
   sessions: event.sessions.map((session) => sessionDraftOf(session, event)),
   feature: event.feature === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
   donations: event.donations,

@@ -93,6 +93,7 @@ export function readEvent(draft: EventDraft): Reading<EventFields> {
     refundDays: daysOf(draft.refundDays, problems, 'refundDays'),
     nameChangeDays: daysOf(draft.nameChangeDays, problems, 'nameChangeDays'),
     sessionChangeDays: daysOf(draft.sessionChangeDays, problems, 'sessionChangeDays'),
+    plate: draft.plate,
   };
   for (const problem of eventProblems(fields)) problems.addRefused(problem, SHOWN_OF_EVENT);
   const sessions = draft.sessions.map((session) => ({ address: written(session.address), urls: [] }));

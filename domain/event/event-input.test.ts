@@ -13,6 +13,7 @@ const event: EventInput = {
   timezone: 'Asia/Ho_Chi_Minh',
   urls: ['https://vemoi.vn/a?b#c'],
   approvalDays: 7,
+  plate: null,
   ...NO_SELF_SERVICE,
 };
 const session: SessionInput = {
@@ -47,6 +48,8 @@ describe('the event form', () => {
     [{ timezone: 'Hanoi' }, 'timezone', { kind: 'MALFORMED' }],
     [{ urls: Array(21).fill('https://a.vn') }, 'urls', { kind: 'TOO_LARGE', max: 20 }],
     [{ urls: [`https://a.vn/${'x'.repeat(2_000)}`] }, 'urls', { kind: 'MALFORMED' }],
+    [{ plate: 'dragon-jade-1' }, 'plate', { kind: 'MALFORMED' }],
+    [{ plate: 'lotus-jade' }, 'plate', { kind: 'MALFORMED' }],
   ])('case %# is refused with its field [S5-01]', (over, field, problem) => {
     expect(validateEvent({ ...event, ...over })).toEqual(refusal(field, problem));
   });
@@ -89,6 +92,7 @@ describe('the event form', () => {
     const wrong = eventProblems({ ...event, name: '', timezone: 'Hanoi', urls: ['x'] });
     expect(wrong.map(({ field }) => field)).toEqual(['name', 'timezone', 'urls']);
     expect(eventProblems(event)).toEqual([]);
+    expect(eventProblems({ ...event, plate: 'lotus-jade-1' })).toEqual([]);
   });
 
   it('accepts what it stored', () => {

@@ -2,6 +2,7 @@ import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-pr
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { isTimezone } from '#domain/time/timezone.ts';
+import { plateNamed } from './plate/plate.ts';
 import { policyDaysProblems, type SelfServicePolicy } from './self-service-policy.ts';
 
 export const EVENT_NAME_MAX = 200;
@@ -20,6 +21,8 @@ export type EventInput = SelfServicePolicy & {
   readonly urls: readonly string[];
   /** Days to answer a registration. */
   readonly approvalDays: number;
+  /** The name of its plate; null: the one that its id gives. */
+  readonly plate: string | null;
 };
 
 /** All problems of an event form, in form order. [S5-01] [S5-07] */
@@ -32,6 +35,7 @@ export const eventProblems = (input: EventInput): readonly InvalidInput[] =>
     isTimezone(input.timezone) ? null : invalid('timezone', { kind: 'MALFORMED' }),
     urlsProblem(input.urls),
     ...policyDaysProblems(input),
+    input.plate === null || plateNamed(input.plate) !== null ? null : invalid('plate', { kind: 'MALFORMED' }),
   ].filter((problem) => problem !== null);
 
 /** The first problem, or the event as stored: trimmed, blank as null. */

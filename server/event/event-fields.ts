@@ -23,6 +23,8 @@ export type EventFields = SelfServicePolicy & {
   readonly closeAtCapacity: boolean;
   readonly policy: string | null;
   readonly approvalDays: number;
+  /** The name of its plate; null: the one that its id gives. */
+  readonly plate: string | null;
 };
 
 export type SessionFields = {

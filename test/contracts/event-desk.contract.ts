@@ -38,6 +38,7 @@ const EVENT: EventFields = {
   policy: 'Đến trước 15 phút.',
   capacity: 300,
   closeAtCapacity: true,
+  plate: 'lotus-jade-7',
   approvalDays: 3,
   refundDays: 2,
   nameChangeDays: 0,

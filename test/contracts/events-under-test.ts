@@ -90,6 +90,7 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   linkNumber: 1,
   requiredApproval: false,
   closeAtCapacity: false,
+  plate: null,
   isRequiredFormTicket: false,
   isRequiredGeneralInfo: false,
   isReceivingTicketOffline: false,

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { plateOf, printOf } from '#domain/event/plate/plate.ts';
+import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
+import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
-const app = await startTestApp();
-const print = printOf(plateOf(1_012));
+const mailer = makeMemoryMailer();
+const app = await startTestApp({ instead: mailTo(mailer) });
+const print = printOf(plateOf(1_012, null));
 
 describe('the print of an event without a cover', () => {
   it('is a picture of its stated size, kept for good, that runs nothing', async () => {
@@ -28,5 +32,26 @@ describe('the print of an event without a cover', () => {
     const [plain, printed] = [await card(''), await card(`&imageUrl=${encodeURIComponent(print.url)}`)];
     expect(printed.equals(plain)).toBe(false);
     expect((await sharp(printed).metadata()).format).toBe('jpeg');
+  });
+
+  it('is the one that its organiser chose, until the choice is taken back', async () => {
+    const { accessToken: token } = await signIn(app, mailer, 'painter@vemoi.test');
+    const ask = async (query: string, variables: object) => {
+      const told = await app.graphql(query, { variables, idempotencyKey: randomUUID(), token });
+      expect(told.errors).toEqual([]);
+      return Object.values(told.data ?? {})[0] as { readonly id: number; readonly print: { readonly url: string } };
+    };
+    const made = await ask(
+      'mutation ($input: CreateEventInput!) { create_event(input: $input) { id print { url } } }',
+      {
+        input: { name: 'Đêm thơ', event_type: 'ONSITE', plate: 'fans-moss-7' },
+      },
+    );
+    expect(made.print.url).toBe('/api/print/fans-moss-7.svg');
+    const changed = await ask(
+      'mutation ($id: Int!) { update_event(id: $id, input: { plate: null }) { id print { url } } }',
+      { id: made.id },
+    );
+    expect(changed.print.url).toBe(printOf(plateOf(made.id, null)).url);
   });
 });

@@ -1,5 +1,6 @@
 import type { EventPageQuery } from '#adapters/graphql/event/page/event-page.gen.ts';
 import type { SessionsOnSaleQuery } from '#adapters/graphql/event/page/sessions-on-sale.gen.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import { planSaleOfEvent } from '#domain/event/sale-state.ts';
 import { videoLinks } from '#domain/event/video.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -109,6 +110,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
         height: photo.height,
         color: photo.color,
       })),
+      print: printOf(plateOf(event.eventId, event.plate)),
       // The event that is measured is no series.
       hard_code_id: null,
       description: use(OrganiserHtml).clean(event.description),

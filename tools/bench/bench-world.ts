@@ -82,6 +82,7 @@ const CATALOGUE_FIELDS = {
   sessionChangeDays: null,
   requiredApproval: false,
   closeAtCapacity: false,
+  plate: null,
   isRequiredFormTicket: false,
   isRequiredGeneralInfo: false,
   isReceivingTicketOffline: false,

@@ -78,6 +78,7 @@ export async function publishDemoEvent(
         enableTicketDonation: plan.donation ?? false,
         requiredApproval: plan.approval ?? false,
         closeAtCapacity: false,
+        plate: null,
         isRequiredFormTicket: false,
         isRequiredGeneralInfo: false,
         isReceivingTicketOffline: false,

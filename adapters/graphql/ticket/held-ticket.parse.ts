@@ -1,19 +1,17 @@
 import { orderedSessionOf } from '#adapters/graphql/sale/ordered-session.parse.ts';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ticket/ports/ticket-wallet.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
-import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import type { HeldTicketFragment } from './held-ticket.gen.ts';
 import type { MyTicketQuery } from './my-ticket.gen.ts';
 import type { MyTicketsQuery } from './my-tickets.gen.ts';
 
 function photoOf({
-  id,
   photos,
+  print,
 }: HeldTicketFragment['section_event']['event']): HeldTicket['session']['event']['photo'] {
   const [photo] = photos;
   if (photo !== undefined) return { url: photo.url, cardUrl: photo.card_url, color: photo.color };
-  const { url, color } = printOf(plateOf(id));
-  return { url, cardUrl: url, color };
+  return { ...print, cardUrl: print.url };
 }
 
 function ticketOf(raw: HeldTicketFragment): HeldTicket {

@@ -1,6 +1,7 @@
 import type { DeskTicketType, EventDesk, EventFields } from '#application/event/ports/event-desk.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
 import { holdsSearch } from '#domain/event/event-search.ts';
+import { plateName, plateOf } from '#domain/event/plate/plate.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
 import { eventSlug } from '#domain/kernel/names/slug.ts';
 import { USUAL_PAGE } from '#domain/kernel/page.ts';
@@ -45,7 +46,11 @@ const CATEGORIES = [
 
 const notFound = refused({ code: 'EVENT_NOT_FOUND' } as const);
 
-const fieldsOf = (fields: EventFields) => ({ ...fields, address: fields.address ?? '' });
+const fieldsOf = (id: number, { plate, ...fields }: EventFields) => ({
+  ...fields,
+  address: fields.address ?? '',
+  plate: plate ?? plateName(plateOf(id, null)),
+});
 
 /** Applies the server's rules as far as a page can see them. */
 export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
@@ -100,7 +105,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const sessionId = world.nextId();
       const slug = eventSlug(fields.name, eventId);
       put({
-        ...fieldsOf(fields),
+        ...fieldsOf(eventId, fields),
         id: eventId,
         slug,
         status: 'READY',
@@ -120,7 +125,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         if (!checked.ok) return checked;
         if (fields.approval && !mayRequireApproval(typesOf(event))) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
         const slug = eventSlug(fields.name, eventId);
-        put({ ...event, ...fieldsOf(fields), slug });
+        put({ ...event, ...fieldsOf(eventId, fields), slug });
         return ok({ slug });
       }),
     publish: (eventId) =>

@@ -97,6 +97,8 @@ export type DeskEvent = SelfServicePolicy & {
   /** Sales close once the capacity is sold. */
   readonly closeAtCapacity: boolean;
   readonly cover: { readonly id: string; readonly url: string; readonly color: string } | null;
+  /** The name of the plate that it has without a cover. */
+  readonly plate: string;
   readonly sessions: readonly DeskSession[];
   readonly publishBlockers: readonly string[];
   readonly abilities: readonly string[];
@@ -123,6 +125,8 @@ export type EventFields = SelfServicePolicy & {
   readonly capacity: number | null;
   readonly closeAtCapacity: boolean;
   readonly approvalDays: number;
+  /** The name of its plate; null: the one that its id gives. */
+  readonly plate: string | null;
 };
 
 export type SessionFields = {

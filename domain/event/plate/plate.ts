@@ -12,8 +12,13 @@ const SEEDS = 2_147_483_648;
 /** Odd and prime: neighbouring ids get distant values (Fibonacci hashing). */
 const SPREAD = 2_654_435_769;
 
-/** The plate of an event without a cover: always the same for one id, and unlike its neighbours'. [design] */
-export function plateOf(eventId: number): Plate {
+/**
+ * The plate of an event without a cover: the one its organiser chose by name, else one that is always the same for
+ * its id, and unlike its neighbours'. [design]
+ */
+export function plateOf(eventId: number, chosen: string | null): Plate {
+  const named = chosen === null ? null : plateNamed(chosen);
+  if (named !== null) return named;
   const spread = Math.imul(eventId, SPREAD) >>> 0;
   return {
     motif: MOTIFS[spread % MOTIFS.length] ?? MOTIFS[0],
@@ -22,22 +27,43 @@ export function plateOf(eventId: number): Plate {
   };
 }
 
+/** How many plates an organiser chooses from. */
+export const PLATES_OFFERED = 12;
+
+/** The plates to choose from, this one first; no two share both motif and palette. [design] */
+export const platesBeside = (plate: Plate): readonly Plate[] =>
+  Array.from({ length: PLATES_OFFERED }, (_, at) => ({
+    motif: MOTIFS[(MOTIFS.indexOf(plate.motif) + at) % MOTIFS.length] ?? plate.motif,
+    // Seven and ten share no divisor: ten plates in a row have ten palettes.
+    palette: PALETTE_NAMES[(PALETTE_NAMES.indexOf(plate.palette) + at * 7) % PALETTE_NAMES.length] ?? plate.palette,
+    seed: (plate.seed + at) % SEEDS,
+  }));
+
 /** Width and height of a print, in pixels. */
 export const PRINT_SIZE = 1_200;
 
-/** The print as a picture: its address from the site's root, its size in pixels and the colour that stands for it. */
+/** A plate's print: its address from the site's root, its size in pixels and the colour that stands for it. */
 export const printOf = (plate: Plate) => ({
-  url: `/api/print/${plate.motif}-${plate.palette}-${plate.seed}.svg`,
+  plate: plateName(plate),
+  url: `/api/print/${plateName(plate)}.svg`,
   width: PRINT_SIZE,
   height: PRINT_SIZE,
   color: palettes[plate.palette].main,
 });
 
-const ADDRESS = /^(?:https?:\/\/[^/?#]+)?\/api\/print\/([a-z]+)-([a-z]+)-(\d{1,10})\.svg$/;
+/** How a plate is stored and sent: 'lotus-jade-12'. */
+export const plateName = ({ motif, palette, seed }: Plate): string => `${motif}-${palette}-${seed}`;
+
+const ADDRESS = /^(?:https?:\/\/[^/?#]+)?\/api\/print\/([a-z]+-[a-z]+-\d{1,10})\.svg$/;
 
 /** The plate that a print's address names, with or without an origin; null for anything else. */
-export function plateAt(address: string): Plate | null {
-  const [, motifName, paletteName, digits] = ADDRESS.exec(address) ?? [];
+export const plateAt = (address: string): Plate | null => plateNamed(ADDRESS.exec(address)?.[1] ?? '');
+
+const NAME = /^([a-z]+)-([a-z]+)-(\d{1,10})$/;
+
+/** The plate of this name; null for anything else. */
+export function plateNamed(name: string): Plate | null {
+  const [, motifName, paletteName, digits] = NAME.exec(name) ?? [];
   const motif = MOTIFS.find((one) => one === motifName);
   const palette = PALETTE_NAMES.find((one) => one === paletteName);
   const seed = Number(digits);

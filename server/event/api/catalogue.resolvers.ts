@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isRoomOpen, roomOpening } from '#domain/door/online-room.ts';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
 import { cheapestTicket } from '#domain/event/lowest-ticket.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import {
   currentSessions,
   eventSaleState,
@@ -370,6 +371,7 @@ export const catalogueResolvers: Resolvers = {
       (await mayJoinEvent(event, context)) ? [...event.urls] : [...videoLinks(event.urls)],
     videos: (event) => videoLinks(event.urls).map((url) => JSON.stringify({ url })),
     photos: async (event, _args, context) => [...(await context.loaders.photosOf.load(event.eventId))],
+    print: ({ eventId, plate }) => printOf(plateOf(eventId, plate)),
     category: async (event, _args, context) => {
       const category = (await context.loaders.categories()).find((one) => one.categoryId === event.categoryId);
       if (category === undefined) return null;

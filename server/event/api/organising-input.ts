@@ -142,6 +142,7 @@ const eventParts = {
   approval_days: count(1, APPROVAL_DAYS_MAX).nullish(),
   refund_days: days,
   name_change_days: days,
+  plate: words(64).nullish(),
 };
 
 const blankAsNull = (text: string | null | undefined): string | null =>
@@ -177,6 +178,7 @@ export const newEventInput = z
       refundDays: input.refund_days ?? null,
       nameChangeDays: input.name_change_days ?? null,
       sessionChangeDays: null,
+      plate: input.plate ?? null,
     };
     return {
       fields,
@@ -219,6 +221,7 @@ export const eventRevision = z
       ...given('approvalDays', input.approval_days),
       ...(input.refund_days === undefined ? {} : { refundDays: input.refund_days }),
       ...(input.name_change_days === undefined ? {} : { nameChangeDays: input.name_change_days }),
+      ...(input.plate === undefined ? {} : { plate: input.plate }),
     },
     capacity: input.capacity,
   }));

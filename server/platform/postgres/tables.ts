@@ -308,6 +308,7 @@ type EventTable = {
   close_at_capacity: Generated<boolean>;
   is_required_general_info: Generated<boolean>;
   is_receiving_ticket_offline: Generated<boolean>;
+  plate: string | null;
 };
 
 type EventCancellationTable = {

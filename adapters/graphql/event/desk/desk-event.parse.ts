@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { DeskEvent, DeskTicketType, ManagedEvent } from '#application/event/ports/event-desk.ts';
-import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import type { DeskEventQuery } from './desk-event.gen.ts';
 import type { ManagedEventsQuery } from './managed-events.gen.ts';
 
@@ -68,6 +67,7 @@ export function parseDeskEvent({
     capacity: admin.capacity,
     closeAtCapacity: admin.close_at_capacity,
     cover: event.photos[0] ?? null,
+    plate: event.print.plate,
     sessions: sessions.map((session) => ({
       id: session.id,
       name: session.name,
@@ -98,7 +98,7 @@ export function parseManagedEvent(event: ManagedEventsQuery['events']['events'][
     beginAt: event.begin_at,
     endAt: event.end_at,
     sessions: event.number_sections_of_event,
-    cover: photo === undefined ? printOf(plateOf(event.id)) : { url: photo.thumbnail_url, color: photo.color },
+    cover: photo === undefined ? event.print : { url: photo.thumbnail_url, color: photo.color },
     sold: event.ticket_sold.number_of_sold_tickets,
     capacity: event.ticket_sold.number_of_tickets,
     saleState: event.sale_state,

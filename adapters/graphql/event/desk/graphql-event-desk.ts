@@ -41,6 +41,7 @@ const eventInput = (fields: EventFields) => ({
   policy: fields.policy === '' ? null : JSON.stringify({ text: fields.policy }),
   capacity: fields.capacity,
   close_at_capacity: fields.closeAtCapacity,
+  plate: fields.plate,
   approval_days: fields.approvalDays,
   refund_days: fields.refundDays,
   name_change_days: fields.nameChangeDays,

@@ -12,7 +12,6 @@ import type {
 } from '#application/event/ports/event-pages.ts';
 import type { CounterSession } from '#application/sale/ports/ticket-counter.ts';
 import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
-import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import { EVENT_SALE_STATES, type SessionSaleState } from '#domain/event/sale-state.ts';
 
 const ticket = z.object({
@@ -101,6 +100,7 @@ const eventOnSale = z.object({
       color: z.string(),
     }),
   ),
+  print: z.object({ url: z.string(), width: z.number(), height: z.number(), color: z.string() }),
 });
 
 const videoLink = z.object({ url: z.string() });
@@ -185,8 +185,7 @@ function organiserOf({ corporate, user }: z.infer<typeof eventOnSale>): Organise
     : { kind: 'corporate', name, slug: corporate.slug, logo: corporate.logo };
 }
 
-function photosOf({ id, photos }: z.infer<typeof eventOnSale>): readonly Photo[] {
-  const print = printOf(plateOf(id));
+function photosOf({ print, photos }: z.infer<typeof eventOnSale>): readonly Photo[] {
   if (photos.length === 0) return [{ ...print, id: 'print', thumbnailUrl: print.url, label: null }];
   return photos.map((photo) => ({
     id: photo.id,

@@ -65,9 +65,9 @@ export function ChoiceCards<Value extends string>({
               transition: 'border-color 150ms, background-color 150ms',
               '&:hover': { borderColor: 'text.primary' },
               '&:has(input:checked)': {
-                borderColor: 'primary.main',
-                bgcolor: 'tone.vermilionWash',
-                boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+                borderColor: 'text.primary',
+                bgcolor: 'tone.sunken',
+                boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
               },
               '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'tone.sky', outlineOffset: 2 },
             }}
@@ -96,7 +96,7 @@ export function ChoiceCards<Value extends string>({
                   display: 'grid',
                   placeItems: 'center',
                   mt: '1px',
-                  color: choice.value === value ? 'tone.link' : 'text.secondary',
+                  color: choice.value === value ? 'text.primary' : 'text.secondary',
                   '& svg': { fontSize: 22 },
                 }}
               >

@@ -134,6 +134,10 @@ const chooseCover = async () => {
   await settle(20);
 };
 
+const printsOffered = (): HTMLInputElement[] => [
+  ...(findAll('legend', 'Choose a print')[0]?.closest('fieldset')?.querySelectorAll('input') ?? []),
+];
+
 const editorText = async (): Promise<HTMLElement> => {
   const editor = await appears('[role="textbox"][aria-multiline]');
   Object.defineProperty(editor, 'isContentEditable', { value: true, configurable: true });
@@ -429,6 +433,28 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     expect(editor.querySelector('ol li a em')?.textContent).toBe('Nặn đất');
   });
 
+  it('offer twelve prints before the name, and keep the chosen one', async () => {
+    const { open, event } = makePages();
+    await open('/create');
+    expect(printsOffered()).toHaveLength(12);
+    expect(new Set(printsOffered().map((print) => print.getAttribute('aria-label'))).size).toBe(12);
+    expect(printsOffered()[0]?.checked).toBe(true);
+    const third = printsOffered()[2]?.value;
+    await radio(third ?? '');
+    const preview = document.querySelector('[aria-label="Event page preview"] img');
+    expect(preview?.getAttribute('src')).toBe(`/api/print/${third}.svg`);
+    await fillFirstSteps();
+    await leaveAsDraft();
+    expect(event().plate).toBe(third);
+
+    await open(`/events/edit/${event().id}`);
+    expect(printsOffered().find(({ checked }) => checked)?.value).toBe(third);
+    const next = printsOffered()[1]?.value;
+    await radio(next ?? '');
+    await save();
+    expect(event().plate).toBe(next);
+  });
+
   it('hold description, banner and visibility [S3-30]', async () => {
     const { open, event } = makePages();
     await open('/create');
@@ -445,6 +471,7 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
       false,
     ]);
     await open(`/events/edit/${event().id}`);
+    expect(printsOffered()).toHaveLength(0);
     await part('Details');
     expect(findAll('img[alt="Cover image"]', /(?:)/)).toHaveLength(1);
     expect((await appears('[role="textbox"][aria-multiline]')).textContent).toBe('Nặn đất, vẽ men.');

@@ -9,6 +9,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
 import { useEventForm } from './event-form.view.ts';
 import { previewPrice, sessionMoments } from './form-figures.view.ts';
+import { shownPicture } from './plate.view.ts';
 
 export const EventPreview = () => {
   const { t } = useLingui();
@@ -17,6 +18,7 @@ export const EventPreview = () => {
   const session = draft.sessions[0];
   const moments = session === undefined ? { begin: null, end: null } : sessionMoments(session, draft.timezone);
   const tickets = session?.tickets ?? [];
+  const picture = shownPicture(draft);
   const blank = (width: string) => (
     <Box
       component="span"
@@ -56,25 +58,8 @@ export const EventPreview = () => {
         }}
       >
         <Box sx={{ aspectRatio: '16 / 10', bgcolor: 'tone.sunken', position: 'relative' }}>
-          {draft.cover === null ? (
-            <Box
-              aria-hidden
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                background: ({ vars: { palette } }) =>
-                  `linear-gradient(150deg, ${palette.tone.goldWash}, ${palette.tone.vermilionWash} 55%, ${
-                    palette.tone.jadeWash
-                  })`,
-              }}
-            />
-          ) : (
-            <Box
-              component="img"
-              src={draft.cover.url}
-              alt=""
-              sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-            />
+          {picture === null ? null : (
+            <Box component="img" src={picture} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
           )}
         </Box>
         <Box sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>

@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
+import { PlateField } from './PlateField.tsx';
 import { PublisherField } from './PublisherField.tsx';
 
 type InformationStepProps = { readonly categories: readonly { readonly id: number; readonly name: string }[] };
@@ -19,6 +20,7 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
   return (
     <Stack spacing={3}>
       <PublisherField />
+      <PlateField />
       <ChoiceCards
         name="type"
         legend={<Trans>What are you creating?</Trans>}

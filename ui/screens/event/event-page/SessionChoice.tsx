@@ -19,8 +19,9 @@ const Choice = styled('label')(({ theme }) => ({
   transition: 'border-color 150ms, background-color 150ms',
   '&:hover': { borderColor: theme.vars.palette.tone.outline },
   '&:has(input:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    borderColor: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.text.primary}`,
+    backgroundColor: theme.vars.palette.tone.sunken,
   },
   '&:has(input:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
   '&:has(input:disabled)': {
@@ -37,7 +38,7 @@ const Choice = styled('label')(({ theme }) => ({
     border: `2px solid ${theme.vars.palette.tone.outline}`,
     outline: 'none',
   },
-  '& input:checked': { borderColor: theme.vars.palette.primary.main, borderWidth: 6 },
+  '& input:checked': { borderColor: theme.vars.palette.text.primary, borderWidth: 6 },
   '& input:disabled': { opacity: 0.4 },
   '& .name': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: {
