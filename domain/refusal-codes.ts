@@ -67,6 +67,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   MEMBERS_REFUSED: true,
   UPLOAD_TOO_LARGE: true,
   UPLOAD_NOT_AN_IMAGE: true,
+  UPLOAD_NOT_A_DOCUMENT: true,
   UPLOAD_LINK_EXPIRED: true,
   UPLOAD_LINK_USED: true,
   NO_APPROVAL_NEEDED: true,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  MOST_MEDIA,
   MOST_PHOTOS,
   MOST_SESSIONS,
   MOST_TICKET_TYPES,
+  nextMediaPosition,
   nextPhotoPosition,
   nextSessionPosition,
   nextTicketTypePosition,
@@ -15,6 +17,7 @@ describe.each([
   ['session', 'sessions', nextSessionPosition, MOST_SESSIONS],
   ['ticket type', 'tickets', nextTicketTypePosition, MOST_TICKET_TYPES],
   ['picture', 'photos', nextPhotoPosition, MOST_PHOTOS],
+  ['piece of media', 'media', nextMediaPosition, MOST_MEDIA],
 ] as const)('the next %s', (_what, field, next, most) => {
   it('follows all others, with or without gaps', () => {
     expect(next([])).toEqual({ ok: true, value: 0 });
@@ -34,6 +37,6 @@ describe.each([
   });
 });
 
-it('an event has at most 366 sessions and 20 pictures, a session at most 50 ticket types', () => {
-  expect([MOST_SESSIONS, MOST_TICKET_TYPES, MOST_PHOTOS]).toEqual([366, 50, 20]);
+it('an event has at most 366 sessions and 20 pictures, a session at most 50 ticket types and 50 media', () => {
+  expect([MOST_SESSIONS, MOST_TICKET_TYPES, MOST_PHOTOS, MOST_MEDIA]).toEqual([366, 50, 20, 50]);
 });

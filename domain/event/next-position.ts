@@ -6,6 +6,8 @@ export const MOST_SESSIONS = 366;
 /** [design] */
 export const MOST_TICKET_TYPES = 50;
 export const MOST_PHOTOS = 20;
+/** Of one session. [design] */
+export const MOST_MEDIA = 50;
 
 type Placed = { readonly position: number };
 
@@ -20,3 +22,4 @@ const nextOf =
 export const nextSessionPosition = nextOf('sessions', MOST_SESSIONS);
 export const nextTicketTypePosition = nextOf('tickets', MOST_TICKET_TYPES);
 export const nextPhotoPosition = nextOf('photos', MOST_PHOTOS);
+export const nextMediaPosition = nextOf('media', MOST_MEDIA);

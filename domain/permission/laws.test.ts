@@ -14,6 +14,7 @@ const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> 
   order: [],
   ticket: [],
   'online room': [],
+  media: ['media.view'],
   promotion: [],
   notification: [],
   donation: [],

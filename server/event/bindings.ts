@@ -38,6 +38,7 @@ import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import { ReportedEvents } from '#server/event/ports/reported-events.ts';
 import { ScheduledEvents } from '#server/event/ports/scheduled-events.ts';
 import { SeatCharts } from '#server/event/ports/seat-charts.ts';
+import { SessionMedia } from '#server/event/ports/session-media.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import { SitemapEvents } from '#server/event/ports/sitemap-events.ts';
 import { makePostgresAdminEvents } from '#server/event/postgres/postgres-admin-events.ts';
@@ -59,6 +60,7 @@ import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-
 import { makePostgresReportedEvents } from '#server/event/postgres/postgres-reported-events.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
 import { makePostgresSeatCharts } from '#server/event/postgres/postgres-seat-charts.ts';
+import { makePostgresSessionMedia } from '#server/event/postgres/postgres-session-media.ts';
 import { makePostgresSessionMoves } from '#server/event/postgres/postgres-session-moves.ts';
 import { makePostgresSitemapEvents } from '#server/event/postgres/postgres-sitemap-events.ts';
 import { PublishDueEvents } from '#server/event/scheduling/publish-due-events.ts';
@@ -138,6 +140,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, PeriodicTask, [FollowContracts], followContracts);
 
   bindTo(to, EventListings, [Database], ({ pool }) => makePostgresEventListings(pool));
+  bindTo(to, SessionMedia, [Database], ({ pool }) => makePostgresSessionMedia(pool));
   bindTo(to, OnlineRooms, [Database], ({ pool }) => makePostgresOnlineRooms(pool));
 
   bindTo(to, CardPainter, [], () => makeSharpCardPainter());

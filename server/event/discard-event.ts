@@ -3,6 +3,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { forbiddenAction } from './forbidden-action.ts';
+import { releasedFiles } from './media/released-files.ts';
 import { organisingPorts } from './organising-ports.ts';
 
 /** Deletes a draft without orders; any other event is cancelled or archived instead. */
@@ -32,7 +33,9 @@ export const DiscardEvent = defineUseCase(
           locked.tickets.length > 0
         )
           return false;
+        const media = await ports.media.ofEvents([eventId]);
         if (!(await ports.events.removeEvent(tx, eventId))) return false;
+        await ports.privateFiles.release(tx, releasedFiles(media));
         await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
         return true;
       });

@@ -5,6 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { hasSoldOrHeld } from '#domain/sale/quantity/offer.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
+import { releasedFiles } from './media/released-files.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
@@ -43,8 +44,10 @@ export const DiscardSession = defineUseCase(
           const left = locked.sessions.filter((one) => one.sectionEventId !== sectionEventId);
           if (locked.tickets.some((ticket) => ticket.sectionEventId === sectionEventId))
             return refused({ code: 'HAS_ORDERS' });
+          const media = (await ports.media.lock(tx, eventId, sectionEventId)) ?? [];
           if (!(await ports.events.removeSession(tx, eventId, sectionEventId, quotaOfSession(sectionEventId))))
             return refused({ code: 'HAS_ORDERS' });
+          await ports.privateFiles.release(tx, releasedFiles(media));
           return ok({
             event: withTimesOf(locked.event, left),
             value: true,

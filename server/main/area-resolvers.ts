@@ -9,6 +9,7 @@ import { eventTeamResolvers } from '#server/event/api/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/event/api/favourites.resolvers.ts';
 import { guestMailingsResolvers } from '#server/event/api/guest-mailings.resolvers.ts';
 import { listingResolvers } from '#server/event/api/listing/listing.resolvers.ts';
+import { mediaResolvers } from '#server/event/api/media/media.resolvers.ts';
 import { organisingResolvers } from '#server/event/api/organising.resolvers.ts';
 import { questionnaireResolvers } from '#server/event/api/questionnaire.resolvers.ts';
 import { roomsResolvers } from '#server/event/api/rooms.resolvers.ts';
@@ -74,6 +75,7 @@ export const areaResolvers: readonly Resolvers[] = [
   listingResolvers,
   invitingResolvers,
   questionnaireResolvers,
+  mediaResolvers,
   membersResolvers,
   moneyResolvers,
   ordersResolvers,

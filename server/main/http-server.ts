@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { crawlerRoute } from '#server/event/api/crawler.route.ts';
+import { mediaFileRoute } from '#server/event/api/media/media-file.route.ts';
 import { printRoute } from '#server/event/api/print.route.ts';
 import { socialCardRoute } from '#server/event/api/social-card.route.ts';
 import { unsubscribeRoute } from '#server/event/api/unsubscribe.route.ts';
@@ -58,6 +59,7 @@ const restRoutes = [
   fileRoute,
   uploadRoute,
   privateFileRoute,
+  mediaFileRoute,
   sepayWebhookRoute,
   cassoWebhookRoute,
   vnpayIpnRoute,

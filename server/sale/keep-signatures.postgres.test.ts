@@ -19,7 +19,7 @@ it('refuses a signature that is deleted at the moment it is submitted', async ()
   const clock = { now: () => instant(Date.now()) };
   const fileId = newId.newId();
   await database.transaction((tx) =>
-    files.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt: clock.now() }),
+    files.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', format: 'webp', bytes: 1, insertedAt: clock.now() }),
   );
   const keep = KeepSignatures.make({ files, transact: database, clock });
   const signed = [{ ...anAttendee('lan@example.test'), answers: { field_3: privateFilePath(fileId) } }];

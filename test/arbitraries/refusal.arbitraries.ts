@@ -211,6 +211,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   CORPORATE_NOT_APPROVED: nothing,
   UPLOAD_TOO_LARGE: some({ maxBytes: count }),
   UPLOAD_NOT_AN_IMAGE: nothing,
+  UPLOAD_NOT_A_DOCUMENT: nothing,
   UPLOAD_LINK_EXPIRED: nothing,
   UPLOAD_LINK_USED: nothing,
   TICKET_STAYS: some({

@@ -13,6 +13,7 @@ import { donationAbilities } from '#domain/permission/donation-abilities.ts';
 import { type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
 import { fileAbilities } from '#domain/permission/file-abilities.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
+import { mediaAbilities } from '#domain/permission/media-abilities.ts';
 import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
@@ -116,6 +117,9 @@ export const SUBJECTS = {
   ),
   'online room': ofEvent(fc.constant({}), (viewer, room, { isMeant }) =>
     onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant }),
+  ),
+  media: ofEvent(fc.record({ isPrivate: flag }), (viewer, one, { isMeant }) =>
+    mediaAbilities(viewer, { ...one, holdsItsTicket: isMeant }),
   ),
   promotion: ofEvent(fc.record({ used: flag }), promotionAbilities),
   notification: ofEvent(fc.constant({}), (viewer, one, { isMeant }) =>

@@ -58,6 +58,7 @@ export const TABLE_GROUPS = {
     'seat_map',
     'scheduled_event',
     'section_event',
+    'session_media',
     'session_move',
     'session_seat',
     'ticket_donation',

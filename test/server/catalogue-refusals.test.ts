@@ -30,6 +30,8 @@ const session = (change: Variables = {}) => ({ begin_at: at(), end_at: at() + 1,
 const ticket = (change: Variables = {}) => ({ name: 'Vé', price: 0, ...change });
 const event = (change: Variables = {}) => ({ name: 'Sự kiện', event_type: 'ONSITE', ...change });
 
+const media = (change: Variables = {}) => ({ kind: 'LINK', label: 'Tài liệu', url: 'https://a.vn', ...change });
+
 /** Every mutation of the catalogue, the organiser's desk and the door. */
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   create_event: {
@@ -152,6 +154,43 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   delete_photo: {
     text: 'mutation ($id: ID!) { delete_photo(id: $id) }',
     good: ({ eventId }) => ({ id: eventId === draft.eventId ? photoId : encodeWireId(eventId, randomUUID()) }),
+    bad: [[{ id: 'not-an-id' }, 'id']],
+  },
+  create_session_media: {
+    text: 'mutation ($section_event_id: Int!, $input: SessionMediaInput!) { create_session_media(section_event_id: $section_event_id, input: $input) { id } }',
+    good: ({ sessionId }) => ({ section_event_id: sessionId, input: media() }),
+    bad: [
+      [{ section_event_id: -1 }, 'section_event_id'],
+      [{ input: media({ kind: 'SONG' }) }, 'input.kind'],
+      [{ input: media({ label: ' ' }) }, 'input.label'],
+      [{ input: media({ label: 'x'.repeat(121) }) }, 'input.label'],
+      [{ input: media({ label: HUGE }) }, 'input.label'],
+      [{ input: media({ url: 'javascript:alert(1)' }) }, 'input.url'],
+      [{ input: media({ kind: 'VIDEO', url: 'data:text/html,x' }) }, 'input.url'],
+      [{ input: media({ kind: 'DOCUMENT', url: 'https://evil.example/x.pdf' }) }, 'input.url'],
+      [{ input: media({ kind: 'IMAGE', url: '/files/private/01997b3a-0000-7000-8000-0000000000a1' }) }, 'input.url'],
+    ],
+  },
+  update_session_media: {
+    text: 'mutation ($id: ID!, $label: String) { update_session_media(id: $id, label: $label) { id } }',
+    good: ({ eventId }) => ({ id: encodeWireId(eventId, randomUUID()), label: 'Tên khác' }),
+    bad: [
+      [{ id: 'x' }, 'id'],
+      [{ label: HUGE }, 'label'],
+    ],
+  },
+  order_session_media: {
+    text: 'mutation ($section_event_id: Int!, $ids: [ID!]!) { order_session_media(section_event_id: $section_event_id, ids: $ids) { id } }',
+    good: ({ sessionId }) => ({ section_event_id: sessionId, ids: [] }),
+    bad: [
+      [{ section_event_id: 0 }, 'section_event_id'],
+      [{ ids: ['x'] }, 'ids.0'],
+      [{ ids: Array.from({ length: 51 }, () => NOWHERE) }, 'ids'],
+    ],
+  },
+  delete_session_media: {
+    text: 'mutation ($id: ID!) { delete_session_media(id: $id) }',
+    good: ({ eventId }) => ({ id: encodeWireId(eventId, randomUUID()) }),
     bad: [[{ id: 'not-an-id' }, 'id']],
   },
   redeem_bought_ticket: {

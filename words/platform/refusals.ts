@@ -1,3 +1,4 @@
+import { MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
@@ -214,8 +215,15 @@ const SENTENCES: Sentences = {
     ),
   CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
   UPLOAD_TOO_LARGE: ({ maxBytes }) =>
-    said(`Images must be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
+    maxBytes <= MAX_IMAGE_BYTES
+      ? said(`Images must be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`)
+      : said(`Files can be up to ${megabytes(maxBytes)} MB`, `Tệp tối đa ${megabytes(maxBytes)} MB`),
   UPLOAD_NOT_AN_IMAGE: () => said('This file is not an image', 'Tệp này không phải là ảnh'),
+  UPLOAD_NOT_A_DOCUMENT: () =>
+    said(
+      'Choose a PDF, Word, Excel or PowerPoint file without macros',
+      'Vui lòng chọn tệp PDF, Word, Excel hoặc PowerPoint không chứa macro',
+    ),
   UPLOAD_LINK_EXPIRED: () =>
     said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
   UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),

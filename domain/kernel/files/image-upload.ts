@@ -7,5 +7,6 @@ export const isImageTooLarge = (bytes: number): boolean => bytes > MAX_IMAGE_BYT
 export type UploadRefusal =
   | { readonly code: 'UPLOAD_TOO_LARGE'; readonly maxBytes: number }
   | { readonly code: 'UPLOAD_NOT_AN_IMAGE' }
+  | { readonly code: 'UPLOAD_NOT_A_DOCUMENT' }
   | { readonly code: 'UPLOAD_LINK_EXPIRED' }
   | { readonly code: 'UPLOAD_LINK_USED' };

@@ -49,6 +49,8 @@ import type { LowestTicket, Resolvers, TicketSold } from '#server/platform/graph
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { CachedRooms } from '#server/waiting-room/cached-rooms.ts';
+import { publicLinks } from './media/media.resolvers.ts';
+import { mayViewMedia } from './media/media-access.ts';
 
 /** Lists of more sessions than this use the light variant. */
 const MOST_FULL_SESSIONS = 30;
@@ -407,15 +409,12 @@ export const catalogueResolvers: Resolvers = {
       const places = await context.loaders.placesOf.load(session.eventId);
       return places.get(quotaOfSession(session.sectionEventId))?.capacity ?? null;
     },
-    urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
-    vod_link: async ({ eventId, sectionEventId, vodLink }, _args, context) => {
-      if (vodLink === null) return null;
-      const [held, abilities] = await Promise.all([
-        context.loaders.sessionsWithTicket.load(eventId),
-        context.eventAbilities(eventId),
-      ]);
-      return seesRoom(context.viewer, held.has(sectionEventId), abilities) ? vodLink : null;
-    },
+    urls: async (session, _args, context) => [
+      ...((await mayJoinSession(session, context)) ? session.urls : []),
+      ...(await publicLinks(session, context)),
+    ],
+    vod_link: async (session, _args, context) =>
+      session.vodLink !== null && (await mayViewMedia(session, context, { isPrivate: true })) ? session.vodLink : null,
     ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
     type_sub_event: async (session, _args, context) => {
       const [event, tickets] = await Promise.all([eventOf(session, context), ticketsOfSession(session, context)]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_FORMATS } from '#domain/kernel/files/document-upload.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
@@ -19,8 +20,11 @@ import { accountWireId, oneOf, optionalWords, words } from '#server/platform/gra
 import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
 import { everybody, rootField, signedIn } from '#server/platform/graphql/root-field.ts';
 import type { PublicUser, Resolvers, ResolversTypes, UserSetting } from '#server/platform/graphql/schema.gen.ts';
+import { isDocumentKind } from '#server/platform/ports/private-files.ts';
 import { UPLOAD_KINDS } from '#server/platform/ports/stored-files.ts';
 import type { PublicCorporate } from './public-corporate.ts';
+
+const IMAGE_EXTENSIONS = ['png', 'jpg', 'jpeg', 'webp'] as const;
 
 /** A wallet opens with the first reward. */
 const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
@@ -197,7 +201,13 @@ export const accountResolvers: Resolvers = {
     }),
     create_upload_link: rootField({
       access: signedIn,
-      input: z.object({ input: z.object({ ext: oneOf(['png', 'jpg', 'jpeg', 'webp']), type: oneOf(UPLOAD_KINDS) }) }),
+      input: z.object({
+        input: z
+          .object({ ext: oneOf([...IMAGE_EXTENSIONS, ...DOCUMENT_FORMATS]), type: oneOf(UPLOAD_KINDS) })
+          .refine(({ ext, type }) => isDocumentKind(type) !== IMAGE_EXTENSIONS.some((one) => one === ext), {
+            path: ['ext'],
+          }),
+      }),
       resolve: async ({ input }, context) => {
         const link = await context.use(CreateUploadLink)({ accountId: context.accountId, kind: input.type });
         return link.ok ? ok({ upload_url: link.value.uploadUrl, url: link.value.url }) : link;

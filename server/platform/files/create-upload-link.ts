@@ -7,15 +7,15 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
-import { isPrivateKind } from '#server/platform/ports/private-files.ts';
+import { isDocumentKind, isPrivateKind } from '#server/platform/ports/private-files.ts';
 import { StoredFileRows } from '#server/platform/ports/stored-file-rows.ts';
 import type { UploadKind } from '#server/platform/ports/stored-files.ts';
-import { UPLOAD_WINDOW, UPLOADS_PER_HOUR } from './upload-limits.ts';
+import { DOCUMENTS_PER_HOUR, UPLOAD_WINDOW, UPLOADS_PER_HOUR } from './upload-limits.ts';
 import { uploadPath, writeUploadLink } from './upload-link.ts';
 
 type UploadLink = { readonly uploadUrl: string; readonly url: string };
 
-/** A link to which one picture can be put within five minutes; RATE_LIMITED above UPLOADS_PER_HOUR. */
+/** A link to which one file can be put within five minutes; RATE_LIMITED above UPLOADS_PER_HOUR. */
 export type CreateUploadLink = (input: {
   readonly accountId: AccountId;
   readonly kind: UploadKind;
@@ -31,7 +31,8 @@ export const CreateUploadLink = defineUseCase(
       const added = isPrivateKind(kind)
         ? await privateRows.countSince(accountId, since)
         : await rows.countSince(accountId, since);
-      if (added >= UPLOADS_PER_HOUR) return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
+      if (added >= (isDocumentKind(kind) ? DOCUMENTS_PER_HOUR : UPLOADS_PER_HOUR))
+        return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
       const fileId = ids.newId();
       return ok({
         uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now),

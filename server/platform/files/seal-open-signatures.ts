@@ -31,7 +31,10 @@ export function makeSealOpenSignatures({ open, everybodys, sealed, rows, transac
       await rows.lock(tx, accountId);
       if (bytes !== null) {
         await sealed.put({ accountId, fileId, bytes });
-        await rows.add(tx, { accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt });
+        await rows.add(tx, {
+          ...{ accountId, fileId, kind: 'ANSWER_IMAGE', insertedAt },
+          ...{ format: 'webp', bytes: bytes.length },
+        });
       }
       const named = await open.rename(tx, accountId, fileUrl(fileId, 'full'), privateFilePath(fileId));
       if (named) await rows.keep(tx, accountId, [fileId], clock.now());

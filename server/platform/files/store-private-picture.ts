@@ -34,8 +34,12 @@ export const StorePrivatePicture = defineUseCase(
       if (!made.ok) return made;
       const full = made.value.variants.find(({ variant, extension }) => variant === 'full' && extension === 'webp');
       if (full === undefined) throw new Error('A picture was made without its full size');
+      const row = {
+        ...{ accountId, fileId, kind, insertedAt: clock.now() },
+        ...{ format: 'webp' as const, bytes: full.bytes.length },
+      };
       const added = await transact.transaction(async (tx) => {
-        if (!(await rows.add(tx, { accountId, fileId, kind, insertedAt: clock.now() }))) return false;
+        if (!(await rows.add(tx, row))) return false;
         await files.put({ accountId, fileId, bytes: full.bytes });
         return true;
       });

@@ -14,6 +14,7 @@ import { ManagedEvents, type SalesFigures } from '#server/event/ports/managed-ev
 import { type OnlineRoomRow, OnlineRooms } from '#server/event/ports/online-rooms.ts';
 import type { PhotoRow } from '#server/event/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
+import { SessionMedia, type SessionMediaRow } from '#server/event/ports/session-media.ts';
 import type { TicketRow } from '#server/event/ports/ticket-row.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
 import { type InvitationRow, Invitations } from '#server/rsvp/ports/invitations.ts';
@@ -113,6 +114,9 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
   });
   const photosOf = loader<number, readonly PhotoRow[]>(async (ids) =>
     manyEach(ids, await catalogue.photosOf(ids), (row) => row.eventId),
+  );
+  const mediaOf = loader<number, readonly SessionMediaRow[]>(async (ids) =>
+    manyEach(ids, await use(SessionMedia).ofEvents(ids), (row) => row.eventId),
   );
   const person = loader<AccountId, PersonRow | null>(async (ids) =>
     oneEach(ids, await publishers.people(ids), (row) => row.accountId),
@@ -215,6 +219,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     /** By wire id. */
     ticket,
     photosOf,
+    /** Of an event's sessions, private ones included. */
+    mediaOf,
     person,
     corporate,
     /** Sessions of an event that the viewer holds a valid ticket for. */
@@ -261,6 +267,7 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
         sessionsOf,
         ticketsOf,
         photosOf,
+        mediaOf,
         sessionsWithTicket,
         takenOf,
         papers,

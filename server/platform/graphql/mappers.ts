@@ -9,6 +9,7 @@ export const mappers: Readonly<Record<string, string>> = {
   TicketAdmin: '../../event/ports/ticket-row.ts#TicketRow',
   EventAdmin: '../../event/ports/event-row.ts#EventRow',
   Corporate: '../../people/api/public-corporate.ts#PublicCorporate',
+  SessionMedia: '../../event/ports/session-media.ts#SessionMediaRow',
   Photo: '../../event/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../ticket/ports/bought-ticket-row.ts#BoughtTicketRow',
   EventAttendee: '../../ticket/ports/attendees.ts#AttendeeRow',

@@ -19,6 +19,7 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
   LINK_EXPIRED: 410,
   UPLOAD_TOO_LARGE: 413,
   UPLOAD_NOT_AN_IMAGE: 415,
+  UPLOAD_NOT_A_DOCUMENT: 415,
   RATE_LIMITED: 429,
   RESEND_TOO_SOON: 429,
   BUSY: 503,

@@ -22,6 +22,7 @@ export type KeyPurpose =
   | 'kyc'
   | 'private-file'
   | 'private-link'
+  | 'media-link'
   | 'second-factor'
   | 'event-link';
 

@@ -3,17 +3,25 @@ import type { AccountId } from '#domain/people/account-id.ts';
 
 /**
  * ID_CARD and BUSINESS_LICENCE: for their owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire, for those
- * who may read the answers.
+ * who may read the answers. SESSION_IMAGE and SESSION_DOCUMENT: media of a session.
  */
-export const PRIVATE_FILE_KINDS = ['ID_CARD', 'ANSWER_IMAGE', 'BUSINESS_LICENCE'] as const;
+export const PRIVATE_FILE_KINDS = [
+  'ID_CARD',
+  'ANSWER_IMAGE',
+  'BUSINESS_LICENCE',
+  'SESSION_IMAGE',
+  'SESSION_DOCUMENT',
+] as const;
 export type PrivateFileKind = (typeof PRIVATE_FILE_KINDS)[number];
+
+export const isDocumentKind = (kind: string): kind is 'SESSION_DOCUMENT' => kind === 'SESSION_DOCUMENT';
 
 export const isPrivateKind = (kind: string): kind is PrivateFileKind =>
   (PRIVATE_FILE_KINDS as readonly string[]).includes(kind);
 
 type PrivateFile = { readonly accountId: AccountId; readonly fileId: string };
 
-/** Sealed pictures, bound to their owner. */
+/** Sealed pictures and documents, bound to their owner. */
 export type PrivateFiles = {
   readonly put: (file: PrivateFile & { readonly bytes: Uint8Array }) => Promise<void>;
   /** Null when there is none, or it was sealed for someone else or under a lost key. */

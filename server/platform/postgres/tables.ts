@@ -772,9 +772,11 @@ type PointsHoldTable = {
 type PrivateFileTable = {
   account_id: string;
   private_file_id: string;
-  kind: 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE';
+  kind: 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE' | 'SESSION_IMAGE' | 'SESSION_DOCUMENT';
   inserted_at: Moment;
   kept_at: Moment | null;
+  format: string | null;
+  bytes: number | null;
 };
 
 type PromotionTable = {
@@ -1083,6 +1085,22 @@ type SessionFamilyTable = {
   ended_at: Moment | null;
   ended_because: string | null;
   second_factor_at: Moment | null;
+};
+
+type SessionMediaTable = {
+  event_id: number;
+  session_media_id: string;
+  section_event_id: number;
+  kind: 'DOCUMENT' | 'IMAGE' | 'VIDEO' | 'LINK';
+  is_private: boolean;
+  label: string;
+  url: string | null;
+  file_account_id: string | null;
+  private_file_id: string | null;
+  format: string | null;
+  bytes: number | null;
+  position: number;
+  inserted_at: Moment;
 };
 
 type SessionMoveTable = {
@@ -1414,6 +1432,7 @@ export type Tables = {
   section_event: SectionEventTable;
   session_directory: SessionDirectoryTable;
   session_family: SessionFamilyTable;
+  session_media: SessionMediaTable;
   session_move: SessionMoveTable;
   session_seat: SessionSeatTable;
   setting: SettingTable;

@@ -1,6 +1,6 @@
 import { instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
+import type { PrivateFileRows, StoredFormat } from '#server/platform/ports/private-file-rows.ts';
 import type { PrivateFileKind } from '#server/platform/ports/private-files.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { lockAccount } from '#server/platform/postgres/lock-account.ts';
@@ -11,11 +11,11 @@ type FileRow = { readonly kind: PrivateFileKind; readonly inserted_at: number };
 export function makePostgresPrivateFileRows({ pool }: Pick<Database, 'pool'>): PrivateFileRows {
   return {
     lock: lockAccount,
-    async add(tx, { accountId, fileId, kind, insertedAt }) {
+    async add(tx, { accountId, fileId, kind, insertedAt, format, bytes }) {
       const { rowCount } = await inPostgres(tx).client.query(
-        'INSERT INTO private_file (account_id, private_file_id, kind, inserted_at) VALUES ($1, $2, $3, $4) ON ' +
-          'CONFLICT DO NOTHING',
-        [accountId, fileId, kind, new Date(insertedAt)],
+        `INSERT INTO private_file (account_id, private_file_id, kind, inserted_at, format, bytes)
+          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+        [accountId, fileId, kind, new Date(insertedAt), format, bytes],
       );
       return rowCount === 1;
     },
@@ -33,6 +33,21 @@ export function makePostgresPrivateFileRows({ pool }: Pick<Database, 'pool'>): P
         [accountId, fileIds, new Date(at)],
       );
       return rowCount === new Set(fileIds).size;
+    },
+    async take(tx, { accountId, fileId, kind }, at) {
+      const { rows } = await inPostgres(tx).client.query<StoredFormat>(
+        `UPDATE private_file SET kept_at = $4 WHERE account_id = $1 AND private_file_id = $2 AND kind = $3
+          AND kept_at IS NULL AND format IS NOT NULL RETURNING format, bytes`,
+        [accountId, fileId, kind, new Date(at)],
+      );
+      return rows[0] ?? null;
+    },
+    async release(tx, files) {
+      await inPostgres(tx).client.query(
+        `UPDATE private_file f SET kept_at = NULL FROM unnest($1::uuid[], $2::uuid[]) AS gone (account_id, file_id)
+          WHERE f.account_id = gone.account_id AND f.private_file_id = gone.file_id`,
+        [files.map(({ accountId }) => accountId), files.map(({ fileId }) => fileId)],
+      );
     },
     async loose(before, limit) {
       const { rows } = await pool.query<{ readonly accountId: AccountId; readonly fileId: string }>(

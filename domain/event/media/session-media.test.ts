@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkMedia, isFileMedia, MEDIA_KINDS, MEDIA_LABEL_MAX } from './session-media.ts';
+
+const link = (url: string) => checkMedia({ kind: 'LINK', label: 'Slides', url });
+
+describe('media of a session', () => {
+  it('are uploaded documents and images, and links to videos and pages [S3-84]', () => {
+    expect(MEDIA_KINDS.map((kind) => [kind, isFileMedia(kind)])).toEqual([
+      ['DOCUMENT', true],
+      ['IMAGE', true],
+      ['VIDEO', false],
+      ['LINK', false],
+    ]);
+  });
+
+  it('have a trimmed title and a web address [S3-84]', () => {
+    expect(checkMedia({ kind: 'VIDEO', label: '  Ngày 1 ', url: ' https://youtu.be/abcdefghijk ' })).toEqual({
+      ok: true,
+      value: { kind: 'VIDEO', label: 'Ngày 1', url: 'https://youtu.be/abcdefghijk' },
+    });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'vbscript:x',
+    '//evil.test',
+    'https://a.test/two words',
+    'https://user@evil.test',
+    'slides',
+  ])('are never the link %s [S3-84]', (url) => {
+    expect(link(url)).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } },
+    });
+  });
+
+  it.each([
+    ['', { kind: 'REQUIRED' }],
+    ['\u200b ', { kind: 'REQUIRED' }],
+    ['x'.repeat(MEDIA_LABEL_MAX + 1), { kind: 'TOO_LONG', max: MEDIA_LABEL_MAX }],
+  ])('are refused with the title %j', (label, problem) => {
+    const refusal = { code: 'INVALID_INPUT', field: 'label', problem };
+    expect(checkMedia({ kind: 'DOCUMENT', label, url: '/files/private/x' })).toEqual({ ok: false, refusal });
+  });
+});

@@ -1,0 +1,35 @@
+import { readRoomLink } from '#domain/event/room-link.ts';
+import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
+import { visibleText } from '#domain/kernel/names/visible-text.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+
+/** What an organiser keeps on a session: uploaded files, and links. [S3-34] [S3-84] */
+export const MEDIA_KINDS = ['DOCUMENT', 'IMAGE', 'VIDEO', 'LINK'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** The kinds that are uploaded; the others are links. */
+export type FileMediaKind = Extract<MediaKind, 'DOCUMENT' | 'IMAGE'>;
+export const isFileMedia = (kind: MediaKind): kind is FileMediaKind => kind === 'DOCUMENT' || kind === 'IMAGE';
+
+/** [design] */
+export const MEDIA_LABEL_MAX = 120;
+
+export type MediaInput = {
+  readonly kind: MediaKind;
+  readonly label: string;
+  /** A link, or the address that the upload was given. */
+  readonly url: string;
+};
+
+/**
+ * A document, image, video or link as it is kept, or the first problem. Links are http or https. The address of an
+ * uploaded file is the caller's to look up. [S3-84]
+ */
+export function checkMedia({ kind, label, url }: MediaInput): Result<MediaInput, InvalidInput> {
+  const title = visibleText(label);
+  const problem = textProblem('label', title, MEDIA_LABEL_MAX, 'REQUIRED');
+  if (problem !== null) return refused(problem);
+  if (isFileMedia(kind)) return ok({ kind, label: title, url });
+  const link = readRoomLink(url);
+  return link.ok ? ok({ kind, label: title, url: link.value }) : refused(invalid('url', link.refusal));
+}
