@@ -24,6 +24,7 @@ const desk = [
   'event/event-guests',
   'event/event-order',
   'event/event-rooms',
+  'event/event-media',
   'event/pending-approvals',
   'event/event-email',
   'event/event-team',

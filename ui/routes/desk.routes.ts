@@ -145,6 +145,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/media',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-media/EventMedia.tsx',
+              'ui/screens/event/event-media/event-media.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventMedia }, { eventMediaLoader }] = await Promise.all([
+              import('#ui/screens/event/event-media/EventMedia.tsx'),
+              import('#ui/screens/event/event-media/event-media.loader.ts'),
+            ]);
+            return { Component: EventMedia, loader: eventMediaLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/attendees',
         ...screenRoute(
           need,

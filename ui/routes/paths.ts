@@ -29,6 +29,7 @@ export const paths = {
   invitedGuests: (eventId: number) => `/event/rsvp/invite/${eventId}/guests`,
   letterTemplate: (eventId: number) => `/event/rsvp/template/${eventId}`,
   eventRooms: (eventId: number) => `/events/manager/${eventId}/rooms`,
+  eventMedia: (eventId: number) => `/events/manager/${eventId}/media`,
   eventEmail: (eventId: number) => `/admin/event-email/${eventId}`,
   eventPending: (eventId: number) => `/events/manager/${eventId}/pending`,
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,

@@ -4,36 +4,13 @@ import { type GraphqlTransport, TransportError } from '#adapters/graphql/platfor
 import type { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/kernel/files/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { type PutBody, putWithProgress } from './put-with-progress.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
 const refusalBody = z.object({
   error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }),
 });
-
-/** Rejects without an answer. */
-export type PutBody = (
-  url: string,
-  file: Blob,
-  onProgress: (share: number) => void,
-  signal: AbortSignal | undefined,
-) => Promise<{ readonly status: number; readonly body: string }>;
-
-/** fetch does not report upload progress. */
-const putWithProgress: PutBody = (url, file, onProgress, signal) =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('PUT', url);
-    request.setRequestHeader('Content-Type', file.type);
-    request.upload.onprogress = (event) => {
-      if (event.lengthComputable) onProgress(event.loaded / event.total);
-    };
-    request.onload = () => resolve({ status: request.status, body: request.responseText });
-    request.onerror = () => reject(new TransportError('The picture could not be sent.'));
-    request.onabort = () => reject(new TransportError('The upload was stopped.'));
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
-  });
 
 export const makeSignedImageUpload =
   (transport: GraphqlTransport, put: PutBody = putWithProgress): ImageUpload =>

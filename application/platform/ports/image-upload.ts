@@ -4,7 +4,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type ImageUploadRequest = {
   readonly file: Blob;
-  readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE';
+  readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD' | 'ANSWER_IMAGE' | 'BUSINESS_LICENCE' | 'SESSION_IMAGE';
   /** 0 to 1; not called by every implementation. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;

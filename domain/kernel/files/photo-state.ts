@@ -1,4 +1,3 @@
-import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** A picture is shown once it is re-encoded in its sizes. */
@@ -13,19 +12,14 @@ export const PHOTO_TRANSITIONS = {
 export type PhotoChange = 'REPLACE' | 'CROP' | 'RELABEL' | 'REMOVE';
 export const PHOTO_CHANGES = ['REPLACE', 'CROP', 'RELABEL', 'REMOVE'] as const satisfies readonly PhotoChange[];
 
-export type PhotoRefusal =
-  | { readonly code: 'PHOTO_PROCESSING'; readonly since: Instant }
-  | { readonly code: 'PHOTO_FAILED' };
+export type PhotoRefusal = { readonly code: 'PHOTO_PROCESSING' } | { readonly code: 'PHOTO_FAILED' };
 
 /**
  * Whether a picture can be edited, replaced or removed. Not while it is processing; a failed one cannot be edited.
  * [S5-17]
  */
-export function changePhoto(
-  photo: { readonly state: PhotoState; readonly processingSince: Instant },
-  change: PhotoChange,
-): Result<PhotoChange, PhotoRefusal> {
-  if (photo.state === 'PROCESSING') return refused({ code: 'PHOTO_PROCESSING', since: photo.processingSince });
-  if (photo.state === 'FAILED' && (change === 'CROP' || change === 'RELABEL')) return refused({ code: 'PHOTO_FAILED' });
+export function changePhoto(state: PhotoState, change: PhotoChange): Result<PhotoChange, PhotoRefusal> {
+  if (state === 'PROCESSING') return refused({ code: 'PHOTO_PROCESSING' });
+  if (state === 'FAILED' && (change === 'CROP' || change === 'RELABEL')) return refused({ code: 'PHOTO_FAILED' });
   return ok(change);
 }

@@ -64,6 +64,8 @@ export function eventHands(world: SaleWorld) {
     catalogue: makePostgresEventCatalogue(pool),
     publishers: makePostgresPublisherDirectory(pool),
     files: unasked as never,
+    privateFiles: unasked as never,
+    media: unasked as never,
     signer: unasked as never,
     html: unasked as never,
     ids: newId,

@@ -6,6 +6,7 @@ import { makeLocalOfflineTickets } from '#adapters/storage/ticket/local-offline-
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { AskedQuestions } from '#application/event/ports/asked-questions.ts';
 import { EventNews } from '#application/event/ports/event-news.ts';
+import { HeldMedia } from '#application/event/ports/held-media.ts';
 import { MailingOptOuts } from '#application/event/ports/mailing-opt-outs.ts';
 import { SeatMaps } from '#application/event/ports/seat-maps.ts';
 import { CardProvider } from '#application/money/ports/card-provider.ts';
@@ -55,6 +56,12 @@ export const buyingBindings: Wiring = (bind) => {
           transport,
         ),
       { notices: true },
+    ),
+  );
+  bindTo(bind, HeldMedia, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/event/media/graphql-held-media.ts')).makeGraphqlHeldMedia(transport),
+      { ofSession: true },
     ),
   );
   bindTo(bind, TicketCounter, [Transport], (transport) =>

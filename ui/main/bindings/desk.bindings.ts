@@ -26,6 +26,7 @@ import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { EventMessages } from '#application/event/ports/event-messages.ts';
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { GuestMailings } from '#application/event/ports/guest-mailings.ts';
+import { MediaDesk } from '#application/event/ports/media-desk.ts';
 import { Questionnaires } from '#application/event/ports/questionnaires.ts';
 import { RoomDesk } from '#application/event/ports/room-desk.ts';
 import { SessionCalendars } from '#application/event/ports/session-calendars.ts';
@@ -38,6 +39,7 @@ import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
+import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
@@ -167,6 +169,16 @@ export const deskBindings: Wiring = (bind) => {
     }),
   );
   bindTo(bind, ScanShelf, [], () => makeSessionStorageScanShelf(() => window.sessionStorage));
+  bindTo(bind, MediaDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/event/media/graphql-media-desk.ts')).makeGraphqlMediaDesk(transport),
+      { ofEvent: true, add: true, rename: true, arrange: true, discard: true },
+    ),
+  );
+  bindTo(bind, DocumentUpload, [Transport], (transport) => async (request) => {
+    const { makeSignedDocumentUpload } = await import('#adapters/rest/platform/signed-document-upload.ts');
+    return makeSignedDocumentUpload(transport)(request);
+  });
   bindTo(bind, RoomDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/event/room/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport),

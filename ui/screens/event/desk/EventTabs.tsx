@@ -11,6 +11,7 @@ export type EventPart =
   | 'attendees'
   | 'guests'
   | 'rooms'
+  | 'media'
   | 'invitations'
   | 'orders'
   | 'pending'
@@ -51,6 +52,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       {may('event.rooms') && event.format !== 'ONSITE'
         ? tab('rooms', paths.eventRooms(event.id), <Trans>Online rooms</Trans>)
         : null}
+      {may('event.edit') ? tab('media', paths.eventMedia(event.id), <Trans>Private media</Trans>) : null}
       {may('event.invite') ? tab('invitations', paths.invitedGuests(event.id), <Trans>Invitations</Trans>) : null}
       {may('event.orders') ? tab('orders', paths.eventOrders(event.id), <Trans>Orders</Trans>) : null}
       {may('event.orders') && may('event.approve')

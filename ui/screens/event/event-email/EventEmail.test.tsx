@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ReadMedia } from '#application/event/media/read-media.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
 import { EventMessages, type EventNotice } from '#application/event/ports/event-messages.ts';
 import { EventNews } from '#application/event/ports/event-news.ts';
@@ -175,6 +176,7 @@ describe('the page of messages', () => {
     };
     const Component = withUseCases(ETicket, [
       given(EventNews, world.messages),
+      given(ReadMedia, async () => []),
       given(OfflinePages, { keep: nothing, keepList: nothing, has: async () => false, forget: nothing }),
       given(TransferTicket, TransferTicket.make({ ticketTransfers })),
       given(DownloadTickets, {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeRestTicketPdfs } from '#adapters/rest/ticket/rest-ticket-pdfs.ts';
+import { ReadMedia } from '#application/event/media/read-media.ts';
 import { ReadNews } from '#application/event/read-news.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
@@ -89,6 +90,7 @@ async function open(
   };
   const Component = withUseCases(ETicket, [
     given(OfflinePages, offlinePages),
+    given(ReadMedia, async () => []),
     given(ReadNews, async () => []),
     given(TransferTicket, TransferTicket.make({ ticketTransfers })),
     given(TicketSelfService, {

@@ -29,6 +29,8 @@ const SelfServicePanel = lazyOrNothing(
   async () => (await import('#ui/screens/ticket/self-service/SelfServicePanel.tsx')).SelfServicePanel,
 );
 
+const TicketMedia = lazyOrNothing(async () => (await import('./TicketMedia.tsx')).TicketMedia);
+
 const EventNews = lazyOrNothing(async () => (await import('./EventNews.tsx')).EventNews);
 
 const Page = styled('div')({
@@ -153,6 +155,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
             <Trans>Watch the recording</Trans>
           </Button>
         </Acts>
+      )}
+      {face.keptAt === null && face.state !== 'VOID' && (
+        <Suspense fallback={null}>
+          <TicketMedia sessionId={ticket.session.id} />
+        </Suspense>
       )}
       {ticket.rooms.length > 0 && (
         <TicketRooms ticketId={ticket.id} rooms={ticket.rooms} timezone={ticket.session.timezone} />

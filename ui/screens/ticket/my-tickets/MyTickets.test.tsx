@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
+import { ReadMedia } from '#application/event/media/read-media.ts';
 import { ReadNews } from '#application/event/read-news.ts';
 import type { OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { DownloadTickets } from '#application/ticket/download-tickets.ts';
@@ -91,6 +92,7 @@ const noSelfService: TicketSelfService = {
   giveBack: async () => refused({ code: 'NOT_FOUND' }),
 };
 const Ticket = withUseCases(ETicket, [
+  given(ReadMedia, async () => []),
   given(ReadNews, async () => []),
   given(OfflinePages, offlinePages),
   given(TransferTicket, TransferTicket.make({ ticketTransfers: hands })),
