@@ -40,6 +40,8 @@ export type IntegrityCheckName =
   | 'LEDGER_REWARDS'
   /** Points that a sold checkout uses stand otherwise in the event's book, or in its buyer's account. */
   | 'LEDGER_POINTS'
+  /** A payment or a refund of the wallet that the event's book and its buyer's account do not agree on. */
+  | 'LEDGER_WALLET'
   /** Matured revenue in the ledger differs from what the event says has matured. */
   | 'LEDGER_REVENUE';
 

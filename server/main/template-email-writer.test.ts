@@ -87,6 +87,7 @@ const payment: EmailPaymentFacts = {
   points: NO_POINTS,
   transferMessage: 'VEMOIABCDEFGHJ',
   manual: null,
+  fromWallet: false,
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
   waiting: true,
   late: false,
@@ -292,6 +293,20 @@ describe('mails about a payment', () => {
   ] as const)('says what became of a refund: %s, %s', async (message, locale, title, words) => {
     const { text } = await writer.write({ message, payment, amount: 200_000 as Dong }, locale);
     for (const part of [title, words, locale === 'vi' ? '200.000' : '200,000']) expect(text).toContain(part);
+  });
+
+  it.each([
+    ['en', 'is in your Vemoi wallet again'],
+    ['vi', 'đã có lại trong ví Vemoi của bạn'],
+  ] as const)('says that the refund of a wallet is in the wallet, and speaks of no bank: %s', async (locale, words) => {
+    const letter = {
+      message: 'refund-paid',
+      payment: { ...payment, fromWallet: true },
+      amount: 200_000 as Dong,
+    } as const;
+    const { text } = await writer.write(letter, locale);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/bank|[Nn]gân hàng/);
   });
 
   it.each([

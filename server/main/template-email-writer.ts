@@ -315,7 +315,11 @@ export function makeTemplateEmailWriter({
         case 'refund-paid':
         case 'refund-failed':
           return {
-            ...refundMovedEmail(paymentLetter(letter.payment, letter.amount, locale), letter.message, locale),
+            ...refundMovedEmail(
+              paymentLetter(letter.payment, letter.amount, locale),
+              letter.payment.fromWallet ? 'refund-in-wallet' : letter.message,
+              locale,
+            ),
             attachments: [],
           };
         case 'refund-due':

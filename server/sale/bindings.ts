@@ -10,6 +10,7 @@ import { makeSepayFeed, type SepayAuthentication } from '#server/money/bank-feed
 import { askAboutWaitingPayments } from '#server/money/jobs/ask-about-waiting-payments.ts';
 import { askSilentGateways } from '#server/money/jobs/ask-silent-gateways.ts';
 import { askWhereRefundsGo } from '#server/money/jobs/ask-where-refunds-go.ts';
+import { finishWalletPaymentsTask } from '#server/money/jobs/finish-wallet-payments.ts';
 import { makeNoticeBodySweep } from '#server/money/jobs/sweep-notice-bodies.ts';
 import { paymentGateways } from '#server/money/payment-gateways.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
@@ -40,6 +41,7 @@ import { makeStripeVault } from '#server/money/stripe/stripe-vault.ts';
 import { makeVnpayGateway } from '#server/money/vnpay/vnpay-gateway.ts';
 import { readVnpayNotice } from '#server/money/vnpay/vnpay-notice.ts';
 import { postTo } from '#server/money/vnpay/vnpay-transport.ts';
+import { FinishWalletPayments } from '#server/money/wallet/finish-wallet-payments.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Digest } from '#server/platform/ports/digest.ts';
@@ -150,6 +152,7 @@ export const saleBindings = new ContainerModule((to) => {
     read: (query) => (vnpay === null ? { kind: 'UNTRUSTED' } : readVnpayNotice(vnpay, query)),
   }));
   bindTo(to, PeriodicTask, [AskGateways], askSilentGateways);
+  bindTo(to, PeriodicTask, [FinishWalletPayments], finishWalletPaymentsTask);
 
   bindValue(to, DecideDeskBatch, decideDeskBatch);
   bindTo(

@@ -2,12 +2,14 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import { moneyBack } from '#domain/sale/refund/order-money.ts';
+import { mustMove } from '#server/money/must-move.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox, type QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { MoveRefund, type RefundMove } from './move-refund.ts';
 import { type OrderBook, RefundBook } from './ports/refund-book.ts';
 import {
   decideOrderRefund,
@@ -22,7 +24,8 @@ export type ToldWish = RefundWish & { readonly tell: boolean };
 
 /**
  * Decides refunds of one event in the caller's transaction: each writes its row, books it, voids the refunded tickets,
- * returns their places, sets the order's and the payment's status, and adds history, audit entry and email. A refused
+ * returns their places, sets the order's and the payment's status, and adds history, audit entry and email. What a
+ * wallet paid is in the wallet again at once. A refused
  * wish writes nothing and does not disturb the others; a repeated key gets its first answer.
  *
  * Other use cases call it inside `transact.transaction(...)`, before they lock anything of the sale themselves, and
@@ -38,8 +41,16 @@ export type DecideRefunds = (
 
 export const DecideRefunds = defineUseCase(
   'DecideRefunds',
-  { book: RefundBook, audit: AuditLog, outbox: EmailOutbox, secrets: SecretSource, newId: NewId, clock: Clock },
-  ({ book, audit, outbox, secrets, newId, clock }): DecideRefunds => {
+  {
+    book: RefundBook,
+    move: MoveRefund,
+    audit: AuditLog,
+    outbox: EmailOutbox,
+    secrets: SecretSource,
+    newId: NewId,
+    clock: Clock,
+  },
+  ({ book, move, audit, outbox, secrets, newId, clock }): DecideRefunds => {
     const fresh = { id: newId.newId, transferCode: () => makeTransferCode(secrets.below) };
 
     async function decideOne(
@@ -72,8 +83,18 @@ export const DecideRefunds = defineUseCase(
           status: answer.orderStatus,
         },
       });
+      if (refundId !== null && isFromWallet(order, answer)) {
+        const orderStatus = await paidBack(tx, { eventId, refundId, by: wish.by });
+        return ok({ ...answer, orderStatus });
+      }
       if (wish.tell) await outbox.queue(tx, emailsOf(order, answer, wish));
       return ok(answer);
+    }
+
+    /** The buyer is told that it is paid, so nobody has to say that it is due. */
+    async function paidBack(tx: Transaction, refund: Omit<RefundMove, 'step'>): Promise<RefundAnswer['orderStatus']> {
+      await mustMove(move, tx, { ...refund, step: 'SEND' });
+      return (await mustMove(move, tx, { ...refund, step: 'CONFIRM' })).orderStatus;
     }
 
     return async (tx, eventId, wishes) => {
@@ -83,6 +104,9 @@ export const DecideRefunds = defineUseCase(
     };
   },
 );
+
+const isFromWallet = ({ payments }: OrderBook, { paymentId }: RefundAnswer): boolean =>
+  payments.some((payment) => payment.paymentId === paymentId && payment.provider === 'WALLET');
 
 /** To the buyer, once. */
 function emailsOf(

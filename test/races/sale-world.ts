@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { inPoints } from '#domain/ledger/posting.ts';
 import { rewardAccruedPostings, rewardMaturedPostings } from '#domain/ledger/reward-postings.ts';
+import { walletRefundedPostings } from '#domain/ledger/wallet-postings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { CheckIntegrity } from '#server/ledger/check-integrity.ts';
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
@@ -25,6 +27,9 @@ import { RetryTransfers } from '#server/money/retry-transfers.ts';
 import { SendRefunds } from '#server/money/send-refunds.ts';
 import { SettleOutgoing } from '#server/money/settle-outgoing.ts';
 import { SettlePayment } from '#server/money/settle-payment.ts';
+import { FinishWalletPayments } from '#server/money/wallet/finish-wallet-payments.ts';
+import { PayFromWallet } from '#server/money/wallet/pay-from-wallet.ts';
+import { SettleWalletPayment } from '#server/money/wallet/settle-wallet-payment.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
@@ -35,14 +40,18 @@ import { makePostgresJobQueue } from '#server/platform/postgres/postgres-job-que
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts';
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
+import { ChargeWallet } from '#server/programme/charge-wallet.ts';
 import { EndPointsHolds } from '#server/programme/end-points-holds.ts';
 import { FollowEarnings } from '#server/programme/follow-earnings.ts';
 import { HasPoints } from '#server/programme/has-points.ts';
 import { HoldPoints } from '#server/programme/hold-points.ts';
+import { HoldWalletMoney } from '#server/programme/hold-wallet-money.ts';
 import { MatureEarnings } from '#server/programme/mature-earnings.ts';
 import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
+import type { WalletPayment } from '#server/programme/ports/wallet-payments.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
+import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
 import { makePostgresWallets } from '#server/programme/postgres/postgres-wallets.ts';
 import { makePostgresWithdrawalBook } from '#server/programme/postgres/postgres-withdrawal-book.ts';
 import { postgresKeepAnswers } from '#server/rsvp/postgres/postgres-keep-answers.ts';
@@ -153,8 +162,13 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const settle = SettlePayment.make({ desk });
   const audit = makePostgresAuditLog(clock, newId);
   const refundPorts = { book: postgresRefundBook, audit, newId, clock };
-  const decideRefunds = DecideRefunds.make({ ...refundPorts, outbox: emails, secrets: nodeSecretSource });
   const moveRefund = MoveRefund.make({ ...refundPorts, outbox: emails });
+  const decideRefunds = DecideRefunds.make({
+    ...refundPorts,
+    move: moveRefund,
+    outbox: emails,
+    secrets: nodeSecretSource,
+  });
   const payouts = makePostgresRefundPayouts(pool, keyring);
   const paying = { payouts, move: moveRefund, announce: AnnounceRefunds.make({ bus, jobs }), transact: database };
   const settleOutgoing = SettleOutgoing.make({ ...paying, audit, clock });
@@ -206,6 +220,19 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     hasPoints: HasPoints.make({ wallets }),
   });
   const begin = BeginPayment.make({ desk, find, hold: holdPoints });
+  const walletPayments = makePostgresWalletPayments(database);
+  const account = { payments: walletPayments, wallets, transact: database, clock };
+  const holdMoney = HoldWalletMoney.make(account);
+  const chargeWallet = ChargeWallet.make({ ...account, ledger });
+  const settleWallet = SettleWalletPayment.make({
+    desk,
+    payments: walletPayments,
+    book: postgresRefundBook,
+    decide: decideRefunds,
+    announce: AnnounceRefunds.make({ bus, jobs }),
+    transact: database,
+    clock,
+  });
   const requestTransfer = RequestBankTransfer.make({ begin, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({ inbox, processTransfer, newId, clock, authoritative: 'sepay', log });
   const earnings = { book: makePostgresEarningsBook(database), ledger, transact: database, clock };
@@ -228,6 +255,16 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       const reward = { holder: accountId, subject: `given ${newId.newId()}`, amount: inPoints(points(count)) };
       await ledger.book(tx, [...rewardAccruedPostings(reward), ...rewardMaturedPostings(reward)], now);
     });
+
+  /** As a refund. */
+  const giveMoney = (accountId: AccountId, amount: number): Promise<void> =>
+    database.transaction((tx) =>
+      ledger.book(
+        tx,
+        walletRefundedPostings({ holder: accountId, subject: `given ${newId.newId()}`, amount: dong(amount) }),
+        now,
+      ),
+    );
 
   async function sale(given: SaleGiven = {}): Promise<Sale> {
     const eventId = nextEvent;
@@ -461,6 +498,30 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     /** To spend now. */
     pointsOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.POINT,
     holdPoints,
+    giveMoney,
+    /** To spend now. */
+    moneyOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.VND,
+    holdMoney,
+    chargeWallet,
+    walletPayments,
+    /** As `PayFromWallet` does it once the money is held. */
+    beginFromWallet: async ({ accountId, checkoutSessionId, eventId, paymentId }: WalletPayment) => {
+      const registrant = await buyers.registrantOf(accountId);
+      if (registrant === null) throw new Error('No such buyer');
+      const payment = { accountId, checkoutSessionId, paymentId, provider: 'WALLET' } as const;
+      return begin(eventId, { ...payment, idempotencyKey: `wallet ${paymentId}` }, { registrant });
+    },
+    payFromWallet: PayFromWallet.make({
+      ...account,
+      begin,
+      find,
+      buyers,
+      hold: holdMoney,
+      charge: chargeWallet,
+      settle: settleWallet,
+      newId,
+    }),
+    finishWalletPayments: FinishWalletPayments.make({ ...account, settle: settleWallet, log }),
     endPointsHolds: async (): Promise<number> => endHolds(await holds.due(now, 200)),
     sale,
     code,

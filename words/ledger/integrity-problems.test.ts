@@ -16,6 +16,7 @@ const CHECKS = [
   'LEDGER_MONEY',
   'LEDGER_REWARDS',
   'LEDGER_POINTS',
+  'LEDGER_WALLET',
   'LEDGER_REVENUE',
 ] as const;
 /** What is told without numbers. */

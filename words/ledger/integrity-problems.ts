@@ -101,6 +101,10 @@ const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sen
     en: (expected, found) => `An order uses ${expected} points; the books show ${found}.`,
     vi: (expected, found) => `Đơn hàng dùng ${expected} điểm, còn sổ sách ghi ${found}.`,
   },
+  LEDGER_WALLET: {
+    en: (expected, found) => `The event counts ${expected}\u00a0đ by wallet; the buyer’s wallet shows ${found}\u00a0đ.`,
+    vi: (expected, found) => `Sự kiện ghi ${expected}\u00a0đ qua ví, còn ví của người mua ghi ${found}\u00a0đ.`,
+  },
   LEDGER_REVENUE: {
     en: (expected, found) => `Revenue of ${expected}\u00a0đ has matured; the ledger shows ${found}\u00a0đ.`,
     vi: (expected, found) => `Doanh thu đã đến hạn là ${expected}\u00a0đ, còn sổ cái ghi ${found}\u00a0đ.`,

@@ -1,4 +1,4 @@
-import { type Dong, dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { BANK_TRANSFER_HOLD, BANK_TRANSFER_SHOWN, CARD_HOLD, CARD_SHOWN, MANUAL_HOLD } from './hold-times.ts';
 
 export type PaymentProvider = 'BANK_TRANSFER' | 'VNPAY' | 'STRIPE' | 'WALLET' | 'MANUAL';
@@ -56,11 +56,19 @@ export const GATEWAY_TYPES: Readonly<Record<PaymentMethod, 'VNPAYQR' | 'VNBANK' 
 export const methodOfGatewayType = (type: NonNullable<(typeof GATEWAY_TYPES)[PaymentMethod]>): PaymentMethod =>
   PAYMENT_METHODS.find((method) => GATEWAY_TYPES[method] === type) ?? DEFAULT_PAYMENT_METHOD;
 
-/** Bank transfer is always open; the gateways' methods where configured, and manual where the event takes it. */
+/**
+ * Bank transfer is always open; the gateways' methods where configured, the wallet where it holds money, and manual
+ * where the event takes it. [D13]
+ */
 export const availableMethods = (
   ofGateways: readonly PaymentMethod[],
-  event: { readonly manual: boolean } = { manual: false },
-): readonly PaymentMethod[] => [DEFAULT_PAYMENT_METHOD, ...ofGateways, ...(event.manual ? ['Manual' as const] : [])];
+  { manual = false, balance = ZERO }: { readonly manual?: boolean; readonly balance?: Dong } = {},
+): readonly PaymentMethod[] => [
+  DEFAULT_PAYMENT_METHOD,
+  ...ofGateways,
+  ...(balance > 0 ? (['Wallet'] as const) : []),
+  ...(manual ? (['Manual'] as const) : []),
+];
 
 export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>> = {
   BankTransfer: 'BANK_TRANSFER',
@@ -81,6 +89,9 @@ export type GatewayProvider = Extract<PaymentProvider, 'VNPAY' | 'STRIPE'>;
 
 export const isGateway = (provider: PaymentProvider): provider is GatewayProvider =>
   provider === 'VNPAY' || provider === 'STRIPE';
+
+/** Whether a payment that took no money gives way when its buyer begins another. The wallet pays at once or not. */
+export const makesWay = (provider: PaymentProvider): boolean => isGateway(provider) || provider === 'WALLET';
 
 /** Up to and including this amount, only bank transfer is offered. [S9-14] */
 export const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);

@@ -2,7 +2,7 @@ import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { isGateway, PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
+import { makesWay, PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
@@ -16,7 +16,7 @@ const MOST_PAYING = 3;
 
 /**
  * Begins a payment; places are held as long as the provider needs, never shorter than before. A payment that waits at a
- * gateway, where its buyer may have given up, makes way for the next one: it is CANCELLED, and money that still comes
+ * gateway, where its buyer may have given up, makes way for the next one, and so does one from the wallet: it is CANCELLED, and money that still comes
  * for it is settled as late money is. Attempts do not hold places for ever: none longer than the first one's time to
  * pay and once more. [D17]
  */
@@ -26,7 +26,7 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   const payments = stock.payments.by('checkout', session.checkoutSessionId);
   const first = payments.find((payment) => payment.idempotencyKey === command.idempotencyKey);
   const waiting = payments.find((payment) => isWaiting(payment.state));
-  const left = waiting !== undefined && isGateway(waiting.provider) && waiting.received === ZERO ? waiting : null;
+  const left = waiting !== undefined && makesWay(waiting.provider) && waiting.received === ZERO ? waiting : null;
   const same = first ?? (left === null && waiting?.provider === command.provider ? waiting : undefined);
   const cardId = cardOf(session)?.cardId ?? null;
   if (same !== undefined) return ok({ kind: 'PAYMENT_BEGUN', payment: same, cardId, replayed: true });

@@ -115,6 +115,17 @@ const POINTS = `${PLANNED_ANEW} SELECT o.checkout_session_id::text AS subject, o
   LEFT JOIN ledger_line l ON l.kind = 'points-deposited' AND l.subject = 'points ' || o.checkout_session_id
   CROSS JOIN LATERAL (SELECT least(coalesce(h.points, 0), coalesce(l.amount, 0)) AS points) found
   WHERE o.event_id = $1 AND o.points > 0 AND c.state = 'COMPLETED' AND found.points <> o.points`;
+// What a wallet paid was spent in its book, and what went back to it is there.
+const WALLETS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.received AS expected,
+    coalesce(l.amount, 0)::bigint AS found
+  FROM payment p LEFT JOIN ledger_line l ON l.kind = 'wallet-spent' AND l.subject = p.payment_id::text
+  WHERE p.event_id = $1 AND p.provider = 'WALLET' AND p.received > 0 AND p.received <> coalesce(l.amount, 0)
+  UNION ALL SELECT r.refund_id::text, r.tickets + r.donation + r.late + r.surplus - r.points,
+    coalesce(l.amount, 0)::bigint
+  FROM payment p JOIN refund r ON r.event_id = p.event_id AND r.payment_id = p.payment_id AND r.status = 'CONFIRMED'
+  LEFT JOIN ledger_line l ON l.kind = 'wallet-credited' AND l.subject = r.refund_id::text
+  WHERE p.event_id = $1 AND p.provider = 'WALLET'
+    AND r.tickets + r.donation + r.late + r.surplus - r.points <> coalesce(l.amount, 0)`;
 // A reward's grant stands in its holder's book, and the platform's, under the reward's own subject.
 const REWARDS = `${PLANNED_ANEW} SELECT r.kind || ' ' || r.user_order_id AS subject, r.granted AS expected,
   coalesce(l.amount, 0)::bigint AS found
@@ -229,6 +240,7 @@ export function makePostgresIntegrityBooks(
           ...(await differences('LEDGER_CLEARING', CLEARING)),
           ...(await differences('LEDGER_REWARDS', REWARDS)),
           ...(await differences('LEDGER_POINTS', POINTS)),
+          ...(await differences('LEDGER_WALLET', WALLETS)),
           ...(await differences('LEDGER_REVENUE', REVENUE)).filter(({ expected, found }) => expected !== found),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];

@@ -22,6 +22,19 @@ const paid = (en: string, vi: string, name: string): Words => ({
   ),
 });
 
+const inWallet = (en: string, vi: string, name: string): Words => ({
+  subject: said(`${en} refunded: ${name}`, `Đã hoàn ${vi}: ${name}`),
+  title: said('Your refund is in your wallet', 'Tiền hoàn đã về ví của bạn'),
+  opening: said(
+    `The ${en} you paid for ${name} is in your Vemoi wallet again. You can use it for your next tickets.`,
+    `${vi} bạn đã trả cho ${name} đã có lại trong ví Vemoi của bạn. Bạn có thể dùng để mua vé khác.`,
+  ),
+  note: said(
+    'To ask about it, write to us with your order number.',
+    'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
+  ),
+});
+
 const failed = (en: string, vi: string, name: string): Words => ({
   subject: said(`Your refund didn’t go through: ${name}`, `Chưa hoàn được tiền: ${name}`),
   title: said('Your refund didn’t go through yet', 'Khoản hoàn tiền chưa thành công'),
@@ -35,15 +48,12 @@ const failed = (en: string, vi: string, name: string): Words => ({
   ),
 });
 
+const WORDS = { 'refund-paid': paid, 'refund-in-wallet': inWallet, 'refund-failed': failed } as const;
+
 /** A refund is paid back, or its transfer failed and is sent again. `amount` of the letter is the refund. */
-export function refundMovedEmail(
-  payment: PaymentLetter,
-  message: 'refund-paid' | 'refund-failed',
-  locale: Locale,
-): WrittenEmail {
+export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof WORDS, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
-  const write = message === 'refund-paid' ? paid : failed;
-  const words = write(showMoney(payment.amount, 'en'), showMoney(payment.amount, 'vi'), name);
+  const words = WORDS[message](showMoney(payment.amount, 'en'), showMoney(payment.amount, 'vi'), name);
   const [title, opening, note] = [words.title[locale], words.opening[locale], words.note[locale]];
   const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
   const rows: readonly (readonly [string, string])[] = [

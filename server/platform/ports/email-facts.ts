@@ -84,6 +84,8 @@ export type EmailPaymentFacts = {
   readonly gift: boolean;
   /** Null: it is paid in another way. */
   readonly manual: ManualPaymentFacts | null;
+  /** Its refunds go to the buyer's wallet. */
+  readonly fromWallet: boolean;
 };
 
 /** A payment by hand: what its buyer was told, and why it was refused. */

@@ -1327,6 +1327,20 @@ type VoidedTicketTable = {
   at: Moment;
 };
 
+type WalletPaymentTable = {
+  payment_id: string;
+  account_id: string;
+  number: number;
+  checkout_session_id: string;
+  event_id: number;
+  amount: Dong;
+  balance: Dong;
+  state: 'HELD' | 'CHARGED' | 'SETTLED' | 'RELEASED';
+  held_at: Moment;
+  look_at: Moment;
+  updated_at: Moment;
+};
+
 type WithdrawalTable = {
   account_id: string;
   withdrawal_id: string;
@@ -1452,5 +1466,6 @@ export type Tables = {
   unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
   voided_ticket: VoidedTicketTable;
+  wallet_payment: WalletPaymentTable;
   withdrawal: WithdrawalTable;
 };

@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** What the books hold for an account. */
 export type Holdings = {
-  /** Without the points that are held for checkouts. */
+  /** Without what is held for checkouts. */
   readonly wallet: Wallet;
   readonly pending: { readonly VND: Dong; readonly POINT: Points };
   /** Matured, of a publisher. */
@@ -27,7 +27,7 @@ export type StatementQuery = {
   readonly unit: WalletUnit;
 };
 
-/** A ledger line. `change`: of the account, signed. `eventName`: of a reward's order, or of revenue. */
+/** A ledger line. `change`: of the account, signed. `eventName`: of an order, or of revenue. */
 export type StatementRow = {
   readonly lineId: string;
   readonly at: Instant;

@@ -15,7 +15,9 @@ const HOLDINGS = `SELECT account, currency AS unit, sum(amount)::bigint AS amoun
     UNION ALL
     SELECT debit_account, currency, -amount FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1::text
     UNION ALL
-    SELECT 'balance', 'POINT', -points FROM points_hold WHERE account_id = $1::text::uuid AND state = 'HELD') lines
+    SELECT 'balance', 'POINT', -points FROM points_hold WHERE account_id = $1::text::uuid AND state = 'HELD'
+    UNION ALL
+    SELECT 'balance', 'VND', -amount FROM wallet_payment WHERE account_id = $1::text::uuid AND state = 'HELD') lines
   WHERE account <> 'clearing' GROUP BY account, currency`;
 const NEWEST: SortOrder = {
   key: 'l.at',
@@ -27,8 +29,11 @@ const NEWEST: SortOrder = {
 const OF_REWARD = `(SELECT e.name FROM reward r JOIN event e USING (event_id) WHERE r.account_id = l.book_id::uuid
   AND r.user_order_id = substring(l.subject FROM '[0-9a-f-]{36}')::uuid LIMIT 1)`;
 const OF_REVENUE = `(SELECT e.name FROM event e WHERE e.event_id = split_part(l.subject, ' ', 2)::int)`;
+const OF_PAYMENT = `(SELECT e.name FROM wallet_payment w JOIN event e USING (event_id)
+  WHERE w.payment_id = l.subject::uuid)`;
 const EVENT_NAME = `CASE WHEN l.kind IN ('reward-pending', 'reward-matured', 'reward-taken-back') THEN ${OF_REWARD}
-  WHEN l.kind IN ('revenue-matured', 'revenue-taken-back') THEN ${OF_REVENUE} END`;
+  WHEN l.kind IN ('revenue-matured', 'revenue-taken-back') THEN ${OF_REVENUE}
+  WHEN l.kind = 'wallet-spent' THEN ${OF_PAYMENT} END`;
 
 const EARNED_POINTS = `SELECT ledger_line_id AS "lineId", at,
     CASE credit_account WHEN 'balance' THEN amount ELSE -amount END::bigint AS change

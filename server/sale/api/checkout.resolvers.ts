@@ -20,6 +20,7 @@ import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { StartGatewayPayment } from '#server/money/start-gateway-payment.ts';
+import { PayFromWallet } from '#server/money/wallet/pay-from-wallet.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
 import {
   amount,
@@ -37,6 +38,7 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { onTheWire } from '#server/platform/graphql/wire-refusal.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
+import { Wallets } from '#server/programme/ports/wallets.ts';
 import { bankTransferOf } from '#server/sale/bank-transfer-of.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { GiveUpCheckout } from '#server/sale/give-up-checkout.ts';
@@ -82,11 +84,12 @@ export const checkoutResolvers: Resolvers = {
           eventId != null &&
           (await mayBuyAt(eventId, context)) &&
           (await context.use(ManualPayments).terms(eventId)).open;
-        const available = availableMethods(context.use(PaymentGateways).methods, { manual });
+        const { wallet } = await context.use(Wallets).holdings(context.accountId);
+        const available = availableMethods(context.use(PaymentGateways).methods, { manual, balance: wallet.VND });
         const options =
           price == null
             ? available.map((method) => ({ method, blocked: null }))
-            : methodOptions(price, available, ZERO);
+            : methodOptions(price, available, wallet.VND);
         const { open } = context.use(CardVaults);
         return ok({
           methods: options.map(({ method, blocked }) => ({ code: method, blocked })),
@@ -202,6 +205,12 @@ export const checkoutResolvers: Resolvers = {
         });
         return started.ok ? ok({ pay_link: started.value.continueWith }) : started;
       },
+    }),
+    create_wallet_payment: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ payment_checkout_session_id: wireId }),
+      resolve: ({ payment_checkout_session_id: id }, context) =>
+        context.use(PayFromWallet)({ accountId: context.accountId, eventId: id.eventId, checkoutSessionId: id.rowId }),
     }),
     check_gateway_payment: rootField({
       access: onPlatform('checkout.buy'),

@@ -19,5 +19,6 @@ export function noPlace(
     actor,
     status: unpaidOrderStatus(order.status),
   });
-  mailLateMoney(effects, order, payment);
+  // What a wallet paid is there again at once, without a choice.
+  if (payment.provider !== 'WALLET') mailLateMoney(effects, order, payment);
 }

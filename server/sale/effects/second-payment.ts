@@ -23,6 +23,8 @@ export function secondPayment(
     data: { paymentId: payment.paymentId, received: payment.received },
     actor,
   });
+  // What a wallet paid is there again at once.
+  if (payment.provider === 'WALLET') return;
   const owed = excessOf(payment, amount, order.status);
   if (owed === null) mailLateMoney(effects, order, payment);
   else mailExcess(effects, order, payment, owed);

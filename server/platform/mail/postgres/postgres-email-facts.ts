@@ -38,7 +38,7 @@ const PAYMENT = `
   SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, p.transfer_code, p.pay_before, p.state IN ('PENDING',
     'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
-    ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, o.registrant_email, o.registrant_first_name,
+    ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet, o.registrant_email, o.registrant_first_name,
     o.registrant_last_name
   FROM payment p LEFT JOIN manual_payment m USING (event_id, payment_id)
   JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
@@ -148,6 +148,7 @@ type PaymentRow = EmailEventRow & {
   late: boolean;
   late_because: NoPlaceReason | null;
   instructions: string | null;
+  from_wallet: boolean;
   reason: string | null;
   registrant_email: string;
   registrant_first_name: string | null;
@@ -201,6 +202,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       late: row.late,
       lateBecause: row.late_because,
       gift: row.gift,
+      fromWallet: row.from_wallet,
       manual:
         row.instructions === null
           ? null

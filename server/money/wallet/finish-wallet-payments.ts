@@ -1,0 +1,52 @@
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Log } from '#server/platform/ports/log.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { type WalletPayment, WalletPayments } from '#server/programme/ports/wallet-payments.ts';
+import { SettleWalletPayment } from './settle-wallet-payment.ts';
+
+const AT_ONCE = 200;
+const LOOK_AGAIN = 2 * MINUTE;
+
+/** Ends payments whose process died: money that is only held is free again, and what was spent is settled. */
+export type FinishWalletPayments = () => Promise<number>;
+
+export const FinishWalletPayments = defineUseCase(
+  'FinishWalletPayments',
+  { payments: WalletPayments, settle: SettleWalletPayment, transact: Transact, clock: Clock, log: Log },
+  ({ payments, settle, transact, clock, log }): FinishWalletPayments => {
+    async function finish(payment: WalletPayment): Promise<void> {
+      const { paymentId, state } = payment;
+      switch (state) {
+        case 'HELD':
+          await transact.transaction((tx) =>
+            payments.move(tx, paymentId, { from: 'HELD', to: 'RELEASED' }, clock.now()),
+          );
+          return;
+        case 'CHARGED':
+          return settle(payment);
+        case 'SETTLED':
+        case 'RELEASED':
+          return;
+        default:
+          return never(state);
+      }
+    }
+    return async () => {
+      const due = await payments.due(clock.now(), AT_ONCE);
+      for (const payment of due) {
+        const { paymentId, eventId } = payment;
+        try {
+          await finish(payment);
+        } catch (error) {
+          // The others do not wait for one that fails.
+          log.error(error, 'a payment from a wallet was not finished', { paymentId, eventId });
+          await payments.lookLater(paymentId, later(clock.now(), LOOK_AGAIN));
+        }
+      }
+      return due.length;
+    };
+  },
+);

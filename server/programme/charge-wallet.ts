@@ -1,0 +1,25 @@
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { walletSpentPostings } from '#domain/ledger/wallet-postings.ts';
+import { Ledger } from '#server/ledger/ports/ledger.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { type WalletPayment, WalletPayments } from './ports/wallet-payments.ts';
+import { Wallets } from './ports/wallets.ts';
+
+/** Spends what a wallet holds for a payment, once. False: it was released before, and nothing is spent. */
+export type ChargeWallet = (payment: WalletPayment) => Promise<boolean>;
+
+export const ChargeWallet = defineUseCase(
+  'ChargeWallet',
+  { payments: WalletPayments, wallets: Wallets, ledger: Ledger, transact: Transact, clock: Clock },
+  ({ payments, wallets, ledger, transact, clock }): ChargeWallet =>
+    ({ paymentId, accountId: holder, checkoutSessionId, amount }) =>
+      transact.transaction(async (tx) => {
+        await wallets.lock(tx, holder);
+        const now = clock.now();
+        if (!(await payments.move(tx, paymentId, { from: 'HELD', to: 'CHARGED' }, now)))
+          return (await payments.ofCheckout(tx, holder, checkoutSessionId))?.paymentId === paymentId;
+        await ledger.book(tx, walletSpentPostings({ holder, subject: paymentId, amount }), now);
+        return true;
+      }),
+);

@@ -1,0 +1,42 @@
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { decideWallet } from '#domain/programme/wallet.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { type WalletPayment, WalletPayments } from './ports/wallet-payments.ts';
+import { Wallets } from './ports/wallets.ts';
+
+/** A payment takes moments. Of one that is still unfinished then, the process died. */
+const FINISHED_BY = 2 * MINUTE;
+
+/**
+ * Holds back money of the buyer's wallet for a checkout that is about to be paid, under the account's lock. The same
+ * checkout gets the same payment until it is released. [S1-13]
+ */
+export type HoldWalletMoney = (
+  wanted: Omit<WalletPayment, 'state'>,
+) => Promise<Result<WalletPayment, RefusalOf<'BALANCE_TOO_LOW'>>>;
+
+export const HoldWalletMoney = defineUseCase(
+  'HoldWalletMoney',
+  { payments: WalletPayments, wallets: Wallets, transact: Transact, clock: Clock },
+  ({ payments, wallets, transact, clock }): HoldWalletMoney =>
+    (wanted) =>
+      transact.transaction(async (tx): ReturnType<HoldWalletMoney> => {
+        const { accountId, checkoutSessionId, amount } = wanted;
+        await wallets.lock(tx, accountId);
+        const known = await payments.ofCheckout(tx, accountId, checkoutSessionId);
+        if (known !== null) return ok(known);
+        const { wallet } = await wallets.holdings(accountId, tx);
+        const decided = decideWallet(wallet, { kind: 'SPEND', unit: 'VND', amount });
+        if (!decided.ok) {
+          if (decided.refusal.code === 'BALANCE_TOO_LOW') return refused(decided.refusal);
+          throw new Error(`Money of a wallet could not be held: ${decided.refusal.code}`);
+        }
+        const at = clock.now();
+        await payments.hold(tx, wanted, wallet.VND, { at, lookAt: later(at, FINISHED_BY) });
+        return ok({ ...wanted, state: 'HELD' });
+      }),
+);
