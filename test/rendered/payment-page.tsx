@@ -28,6 +28,7 @@ import { KeepCheckoutDraft } from '#application/sale/keep-checkout-draft.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
@@ -89,6 +90,8 @@ export type World = {
   readonly manual?: ManualTerms;
   /** The buyer's loyalty points. */
   readonly points?: number;
+  /** In dong. */
+  readonly wallet?: number;
   /** The address's query, with its question mark. */
   readonly query?: string;
 };
@@ -104,6 +107,7 @@ export async function open({
   gateways = [],
   manual = NO_MANUAL_TERMS,
   points: held = 0,
+  wallet = 0,
   query = '',
 }: World = {}) {
   let now: Instant = NOW;
@@ -123,6 +127,7 @@ export async function open({
     gateways,
     manual,
     points: () => points(held),
+    wallet: dong(wallet),
   });
   const { cart, checkoutDesk, paymentDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
@@ -141,6 +146,7 @@ export async function open({
       given(BeginCheckout, BeginCheckout.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, idempotencyKeys, newKey })),
       given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
+      given(PayFromWallet, PayFromWallet.make({ paymentDesk })),
       given(PayManually, PayManually.make({ paymentDesk })),
       given(ReadPoints, ReadPoints.make({ paymentDesk })),
       given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),

@@ -19,6 +19,7 @@ import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment
 import { FollowOrder } from '#application/sale/follow-order.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
@@ -67,6 +68,8 @@ type World = {
   /** What the same person did before, on an earlier visit. */
   /** What the configured gateways take. */
   readonly gateways?: readonly PaymentMethod[];
+  /** In the buyer's wallet, in dong. */
+  readonly wallet?: number;
   readonly before?: {
     readonly office: MemoryBoxOffice;
     readonly liveUpdates: ReturnType<typeof makeMemoryLiveUpdates>;
@@ -85,6 +88,7 @@ export async function show(
     opens = event,
     before,
     gateways = [],
+    wallet = 0,
   }: World = {},
 ) {
   let ids = 0;
@@ -100,6 +104,7 @@ export async function show(
       buyer: () => 'lan',
       changed: liveUpdates.changed,
       gateways,
+      wallet: dong(wallet),
     });
   const checkoutDesk = desk(office.checkoutDesk);
   const { cart, eventPages, paymentDesk, ticketWallet } = office;
@@ -124,6 +129,7 @@ export async function show(
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
     given(PayAtGateway, PayAtGateway.make({ paymentDesk, ...keys })),
+    given(PayFromWallet, PayFromWallet.make({ paymentDesk })),
     given(PayManually, PayManually.make({ paymentDesk })),
     given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
     given(CardWallet, cards.cardWallet),

@@ -11,7 +11,7 @@ import type {
 import type { OpenedTicket } from '#application/ticket/ports/ticket-wallet.ts';
 import { makeRedeemCode } from '#domain/door/redeem-code.ts';
 import type { SessionSeats } from '#domain/event/seat/session-seat.ts';
-import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
@@ -47,6 +47,8 @@ export type BoxOfficeSettings = {
   readonly manual?: ManualTerms;
   /** The buyer's, to spend now. */
   readonly points?: () => Points;
+  /** What the buyer's wallet held at first. */
+  readonly wallet?: Dong;
 };
 
 type Order = { status: OrderStatus; readonly number: string; readonly tickets: OpenedTicket[] };
@@ -78,6 +80,7 @@ export function boxOfficeInMemory({
   gateways = [],
   manual = NO_MANUAL_TERMS,
   points = () => NO_POINTS,
+  wallet = ZERO,
 }: BoxOfficeSettings) {
   const hallsOf = (event: EventPage) =>
     halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
@@ -187,6 +190,12 @@ export function boxOfficeInMemory({
     };
   }
 
+  /** Of the buyer's wallet, to spend now. */
+  const balance = (): Dong =>
+    [...stocks.values()]
+      .flatMap((stock) => stock.state().payments)
+      .reduce((left, { provider, received }) => (provider === 'WALLET' ? minus(left, received) : left), wallet);
+
   /** A box office in memory holds them with the checkout. */
   const pointsHeld = (id: string): Points => {
     const eventId = begun.get(id)?.eventId;
@@ -294,6 +303,7 @@ export function boxOfficeInMemory({
     buyer,
     clock,
     newId,
+    balance,
     points,
     pointsHeld,
     changed,

@@ -1,5 +1,4 @@
 import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
-import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { manualHold } from '#domain/money/payment/manual-payment.ts';
 import {
@@ -8,6 +7,7 @@ import {
   offeredMethods,
   PROVIDER_OF_METHOD,
 } from '#domain/money/payment/payment-method.ts';
+import { decideWallet, EMPTY_WALLET } from '#domain/programme/wallet.ts';
 import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
 
 /** A gateway in memory: its page is an address that only names the payment. */
@@ -23,13 +23,20 @@ export const memoryPaymentDesk = ({
   buyer,
   clock,
   newId,
+  balance,
   points,
   pointsHeld,
 }: BoxOfficeInMemory): PaymentDesk => ({
   points: () => asBuyer(() => ok(points())),
   methods: (price, eventId) =>
     asBuyer(() =>
-      ok(methodOptions(price, availableMethods(gateways, { manual: eventId !== null && manual.open }), ZERO)),
+      ok(
+        methodOptions(
+          price,
+          availableMethods(gateways, { manual: eventId !== null && manual.open, balance: balance() }),
+          balance(),
+        ),
+      ),
     ),
   startGateway: (id, method, returnUrl, key) =>
     asBuyer((who) => {
@@ -60,6 +67,39 @@ export const memoryPaymentDesk = ({
     const session = sessionOf(id);
     return session === null ? notFound : ok(session);
   },
+  payFromWallet: (id) =>
+    asBuyer((who) => {
+      const known = begun.get(id);
+      const before = mine(id);
+      if (known === undefined || before === null) return notFound;
+      if (before.received > 0) return ok(before);
+      const amount = before.price;
+      const spent = decideWallet({ ...EMPTY_WALLET, VND: balance() }, { kind: 'SPEND', unit: 'VND', amount });
+      if (!spent.ok && spent.refusal.code === 'BALANCE_TOO_LOW') return refused(spent.refusal);
+      const paymentId = newId();
+      const begins = stockOf(known.eventId).run(
+        {
+          kind: 'BEGIN_PAYMENT',
+          accountId: who,
+          checkoutSessionId: id,
+          paymentId,
+          provider: 'WALLET',
+          pointsHeld: pointsHeld(id),
+          idempotencyKey: `wallet ${paymentId}`,
+        },
+        clock.now(),
+      );
+      if (!begins.ok) return begins;
+      const at = clock.now();
+      const answer = stockOf(known.eventId).run(
+        { kind: 'SETTLE', paymentId, provider: 'WALLET', providerReference: paymentId, amount, at },
+        at,
+      );
+      if (!answer.ok) return answer;
+      if (answer.value.kind === 'SOLD') settled(id, answer.value.orderStatus);
+      const paid = mine(id);
+      return paid === null ? notFound : ok(paid);
+    }),
   startManual: (id) =>
     asBuyer((who) => {
       const known = begun.get(id);

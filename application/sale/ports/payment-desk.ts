@@ -25,6 +25,11 @@ export type PaymentDesk = {
   /** Has the server ask the gateway: its own report may be late or lost. */
   readonly askGateway: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /**
+   * Pays at once from the buyer's wallet; a paid checkout is answered as it is. Refused with BALANCE_TOO_LOW,
+   * PAYMENT_METHOD_UNAVAILABLE, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED, TOO_MANY_UNPAID.
+   */
+  readonly payFromWallet: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
+  /**
    * Begins a payment to the organiser, or answers the one that was begun. Refused with PAYMENT_METHOD_UNAVAILABLE,
    * HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another method), TOO_MANY_UNPAID.
    */

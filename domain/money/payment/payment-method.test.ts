@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import {
+  availableMethods,
   chosenMethod,
   DEFAULT_PAYMENT_METHOD,
   GATEWAY_TYPES,
@@ -79,6 +80,17 @@ describe('payment methods', () => {
     expect(methodOptions(dong(30_000), ['Wallet'], dong(29_999))).toEqual([
       { method: 'Wallet', blocked: 'BALANCE_TOO_LOW' },
     ]);
+  });
+
+  it('the wallet is among the methods where it holds money, and manual where the event takes it', () => {
+    fc.assert(
+      fc.property(anyDong, fc.boolean(), (balance, manual) => {
+        const available = availableMethods(['Stripe'], { manual, balance });
+        expect(available.slice(0, 2)).toEqual(['BankTransfer', 'Stripe']);
+        expect([available.includes('Wallet'), available.includes('Manual')]).toEqual([balance > 0, manual]);
+      }),
+    );
+    expect(availableMethods(['Stripe'], { balance: dong(-1) })).toEqual(['BankTransfer', 'Stripe']);
   });
 
   it('the wanted method is chosen if available, else the first', () => {

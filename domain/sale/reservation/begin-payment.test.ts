@@ -79,6 +79,17 @@ describe('beginning a payment', () => {
     ]);
   });
 
+  it('lets a payment of the wallet that took no money make way, and not one that a transfer may be on its way for', () => {
+    const fromWallet = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider: 'WALLET' })]).stock;
+    const byTransfer = afterBatches(fromWallet, [minutes(1), beginPayment('p2', 'c1')]);
+    expect(byTransfer.stock.payments.map(({ provider, state }) => [provider, state])).toEqual([
+      ['WALLET', 'CANCELLED'],
+      ['BANK_TRANSFER', 'PENDING'],
+    ]);
+    const again = afterBatches(byTransfer.stock, [minutes(2), beginPayment('p3', 'c1', { provider: 'WALLET' })]);
+    expect(again.outcome).toEqual({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
+  });
+
   it('settles money that comes for a payment that made way, and keeps a second one for its buyer', () => {
     const atGateway = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider: 'VNPAY' })]).stock;
     const again = afterBatches(atGateway, [minutes(5), beginPayment('p2', 'c1')]).stock;

@@ -124,7 +124,15 @@ export const buyingBindings: Wiring = (bind) => {
     lazyPort(
       async () =>
         (await import('#adapters/graphql/sale/payment/graphql-payment-desk.ts')).makeGraphqlPaymentDesk(transport),
-      { points: true, methods: true, startGateway: true, askGateway: true, startManual: true, reportManual: true },
+      {
+        points: true,
+        methods: true,
+        startGateway: true,
+        askGateway: true,
+        payFromWallet: true,
+        startManual: true,
+        reportManual: true,
+      },
     ),
   );
   bindTo(bind, CardWallet, [Transport], (transport) =>

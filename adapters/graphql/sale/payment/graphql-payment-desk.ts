@@ -6,6 +6,7 @@ import { points } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
+import { PayFromWalletDocument } from './pay-from-wallet.gen.ts';
 import { PaymentMethodsDocument } from './payment-methods.gen.ts';
 import { PointsDocument } from './points.gen.ts';
 import { ReportManualPaymentDocument } from './report-manual-payment.gen.ts';
@@ -40,6 +41,10 @@ export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk
   askGateway: async (id) => {
     const answer = await transport(CheckGatewayPaymentDocument, { id });
     return answer.ok ? ok(parseCheckoutSession(answer.value.check_gateway_payment)) : answer;
+  },
+  payFromWallet: async (id) => {
+    const answer = await transport(PayFromWalletDocument, { id });
+    return answer.ok ? ok(parseCheckoutSession(answer.value.create_wallet_payment)) : answer;
   },
   startManual: async (id) => {
     const answer = await transport(StartManualPaymentDocument, { id });

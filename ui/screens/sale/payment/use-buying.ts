@@ -131,7 +131,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     if (paying.ok) {
       order.set({ ...order.now(), session: heardSession(paying.value) });
       const by = payAction(session.price, method);
-      if (by === 'CONFIRM_CARD' || by === 'SHOW_MANUAL') page.tell({ kind: 'PAYMENT_MADE' });
+      if (by === 'CONFIRM_CARD' || by === 'SHOW_MANUAL' || by === 'PAY_FROM_WALLET')
+        page.tell({ kind: 'PAYMENT_MADE' });
       return;
     }
     if (!endsAttempt(paying.refusal, session.price, method)) return stumble(paying.refusal, 'PAY');

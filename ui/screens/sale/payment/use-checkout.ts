@@ -151,8 +151,8 @@ export function useCheckout(opened: OpenedPaymentPage) {
     // The code is out of the price before the buyer tries again.
     if (trouble.code === 'PROMOTION_NOT_APPLIED' || trouble.code === 'PROMOTION_CODE_INVALID') dropCode();
     // So are points that another order took.
-    if (trouble.code === 'BALANCE_TOO_LOW' || (trouble.code === 'INVALID_INPUT' && trouble.field === 'points'))
-      payWith(NO_POINTS);
+    const short = trouble.code === 'BALANCE_TOO_LOW' && trouble.unit === 'POINT';
+    if (short || (trouble.code === 'INVALID_INPUT' && trouble.field === 'points')) payWith(NO_POINTS);
     // The shown stock is out of date.
     if (trouble.code === 'SOLD_OUT') void choice.readStock();
   }

@@ -91,6 +91,7 @@ export function usePanelPayment(panel: PanelPurchase, cards: Cards, method: Paym
         return window.location.assign(result.href);
       }
       if (!paid.ok) return fail(paid.refusal, numberOfTickets);
+      if (at.by === 'PAY_FROM_WALLET') return void tell({ kind: 'PAYMENT_MADE' });
       const { transfer } = paid.value;
       if (transfer === null) return;
       setPaying({ session: begun, transfer, heardAt: performance.now() });

@@ -13,6 +13,7 @@ import { FollowOrder } from '#application/sale/follow-order.ts';
 import { OpenPaymentPage } from '#application/sale/open-payment-page.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
@@ -70,6 +71,7 @@ async function open(roomId: string, { locale = 'en', donationEnabled = true, pol
     given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
+    given(PayFromWallet, PayFromWallet.make({ paymentDesk })),
     given(PayManually, PayManually.make({ paymentDesk })),
     given(PayAtGateway, PayAtGateway.make({ paymentDesk, ...keys })),
     given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),

@@ -1,6 +1,7 @@
 import type { Trouble } from '#application/platform/trouble.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
+import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
 import type { CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
@@ -25,6 +26,7 @@ export function usePaying(cards: Cards, address = (): string => window.location.
   const payByBankTransfer = useUseCase(PayByBankTransfer);
   const payAtGateway = useUseCase(PayAtGateway);
   const payManually = useUseCase(PayManually);
+  const payFromWallet = useUseCase(PayFromWallet);
   return async (session, method) => {
     const by = payAction(session.price, method);
     switch (by) {
@@ -49,8 +51,7 @@ export function usePaying(cards: Cards, address = (): string => window.location.
       case 'SHOW_MANUAL':
         return payManually.start(session.id);
       case 'PAY_FROM_WALLET':
-        // Not offered yet.
-        return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+        return payFromWallet(session.id);
       default:
         return never(by);
     }
