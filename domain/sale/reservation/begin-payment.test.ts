@@ -79,7 +79,7 @@ describe('beginning a payment', () => {
     ]);
   });
 
-  it('lets a payment of the wallet that took no money make way, and not one that a transfer may be on its way for', () => {
+  it('lets a wallet’s payment that took no money make way, and no bank transfer', () => {
     const fromWallet = afterBatches(open, [NOW, beginPayment('p1', 'c1', { provider: 'WALLET' })]).stock;
     const byTransfer = afterBatches(fromWallet, [minutes(1), beginPayment('p2', 'c1')]);
     expect(byTransfer.stock.payments.map(({ provider, state }) => [provider, state])).toEqual([

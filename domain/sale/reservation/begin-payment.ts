@@ -16,9 +16,9 @@ const MOST_PAYING = 3;
 
 /**
  * Begins a payment; places are held as long as the provider needs, never shorter than before. A payment that waits at a
- * gateway, where its buyer may have given up, makes way for the next one, and so does one from the wallet: it is CANCELLED, and money that still comes
- * for it is settled as late money is. Attempts do not hold places for ever: none longer than the first one's time to
- * pay and once more. [D17]
+ * gateway, where its buyer may have given up, makes way for the next one, and so does one of the wallet: it is
+ * CANCELLED, and money that still comes for it is settled as late money is. Attempts do not hold places for ever: none
+ * longer than the first one's time to pay and once more. [D17]
  */
 export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);

@@ -7,8 +7,8 @@ const PAYMENT = `payment_id AS "paymentId", account_id AS "accountId", checkout_
   event_id AS "eventId", amount, state`;
 const OF_CHECKOUT = `SELECT ${PAYMENT} FROM wallet_payment
   WHERE account_id = $1 AND checkout_session_id = $2 AND state <> 'RELEASED'`;
-const HOLD = `INSERT INTO wallet_payment (payment_id, account_id, number, checkout_session_id, event_id, amount, balance,
-    state, held_at, look_at, updated_at)
+const HOLD = `INSERT INTO wallet_payment (payment_id, account_id, number, checkout_session_id, event_id, amount,
+    balance, state, held_at, look_at, updated_at)
   SELECT $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, 'HELD', $7, $8, $7
   FROM wallet_payment WHERE account_id = $2`;
 const DUE = `SELECT ${PAYMENT} FROM wallet_payment WHERE state IN ('HELD', 'CHARGED') AND look_at <= $1

@@ -38,8 +38,8 @@ const PAYMENT = `
   SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, p.transfer_code, p.pay_before, p.state IN ('PENDING',
     'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
-    ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet, o.registrant_email, o.registrant_first_name,
-    o.registrant_last_name
+    ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet,
+    o.registrant_email, o.registrant_first_name, o.registrant_last_name
   FROM payment p LEFT JOIN manual_payment m USING (event_id, payment_id)
   JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
