@@ -1,3 +1,4 @@
+import { ForeignFrame } from '#application/people/ports/foreign-frame.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
 import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
@@ -13,6 +14,8 @@ import { SessionKeeper } from './keep-session.ts';
 
 /** Sign-in at an OpenID provider. */
 export type ContinueWithProvider = {
+  /** False inside a frame of another site: providers do not let themselves be framed. */
+  readonly isPossible: () => boolean;
   /** Answers the provider's address; `from` is where to return and which action to resume. */
   readonly begin: (provider: string, from: SetOut) => Promise<Result<string, Refusal>>;
   /** Answers the remembered address, or the start page. [S2.3-02] */
@@ -39,14 +42,16 @@ export const ContinueWithProvider = defineUseCase(
     referral: ReferralMemory,
     returns: ReturnMemory,
     clock: Clock,
+    framed: ForeignFrame,
   },
-  ({ desk, tokens, sessions, tabs, referral, returns, clock }): ContinueWithProvider => {
+  ({ desk, tokens, sessions, tabs, referral, returns, clock, framed }): ContinueWithProvider => {
     const resume = (): string => {
       const from = returns.take();
       if (from?.act != null) returns.owe({ act: from.act, since: clock.now() });
       return signInTarget(from?.address ?? null);
     };
     return {
+      isPossible: () => !framed(),
       begin: async (provider, from) => {
         const begun = await desk.begin({
           provider,

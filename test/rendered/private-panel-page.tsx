@@ -2,6 +2,7 @@ import { act } from 'react';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/sale/memory-box-office.ts';
+import { memoryFirstTexts } from '#adapters/storage/platform/memory-first-texts.ts';
 import { makeSessionStorageIdempotencyKeys } from '#adapters/storage/platform/session-storage-idempotency-keys.ts';
 import { HandInAnswers } from '#application/event/hand-in-answers.ts';
 import { KeepFavourite } from '#application/event/keep-favourite.ts';
@@ -17,6 +18,7 @@ import { CardWallet } from '#application/money/ports/card-wallet.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { FindUnfinishedPayment } from '#application/sale/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/sale/follow-order.ts';
+import { KeepPanelEntries } from '#application/sale/keep-panel-entries.ts';
 import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
@@ -126,6 +128,7 @@ export async function show(
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
     given(FindOwnTicket, FindOwnTicket.make({ ownTickets })),
     given(RunPurchaseAction, RunPurchaseAction.make({ cart, checkoutDesk, ...keys })),
+    given(KeepPanelEntries, KeepPanelEntries.make({ shelf: memoryFirstTexts(() => window.sessionStorage, 'draft') })),
     given(FindUnfinishedPayment, FindUnfinishedPayment.make({ checkoutDesk })),
     given(PayByBankTransfer, PayByBankTransfer.make({ checkoutDesk, ...keys })),
     given(PayAtGateway, PayAtGateway.make({ paymentDesk, ...keys })),

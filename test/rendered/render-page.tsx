@@ -189,6 +189,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         referral,
         returns,
         clock: { now: () => now },
+        framed: () => false,
       }),
     );
     bindValue(bind, TakePendingAction, TakePendingAction.make({ returns, clock: { now: () => now } }));

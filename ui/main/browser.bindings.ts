@@ -14,6 +14,7 @@ import { browserLanguageMemory } from '#adapters/storage/platform/browser-langua
 import { makeLocalOfflineData } from '#adapters/storage/platform/local-offline-data.ts';
 import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
+import { ForeignFrame } from '#application/people/ports/foreign-frame.ts';
 import { ProviderDesk } from '#application/people/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/people/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/people/ports/return-memory.ts';
@@ -50,6 +51,7 @@ export const browserBindings =
       return window.fetch(input, { ...init, headers });
     };
     bindValue(bind, EventKeys, eventKeys);
+    bindValue(bind, ForeignFrame, inForeignFrame);
     bindValue(bind, Clock, systemClock);
     bindValue(bind, NewKey, randomKey);
     bindValue(bind, Pause, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));

@@ -10,9 +10,10 @@ const Here = () => <ProviderButtons goOnTo={null} act="favourite:1012" />;
 
 const asked: string[] = [];
 
-async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en') {
+async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en', isPossible = true) {
   asked.length = 0;
   const elsewhere: ContinueWithProvider = {
+    isPossible: () => isPossible,
     begin: async (provider, from) => {
       asked.push(`${provider} from ${from.address} for ${from.act}`);
       return answer;
@@ -53,6 +54,18 @@ describe('signing in with a provider', () => {
     await click(find('button', 'Đăng nhập bằng Google'));
     expect((await appears('[role="alert"]')).textContent).toMatch(/thử lại/);
     expect((find('button', 'Đăng nhập bằng Google') as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it.each([
+    ['en', 'Signing in with Google or Facebook doesn’t work inside another website.', 'Open this page in a new tab'],
+    ['vi', 'Không thể đăng nhập bằng Google hoặc Facebook bên trong trang web khác.', 'Mở trang này ở thẻ mới'],
+  ] as const)('inside a frame of another site says in %s where it works', async (locale, sentence, link) => {
+    await show(ok('https://accounts.google.test/authorize'), locale, false);
+    expect(document.body.textContent).toContain(sentence);
+    const way = find('a', link) as HTMLAnchorElement;
+    expect([way.href, way.target]).toEqual([window.location.href, '_blank']);
+    expect(findAll('button', /./)).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it('shows nothing when no provider is configured', async () => {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PageSettings } from '#ui/bindings/page-config-context.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import { useLeaveFor } from './provider.view.ts';
+import { useCanLeave, useLeaveFor } from './provider.view.ts';
 
 const Or = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -24,7 +26,31 @@ type ProviderButtonsProps = Pick<ChoicesProps, 'goOnTo' | 'act'>;
 /** [S2.5-01] */
 export function ProviderButtons({ goOnTo, act }: ProviderButtonsProps) {
   const { identityProviders } = usePageConfig();
-  return identityProviders.length === 0 ? null : <Choices providers={identityProviders} goOnTo={goOnTo} act={act} />;
+  const canLeave = useCanLeave();
+  if (identityProviders.length === 0) return null;
+  if (!canLeave) return <OnOwnPage names={identityProviders.map(({ name }) => name)} />;
+  return <Choices providers={identityProviders} goOnTo={goOnTo} act={act} />;
+}
+
+/** The page itself in a tab of its own, where providers can be reached. */
+function OnOwnPage({ names }: { readonly names: readonly string[] }) {
+  const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(names);
+  return (
+    <>
+      <Or>
+        <Trans>or</Trans>
+      </Or>
+      <Typography variant="body2" color="textSecondary">
+        <Trans>
+          Signing in with {list} doesn’t work inside another website.{' '}
+          <Link href={window.location.href} target="_blank" rel="noopener">
+            Open this page in a new tab
+          </Link>{' '}
+          to use it.
+        </Trans>
+      </Typography>
+    </>
+  );
 }
 
 type ChoicesProps = {

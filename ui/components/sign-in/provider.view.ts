@@ -6,6 +6,9 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 type Errand = { readonly goOnTo: string | null; readonly act: string | null };
 
+/** Whether this page can leave for a provider: not inside a frame of another site. */
+export const useCanLeave = (): boolean => useUseCase(ContinueWithProvider).isPossible();
+
 /** Leaves for the provider, which returns to the target or to this address and resumes the action. */
 export function useLeaveFor(): (provider: string, errand: Errand) => Promise<Result<string, Refusal>> {
   const elsewhere = useUseCase(ContinueWithProvider);

@@ -1,4 +1,5 @@
 import { makeGraphqlTicketWallet } from '#adapters/graphql/ticket/graphql-ticket-wallet.ts';
+import { memoryFirstTexts } from '#adapters/storage/platform/memory-first-texts.ts';
 import { makeSessionStorageInvitationSecrets } from '#adapters/storage/platform/session-storage-invitation-secrets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/sale/session-storage-checkout-drafts.ts';
 import { makeCachedOfflinePages } from '#adapters/storage/ticket/cached-offline-pages.ts';
@@ -22,6 +23,7 @@ import { Cart } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { OwnOrders } from '#application/sale/ports/own-orders.ts';
+import { PanelShelf } from '#application/sale/ports/panel-shelf.ts';
 import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import { SharedOrders } from '#application/sale/ports/shared-order.ts';
@@ -208,6 +210,7 @@ export const buyingBindings: Wiring = (bind) => {
       { read: true, nameAccount: true },
     ),
   );
+  bindTo(bind, PanelShelf, [], () => memoryFirstTexts(() => window.sessionStorage, 'draft'));
   bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
 
   bindTo(bind, PictureSource, [], () => async (path) => {

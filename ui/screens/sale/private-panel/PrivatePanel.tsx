@@ -29,6 +29,7 @@ import { PanelStatus } from './PanelStatus.tsx';
 import { privateLook, standingTitle } from './private-panel.view.ts';
 import { isDonationFailure, type PurchaseSetback, problemSentence } from './purchase-trouble.view.ts';
 import { useOwnTicket } from './use-own-ticket.ts';
+import { useKeptPanel, usePanelDraft } from './use-panel-draft.ts';
 import { usePrivatePurchase } from './use-private-purchase.ts';
 import { useWholeSession } from './use-whole-session.ts';
 import { VisitorView } from './VisitorView.tsx';
@@ -40,7 +41,8 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
   const toast = useToast();
   const navigate = useNavigate();
   const viewer = useSession();
-  const [wanted, setWanted] = useState<number | null>(null);
+  const draft = usePanelDraft(event.id);
+  const [wanted, setWanted] = useState(draft?.sectionEventId ?? null);
   const [trouble, setTrouble] = useState<ShownTrouble | null>(null);
   const [policyProblem, setPolicyProblem] = useState<string | null>(null);
   const ticket = useOwnTicket(event.id, viewer.kind === 'SIGNED_IN' ? viewer.account.id : null);
@@ -57,7 +59,10 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       toast.error(t`An error occurred. Please try again later`);
     else setTrouble(shownTrouble(setback.trouble, setback.asked));
   };
-  const purchase = usePrivatePurchase({ event, look, ticket, now, onSetback });
+  const purchase = usePrivatePurchase({ event, look, ticket, now, draft, onSetback });
+  const { quantities, entries } = purchase;
+  const isBought = purchase.purchase.at === 'LOOKING' || purchase.purchase.at === 'OWNED';
+  useKeptPanel(event.id, { sectionEventId: wanted, quantities, entries, isBought });
   const quiet = () => {
     setTrouble(null);
     setPolicyProblem(null);

@@ -19,7 +19,7 @@ import {
   show,
   write,
 } from '#test/rendered/private-panel-page.tsx';
-import { appears, click, find, findAll, type } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -34,6 +34,36 @@ describe('a visitor of a private event', () => {
     expect(findAll('[role="group"]', /^Number of tickets: /)).toHaveLength(2);
     await click(find('button', 'One more: Hạng Sen'));
     expect(find('[role="group"]', 'Number of tickets: Hạng Sen').querySelector('output')?.textContent).toBe('1');
+  });
+
+  it('finds what was chosen after signing in with a provider, or after cancelling there, until it is bought', async () => {
+    const event = privateEvent([SEN, FREE], { ...giving, policy: '<p>Không hoàn vé</p>' });
+    const chosen = () => [
+      find('[role="group"]', 'Number of tickets: Hạng Sen').querySelector('output')?.textContent,
+      amount()?.value.replaceAll(/\D/gu, ''),
+      (find('input[type="checkbox"][name="policy"], .MuiCheckbox-root input', /(?:)/) as HTMLInputElement).checked,
+    ];
+    await show(event, { signedIn: false });
+    await click(find('button', 'One more: Hạng Sen'));
+    await click(find('button', 'One more: Hạng Sen'));
+    await type(amount(), '50000');
+    await click(find('.MuiCheckbox-root input', /(?:)/));
+    await buy();
+    await appears('[role="dialog"]');
+    // The browser leaves for the provider; whoever cancels there comes back signed out.
+    await show(event, { signedIn: false });
+    expect(chosen()).toEqual(['2', '50000', true]);
+    await show(event);
+    expect(chosen()).toEqual(['2', '50000', true]);
+    window.sessionStorage.clear();
+    const free = privateEvent([FREE]);
+    await show(free);
+    await click(find('button', 'One more: Vé mời'));
+    const kept = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith('draft:panel:'));
+    expect(kept()).toHaveLength(1);
+    await buy();
+    await settle(30);
+    expect(kept()).toEqual([]);
   });
 
   it('can donate without a ticket until the event has ended [S2.8-11]', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EventOnSale } from '#application/event/ports/event-pages.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
+import type { PanelDraft } from '#application/sale/keep-panel-entries.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { hasStoppedSelling, sessionOfEvent } from '#domain/event/sale-state.ts';
@@ -42,24 +43,27 @@ export type PanelOf = {
   readonly look: PrivateLook;
   readonly ticket: OwnTicketLook;
   readonly now: Instant;
+  /** What was entered before the page was left. */
+  readonly draft?: PanelDraft | null;
   /** The online room that a donation is given in. */
   readonly roomId?: string | null;
 };
 
 type Told = { readonly command: PrivatePurchaseCommand; readonly setting: PrivateSetting };
+const openedWith = (draft: PanelDraft | null): PrivatePurchase =>
+  draft === null ? PANEL_OPENED : evolvePrivatePurchase(PANEL_OPENED, { kind: 'ENTERED', entries: draft.entries });
 const RULE = {
-  first: PANEL_OPENED,
   decide: (at: PrivatePurchase, { command, setting }: Told) => decidePrivatePurchase(at, command, setting),
   evolve: evolvePrivatePurchase,
 };
 const NO_ROWS: readonly PickRow[] = [];
 
 /** The state of the purchase's rule, and the selection. */
-export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
+export function usePanelPurchase({ event, look, ticket, now, draft = null }: PanelOf) {
   const session = useSession();
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
-  const purchase = useDecider(RULE);
-  const [quantities, setQuantities] = useState<Quantities>({});
+  const purchase = useDecider({ ...RULE, first: openedWith(draft) });
+  const [quantities, setQuantities] = useState<Quantities>(draft?.quantities ?? {});
   const offered = useCurrent(ALWAYS_OFFERED);
   const [notice, setNotice] = useState<ChoiceNotice | null>(null);
 
@@ -100,6 +104,7 @@ export function usePanelPurchase({ event, look, ticket, now }: PanelOf) {
     },
     counter,
     rows,
+    quantities,
     entries,
     summary,
     notice,

@@ -70,6 +70,8 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
     donation,
     donateOnlyWanted,
     policyAgreed,
+    quantities: panel.quantities,
+    entries,
     notice: panel.notice,
     people: panel.peopleFor(summary.tickets, account),
     places: panel.places,

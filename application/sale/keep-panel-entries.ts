@@ -1,0 +1,69 @@
+import { PanelShelf } from '#application/sale/ports/panel-shelf.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { NO_ENTRIES, type PanelEntries } from '#domain/sale/checkout/private-purchase.ts';
+
+/** What a visitor chose and entered on a private event's panel; `sectionEventId`: the chosen session. */
+export type PanelDraft = {
+  readonly sectionEventId: number | null;
+  readonly quantities: Readonly<Record<string, number>>;
+  readonly entries: PanelEntries;
+};
+
+/** Keeps it in this tab while its page is left, as for signing in at a provider or cancelling there. */
+export type KeepPanelEntries = {
+  /** Null: nothing is kept, or it is unreadable. */
+  readonly find: (eventId: number) => PanelDraft | null;
+  /** Nothing entered is nothing kept. */
+  readonly keep: (eventId: number, draft: PanelDraft) => void;
+  readonly clear: (eventId: number) => void;
+};
+
+const nameOf = (eventId: number): string => `panel:${eventId}`;
+
+const isEmpty = ({ quantities, entries: { donateOnlyWanted, donation, policyAgreed } }: PanelDraft): boolean =>
+  Object.values(quantities).every((quantity) => quantity === 0) &&
+  !donateOnlyWanted &&
+  !policyAgreed &&
+  donation.amount === NO_ENTRIES.donation.amount &&
+  donation.message === '';
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function read(text: string): PanelDraft | null {
+  try {
+    const { sectionEventId, quantities, entries } = JSON.parse(text) as Partial<Record<keyof PanelDraft, unknown>>;
+    if (!isRecord(quantities) || !isRecord(entries) || !isRecord(entries['donation'])) return null;
+    const { amount, message } = entries['donation'];
+    const { donateOnlyWanted, policyAgreed } = entries;
+    if (sectionEventId !== null && !isCount(sectionEventId)) return null;
+    if (!isCount(amount) || typeof message !== 'string') return null;
+    if (typeof donateOnlyWanted !== 'boolean' || typeof policyAgreed !== 'boolean') return null;
+    const counted = Object.entries(quantities).filter((entry): entry is [string, number] => isCount(entry[1]));
+    return {
+      sectionEventId,
+      quantities: Object.fromEntries(counted),
+      entries: { donateOnlyWanted, policyAgreed, donation: { amount: dong(amount), message } },
+    };
+  } catch {
+    return null;
+  }
+}
+
+export const KeepPanelEntries = defineUseCase(
+  'KeepPanelEntries',
+  { shelf: PanelShelf },
+  ({ shelf }): KeepPanelEntries => ({
+    find: (eventId) => {
+      const text = shelf.read(nameOf(eventId));
+      return text === null ? null : read(text);
+    },
+    keep: (eventId, draft) => {
+      if (isEmpty(draft)) shelf.clear(nameOf(eventId));
+      else shelf.keep(nameOf(eventId), JSON.stringify(draft));
+    },
+    clear: (eventId) => shelf.clear(nameOf(eventId)),
+  }),
+);
