@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Dong, dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong, minus, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { NO_POINTS, worthOf } from '#domain/kernel/money/points.ts';
+import { maxRedeemable } from '#domain/programme/redeem-points.ts';
 import { anyCart, anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyCardPromotion, anyCode, anyOffers, anyPurchase } from '#test/arbitraries/promotion.arbitraries.ts';
+import { anyPoints } from '#test/arbitraries/reward.arbitraries.ts';
 import { aCode, percent } from '#test/builders/a-promotion.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { type PricedLine, type Quote, quoteCart } from './quote.ts';
@@ -49,8 +52,29 @@ describe('the lines of a receipt', () => {
       price: anyDong,
     });
     fc.assert(
-      fc.property(fc.array(anyTickets, { maxLength: 5 }), anyDong, anyDong, (tickets, donation, total) => {
-        expect(sum(receiptLines({ tickets, donation, total }).map(({ amount }) => amount))).toBe(total);
+      fc.property(
+        fc.array(anyTickets, { maxLength: 5 }),
+        ...[anyDong, anyDong, fc.option(anyPoints, { nil: NO_POINTS })],
+        (tickets, donation, total, points) => {
+          expect(sum(receiptLines({ tickets, donation, points, total }).map(({ amount }) => amount))).toBe(total);
+        },
+      ),
+    );
+  });
+
+  it('sum to what is paid in money where points pay a part, which stand in one line below zero', () => {
+    fc.assert(
+      fc.property(anyQuote, anyPoints, (quote, wanted) => {
+        const { lines: tickets, donation, final } = quote;
+        const used = maxRedeemable(wanted, { for: 'TICKETS', price: minus(final, donation) });
+        const total = minus(final, worthOf(used));
+        const lines = receiptLines({ tickets, donation, points: used, total });
+        expect(sum(lines.map(({ amount }) => amount))).toBe(total);
+        expect(total).toBeGreaterThanOrEqual(donation);
+        const paid = lines.filter((line) => line.kind === 'POINTS');
+        expect(paid).toEqual(used === 0 ? [] : [{ kind: 'POINTS', points: used, amount: minus(ZERO, worthOf(used)) }]);
+        // Points pay, they lower no price.
+        expect(lines.filter((line) => line.kind !== 'POINTS')).toEqual(receiptOf(quote));
       }),
     );
   });

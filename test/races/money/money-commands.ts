@@ -254,14 +254,22 @@ export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...[buying, buying, paying, paying, paying, refunding, refunding, refunding],
 ];
 
+const earned = (): Command[] => [buy(0, [2, 0], 0), pay(1, 0, 'exactly'), earn(0)];
 const toRefund = (): Command[] => [
   buy(0, [1, 0], 0),
   pay(0, 0, 'exactly'),
   refundOrder(0, 0, 'ORDER_CANCELLED', false),
 ];
 
-/** What a few hundred random runs do not always reach. */
-export const SELDOM_WALKED: readonly (readonly Command[])[] = [
-  [...toRefund(), moveRefund(0, 0, 'SEND'), moveRefund(1, 0, 'FAIL')],
-  [...toRefund(), payOut(0, 0, 0), payOut(1, 0, 0)],
+type Walk = { readonly reaches: readonly string[]; readonly commands: readonly Command[] };
+
+/** What a few hundred random runs do not always reach: each walk leaves these states behind. */
+export const SELDOM_WALKED: readonly Walk[] = [
+  { reaches: ['FAILED'], commands: [...toRefund(), moveRefund(0, 0, 'SEND'), moveRefund(1, 0, 'FAIL')] },
+  { reaches: ['REFUND_PAID', 'REFUND_SECOND'], commands: [...toRefund(), payOut(0, 0, 0), payOut(1, 0, 0)] },
+  { reaches: ['TAKEN_BACK'], commands: [...earned(), refundOrder(1, 0, 'ORDER_CANCELLED', true), earn(0)] },
+  {
+    reaches: ['MATURED'],
+    commands: [...earned(), ...Array.from({ length: 3 }, () => pass(1, 7 * 24 * HOUR)), earn(1)],
+  },
 ];
