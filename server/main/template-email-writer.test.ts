@@ -354,6 +354,20 @@ describe('mails about a payment', () => {
   });
 
   it.each([
+    ['en', 'You paid Nhà hát & bạn bè, so Nhà hát & bạn bè returns the money', 'says that 200,000 đ'],
+    ['vi', 'nên Nhà hát & bạn bè là bên hoàn tiền', 'báo đã trả lại bạn 200.000 đ'],
+  ] as const)('says that the organiser returns what was paid to them by hand, in %s', async (locale, due, done) => {
+    const manual = { instructions: 'VCB 0011', buyer: { firstName: 'Lan', lastName: null, email: '' }, reason: null };
+    const letter = { payment: { ...payment, manual }, amount: 200_000 as Dong };
+    const owed = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS }, locale);
+    expect(owed.text).toContain(due);
+    expect(owed.text).not.toContain(payment.transferMessage);
+    const returned = await writer.write({ message: 'refund-paid', ...letter }, locale);
+    expect(returned.text.replaceAll('\u00a0', ' ')).toContain(done);
+    expect(returned.text).not.toMatch(/We’ve transferred|Chúng tôi đã chuyển/);
+  });
+
+  it.each([
     ['en', 'Points given back: 15,000 points'],
     ['vi', 'Điểm được trả lại: 15.000 điểm'],
   ] as const)('states the points that are given back beside it, in %s', async (locale, line) => {

@@ -317,7 +317,11 @@ export function makeTemplateEmailWriter({
           return {
             ...refundMovedEmail(
               paymentLetter(letter.payment, letter.amount, locale),
-              letter.payment.fromWallet ? 'refund-in-wallet' : letter.message,
+              letter.payment.fromWallet
+                ? 'refund-in-wallet'
+                : letter.message === 'refund-paid' && letter.payment.manual !== null
+                  ? 'refund-by-organiser'
+                  : letter.message,
               locale,
             ),
             attachments: [],
@@ -326,7 +330,11 @@ export function makeTemplateEmailWriter({
           return {
             ...refundDueEmail(
               paymentLetter(letter.payment, letter.amount, locale),
-              { short: isShort(letter.payment), points: letter.points },
+              {
+                short: isShort(letter.payment),
+                points: letter.points,
+                byOrganiser: letter.payment.manual !== null,
+              },
               locale,
             ),
             attachments: [],

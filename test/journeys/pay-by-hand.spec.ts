@@ -7,7 +7,7 @@ import { wordsOf } from './words-of.ts';
 const CHAIR = 'Ghế thường';
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`a buyer pays the organiser by hand, who confirms it, at ${look.width} px in ${look.locale}`, async ({
+  test(`a buyer pays the organiser by hand, who confirms it, refunds it and returns the money, at ${look.width} px in ${look.locale}`, async ({
     journey,
   }) => {
     test.setTimeout(180_000);
@@ -65,6 +65,31 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         [sale.eventId],
       );
       expect(order).toEqual({ status: 'SUCCESSFUL', method: 'MANUAL', tickets: 2 });
+    });
+
+    await test.step('the organiser refunds a ticket, and returns its money', async () => {
+      await desk.goto(pathIn(locale, `/events/manager/${sale.eventId}/orders`));
+      await desk
+        .getByRole('button', { name: /^(Refund order|Hoàn tiền đơn) / })
+        .filter({ visible: true })
+        .click();
+      const dialog = desk.getByRole('dialog');
+      await dialog.getByRole('checkbox').first().check();
+      await dialog.getByLabel(say('Reason')).fill('Khách bị ốm');
+      await dialog.getByRole('button', { name: locale === 'vi' ? /130\.000/ : /130,000/ }).click();
+      await expect(dialog).toBeHidden();
+      await journey.world.mailTo(buyer.email, ({ text }) => /là bên hoàn tiền|returns the money/.test(text));
+      await desk.goto(pathIn(locale, `/events/manager/${sale.eventId}/manual-payments`));
+      const owed = desk.getByRole('region', { name: say('Money to return') });
+      await expect(owed.getByText(buyer.email)).toBeVisible();
+      await journey.expectAccessible(desk);
+      await owed.getByRole('button', { name: say('Money returned') }).click();
+      await expect(owed.getByRole('button', { name: say('Confirm refund') })).toBeFocused();
+      await desk.keyboard.press('Enter');
+      await expect(owed).toBeHidden();
+      await journey.world.mailTo(buyer.email, ({ text }) => /báo đã trả lại bạn|is on its way back to you/.test(text));
+      const [refund] = await journey.sql('SELECT status, attempts FROM refund WHERE event_id = $1', [sale.eventId]);
+      expect(refund).toEqual({ status: 'CONFIRMED', attempts: 1 });
     });
   });
 }

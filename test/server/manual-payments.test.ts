@@ -214,14 +214,22 @@ describe('manual payment', () => {
     expect(audits.rows.map(({ act }) => act)).toEqual(['manual-payment.opened', 'payment.confirmed']);
   });
 
-  it('refunded, is returned by the organiser and never by the platform', async () => {
-    const { sale, manager, session } = await begun();
+  it('refunded, waits on the organiser’s list until they returned it, and is never paid by the platform', async () => {
+    const { sale, manager, buyer, session } = await begun();
     await confirm(manager, session.user_order_id);
-    const refundIt = (by: Person) =>
+    const refundIt = (by: Person, refunds?: readonly string[]) =>
       by.ask<{ readonly status: string }>(
-        'mutation ($id: ID!) { confirm_manual_refund(user_order_id: $id) { status } }',
-        { id: session.user_order_id },
+        `mutation ($id: ID!, $refunds: [ID!]) {
+          confirm_manual_refund(user_order_id: $id, refund_ids: $refunds) { status } }`,
+        { id: session.user_order_id, refunds },
       );
+    const owed = () =>
+      manager.ask<readonly { readonly id: string; readonly value: number; readonly buyer: string }[]>(
+        `query ($event: Int!) { manual_refunds_admin(event_id: $event) {
+          id user_order_id order_number buyer email value decided_at } }`,
+        { event: sale.eventId },
+      );
+    expect((await owed()).value).toEqual([]);
     expect((await refundIt(manager)).refusal).toEqual({ code: 'NOT_FOUND' });
     const { rows: tickets } = await world.sales.pool.query<{ readonly id: string }>(
       'SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1',
@@ -241,6 +249,24 @@ describe('manual payment', () => {
       from: null,
     });
     expect(payouts.rows.filter(({ eventId }) => eventId === sale.eventId)).toEqual([]);
+    expect((await owed()).value).toEqual([
+      {
+        id: expect.any(String),
+        user_order_id: session.user_order_id,
+        order_number: session.manual_payment?.['reference'],
+        buyer: expect.any(String),
+        email: buyer.email,
+        value: PRICE,
+        decided_at: expect.any(Number),
+      },
+    ]);
+    const due = (await world.mailsTo(buyer.email)).at(-1);
+    expect(due?.text).toContain('là bên hoàn tiền');
+    const other = encodeWireId(sale.eventId, '00000000-0000-4000-8000-000000000000');
+    expect((await refundIt(manager, [other])).refusal).toEqual({ code: 'NOT_FOUND' });
+    const ids = (await owed()).value.map(({ id }) => id);
+    await Promise.all([refundIt(manager, ids), refundIt(manager, ids)]);
+    expect((await owed()).value).toEqual([]);
     for (const _again of [1, 2])
       expect(await refundIt(manager)).toMatchObject({ refusal: null, value: { status: 'REFUNDED' } });
     expect(await faults(sale.eventId)).toEqual([]);
@@ -249,6 +275,8 @@ describe('manual payment', () => {
         AS held FROM ledger_line WHERE book = 'PLATFORM'`,
     );
     expect(rows).toEqual([{ held: 0 }]);
+    const paidBack = (await world.mailsTo(buyer.email)).filter(({ text }) => text.includes('báo đã trả lại bạn'));
+    expect(paidBack).toHaveLength(1);
   });
 
   it('refused with a reason, releases the places and tells the buyer why', async () => {
@@ -278,6 +306,10 @@ describe('manual payment', () => {
       expect((await refuse(somebody, session.user_order_id)).refusal).toEqual({ code: 'FORBIDDEN' });
       expect((await waiting(somebody, sale.eventId)).refusal).toEqual({ code: 'FORBIDDEN' });
       expect((await open(somebody, sale.eventId)).refusal).toEqual({ code: 'FORBIDDEN' });
+      const owed = await somebody.ask('query ($event: Int!) { manual_refunds_admin(event_id: $event) { id } }', {
+        event: sale.eventId,
+      });
+      expect(owed.refusal).toEqual({ code: 'FORBIDDEN' });
     }
     expect((await report(stranger, id)).refusal).toEqual({ code: 'NOT_FOUND' });
     expect((await begin(stranger, id)).refusal).toEqual({ code: 'NOT_FOUND' });

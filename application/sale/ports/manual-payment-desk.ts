@@ -18,10 +18,23 @@ export type WaitingManualPayment = {
   readonly reportedAt: Instant | null;
 };
 
+/** A refund that the organiser has to return to its buyer. */
+export type OwedManualRefund = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly buyer: string;
+  readonly email: string;
+  readonly amount: Dong;
+  readonly decidedAt: Instant;
+};
+
 export type ManualPaymentsOfEvent = {
   readonly terms: ManualTerms;
   /** Reported payments first, then by deadline. */
   readonly waiting: Page<WaitingManualPayment>;
+  /** The oldest first, at most 200. */
+  readonly owed: readonly OwedManualRefund[];
 };
 
 /** An organiser's side of payments by hand. Refused with FORBIDDEN without event.payments. */
@@ -33,5 +46,7 @@ export type ManualPaymentDesk = {
   readonly confirm: (orderId: string) => Promise<Result<null, Refusal>>;
   /** The money did not come. Refused with MANUAL_PAYMENT_OVER, INVALID_INPUT. */
   readonly refuse: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
+  /** The money of a refund is back with its buyer. Repeating it changes nothing. */
+  readonly returned: (refund: Pick<OwedManualRefund, 'id' | 'orderId'>) => Promise<Result<null, Refusal>>;
 };
 export const ManualPaymentDesk = token<ManualPaymentDesk>('ManualPaymentDesk');

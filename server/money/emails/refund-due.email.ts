@@ -9,25 +9,44 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { said } from '#words/platform/said.ts';
 import { POINTS_GIVEN_BACK, pointsSaid } from '#words/sale/points.ts';
 
+type RefundDue = {
+  /** The price was never paid in full. */
+  readonly short: boolean;
+  /** Already back in the wallet. */
+  readonly points: Points;
+  /** It was paid to the organiser by hand, who returns it. */
+  readonly byOrganiser: boolean;
+};
+
 /**
- * Money is refunded to its sender. `amount` of the letter is the refund; `short`: the price was never paid in full;
- * `points`: already back in the wallet.
+ * Money is refunded to its sender. `amount` of the letter is the refund.
  */
 export function refundDueEmail(
   payment: PaymentLetter,
-  { short, points }: { readonly short: boolean; readonly points: Points },
+  { short, points, byOrganiser }: RefundDue,
   locale: Locale,
 ): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
-  const title = said('We’re refunding your payment', 'Chúng tôi đang hoàn tiền cho bạn')[locale];
+  const title = (
+    byOrganiser
+      ? said('You’re getting a refund', 'Bạn sẽ được hoàn tiền')
+      : said('We’re refunding your payment', 'Chúng tôi đang hoàn tiền cho bạn')
+  )[locale];
   const price = showMoney(payment.price, locale);
-  const goesBack = said(
+  const organiser = oneLine(payment.event.organiser);
+  const returns = said(
+    `The ${amount} you paid for ${name} goes back to you. You paid ${organiser}, so ${organiser} returns the money.`,
+    `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Bạn đã trả thẳng cho ${organiser} ` +
+      `nên ${organiser} là bên hoàn tiền.`,
+  )[locale];
+  const refunds = said(
     `The ${amount} you paid for ${name} goes back to you. Our team arranges each refund by hand, ` +
       'so we can’t name a day.',
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền ` +
       'nên chưa thể hẹn ngày.',
   )[locale];
+  const goesBack = byOrganiser ? returns : refunds;
   const opening = short
     ? `${
         said(
@@ -36,28 +55,33 @@ export function refundDueEmail(
         )[locale]
       } ${goesBack}`
     : goesBack;
-  const note = said(
-    'To ask about it, write to us with your order number.',
-    'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
+  const note = (
+    byOrganiser
+      ? said(
+          'We’ll email you when the organiser says that it’s done. To ask about it, write to them.',
+          'Chúng tôi sẽ gửi email khi ban tổ chức báo đã hoàn tiền. Cần hỏi thêm, bạn nhắn cho họ.',
+        )
+      : said(
+          'To ask about it, write to us with your order number.',
+          'Cần hỏi thêm, bạn nhắn cho chúng tôi kèm mã đơn hàng.',
+        )
   )[locale];
-  const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
+  const [open, url] = byOrganiser
+    ? [said('View event', 'Xem sự kiện')[locale], payment.event.url]
+    : [said('Contact us', 'Liên hệ chúng tôi')[locale], payment.contactUrl];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Refund', 'Hoàn tiền')[locale], amount],
     ...(points === NO_POINTS ? [] : ([[POINTS_GIVEN_BACK[locale], pointsSaid(points)[locale]]] as const)),
-    [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
+    byOrganiser
+      ? [said('Organiser', 'Ban tổ chức')[locale], organiser]
+      : [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
   ];
   return layOutEmail({
     locale,
     subject: said(`Refund of ${amount}: ${name}`, `Hoàn tiền ${amount}: ${name}`)[locale],
     preview: opening,
-    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, payment.contactUrl)],
-    text: [
-      title,
-      opening,
-      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
-      note,
-      `${open}: ${payment.contactUrl}`,
-    ],
+    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, url)],
+    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note, `${open}: ${url}`],
   });
 }

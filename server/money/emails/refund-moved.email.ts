@@ -35,6 +35,19 @@ const inWallet = (en: string, vi: string, name: string): Words => ({
   ),
 });
 
+/** Paid to the organiser by hand, who has returned it. */
+const returned = (en: string, vi: string, name: string, organiser: string): Words => ({
+  ...paid(en, vi, name),
+  opening: said(
+    `${organiser} says that ${en} for ${name} is on its way back to you.`,
+    `${organiser} báo đã trả lại bạn ${vi} của ${name}.`,
+  ),
+  note: said(
+    'If the money isn’t there, write to the organiser: you paid them, not us.',
+    'Nếu chưa nhận được tiền, bạn liên hệ ban tổ chức, vì tiền được trả thẳng cho họ.',
+  ),
+});
+
 const failed = (en: string, vi: string, name: string): Words => ({
   subject: said(`Your refund didn’t go through: ${name}`, `Chưa hoàn được tiền: ${name}`),
   title: said('Your refund didn’t go through yet', 'Khoản hoàn tiền chưa thành công'),
@@ -48,14 +61,24 @@ const failed = (en: string, vi: string, name: string): Words => ({
   ),
 });
 
-const WORDS = { 'refund-paid': paid, 'refund-in-wallet': inWallet, 'refund-failed': failed } as const;
+const WORDS = {
+  'refund-paid': paid,
+  'refund-in-wallet': inWallet,
+  'refund-by-organiser': returned,
+  'refund-failed': failed,
+} as const;
 
 /** A refund is paid back, or its transfer failed and is sent again. `amount` of the letter is the refund. */
 export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof WORDS, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
-  const words = WORDS[message](showMoney(payment.amount, 'en'), showMoney(payment.amount, 'vi'), name);
+  const organiser = oneLine(payment.event.organiser);
+  const [en, vi] = [showMoney(payment.amount, 'en'), showMoney(payment.amount, 'vi')];
+  const words = WORDS[message](en, vi, name, organiser);
   const [title, opening, note] = [words.title[locale], words.opening[locale], words.note[locale]];
-  const open = said('Contact us', 'Liên hệ chúng tôi')[locale];
+  const [open, url] =
+    message === 'refund-by-organiser'
+      ? [said('View event', 'Xem sự kiện')[locale], payment.event.url]
+      : [said('Contact us', 'Liên hệ chúng tôi')[locale], payment.contactUrl];
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Refund', 'Hoàn tiền')[locale], showMoney(payment.amount, locale)],
@@ -64,13 +87,7 @@ export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof W
     locale,
     subject: words.subject[locale],
     preview: opening,
-    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, payment.contactUrl)],
-    text: [
-      title,
-      opening,
-      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
-      note,
-      `${open}: ${payment.contactUrl}`,
-    ],
+    body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, url)],
+    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note, `${open}: ${url}`],
   });
 }

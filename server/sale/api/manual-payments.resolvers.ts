@@ -18,6 +18,7 @@ import { ReturnManualMoney } from '#server/sale/manual-payment/return-manual-mon
 import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
+const MOST_OWED = 200;
 const ofEvent = ({ event_id }: { readonly event_id: number }): number => event_id;
 const ofOrder = ({ user_order_id: id }: { readonly user_order_id: WireId }): number => id.eventId;
 
@@ -86,6 +87,24 @@ export const manualPaymentsResolvers: Resolvers = {
         });
       },
     }),
+    manual_refunds_admin: rootField({
+      access: onEvent('event.payments', ofEvent),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id }, context) => {
+        const owed = await context.use(ManualPayments).owed(event_id, MOST_OWED);
+        return ok(
+          owed.map((one) => ({
+            id: encodeWireId(event_id, one.refundId),
+            user_order_id: encodeWireId(event_id, one.userOrderId),
+            order_number: one.orderNumber,
+            buyer: one.buyer,
+            email: one.email,
+            value: one.amount,
+            decided_at: one.decidedAt,
+          })),
+        );
+      },
+    }),
   },
 
   Mutation: {
@@ -122,10 +141,11 @@ export const manualPaymentsResolvers: Resolvers = {
     }),
     confirm_manual_refund: rootField({
       access: onEvent('event.payments', ofOrder),
-      input: z.object({ user_order_id: wireId }),
-      resolve: async ({ user_order_id: id }, context) => {
+      input: z.object({ user_order_id: wireId, refund_ids: z.array(wireId).max(MOST_OWED).nullish() }),
+      resolve: async ({ user_order_id: id, refund_ids }, context) => {
         const { eventId, rowId: orderId } = id;
-        const returned = await context.use(ReturnManualMoney)({ eventId, orderId, by: context.accountId });
+        const refundIds = refund_ids?.map(({ rowId }) => rowId) ?? null;
+        const returned = await context.use(ReturnManualMoney)({ eventId, orderId, refundIds, by: context.accountId });
         return returned.ok ? orderNow(id, context) : returned;
       },
     }),

@@ -8,12 +8,15 @@ import { MoveRefund } from '#server/sale/move-refund.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
 /**
- * The organiser has returned what an order's buyer had paid by hand: its refunds are confirmed. Repeating it changes
- * nothing. Refused with NOT_FOUND where no such refund was decided. The caller has checked who may.
+ * The organiser has returned what an order's buyer had paid by hand: its refunds, or the given ones, are confirmed.
+ * Repeating it changes nothing. Refused with NOT_FOUND where no such refund was decided. The caller has checked who
+ * may.
  */
 export type ReturnManualMoney = (asked: {
   readonly eventId: number;
   readonly orderId: string;
+  /** Null: all that were decided. Those that were shown as owed, so that a later one is not taken for returned. */
+  readonly refundIds: readonly string[] | null;
   readonly by: AccountId;
 }) => Promise<Result<null, Refusal>>;
 
@@ -21,14 +24,17 @@ export const ReturnManualMoney = defineUseCase(
   'ReturnManualMoney',
   { manual: ManualPayments, move: MoveRefund, announce: AnnounceRefunds, transact: Transact },
   ({ manual, move, announce, transact }): ReturnManualMoney =>
-    async ({ eventId, orderId, by }) => {
-      const refunds = await manual.refunds(eventId, orderId);
+    async ({ eventId, orderId, refundIds, by }) => {
+      const all = await manual.refunds(eventId, orderId);
+      const refunds = refundIds === null ? all : all.filter(({ refundId }) => refundIds.includes(refundId));
       if (refunds.length === 0) return refused({ code: 'NOT_FOUND' });
-      for (const { refundId, status } of refunds) {
-        if (status === 'CONFIRMED') continue;
+      for (const { refundId } of refunds) {
         const moved = await transact.transaction(async (tx) => {
-          const sent = status === 'SENT' ? null : await move(tx, { eventId, refundId, by, step: 'SEND' });
-          return sent?.ok === false ? sent : move(tx, { eventId, refundId, by, step: 'CONFIRM' });
+          // Somebody else may have confirmed it meanwhile.
+          const known = await move(tx, { eventId, refundId, by, step: 'CONFIRM' });
+          if (known.ok) return known;
+          const sent = await move(tx, { eventId, refundId, by, step: 'SEND' });
+          return sent.ok ? move(tx, { eventId, refundId, by, step: 'CONFIRM' }) : sent;
         });
         if (!moved.ok) return moved;
         announce(eventId, [moved.value]);

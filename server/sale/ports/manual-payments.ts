@@ -30,6 +30,17 @@ export type WaitingManualPayment = {
   readonly reportedAt: Instant | null;
 };
 
+/** Money of a manual payment that the organiser has to return. */
+export type OwedManualRefund = {
+  readonly refundId: string;
+  readonly userOrderId: string;
+  readonly orderNumber: string;
+  readonly buyer: string;
+  readonly email: string;
+  readonly amount: Dong;
+  readonly decidedAt: Instant;
+};
+
 /** A reminder that is due: to the buyer, or to the organiser once the buyer says that the money was sent. */
 export type ManualReminder = PaymentKey & {
   readonly waiting: boolean;
@@ -54,6 +65,8 @@ export type ManualPayments = {
   /** Reported ones first, then by deadline. */
   readonly waiting: (eventId: number, request: PageRequest) => Promise<Page<WaitingManualPayment>>;
   readonly countWaiting: (eventId: number) => Promise<number | null>;
+  /** The oldest first. */
+  readonly owed: (eventId: number, limit: number) => Promise<readonly OwedManualRefund[]>;
   /** Refunds of an order's manual payments, as the organiser owes or has returned them. */
   readonly refunds: (
     eventId: number,

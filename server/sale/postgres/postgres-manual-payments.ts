@@ -11,6 +11,7 @@ import type {
   ManualPaymentRow,
   ManualPayments,
   ManualReminder,
+  OwedManualRefund,
   PaymentKey,
   WaitingManualPayment,
 } from '#server/sale/ports/manual-payments.ts';
@@ -41,6 +42,13 @@ const BY_REPORT: SortOrder = {
   descending: false,
 };
 type WaitingRow = Omit<WaitingManualPayment, 'buyer'> & PersonName & ListPosition;
+const OWED = `SELECT r.refund_id AS "refundId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
+    (r.tickets + r.donation + r.late + r.surplus - r.points) AS amount, r.decided_at AS "decidedAt",
+    o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName"
+  FROM refund r JOIN payment p ON p.event_id = r.event_id AND p.payment_id = r.payment_id
+  JOIN user_order o ON o.event_id = r.event_id AND o.user_order_id = r.user_order_id
+  WHERE r.event_id = $1 AND r.status <> 'CONFIRMED' AND p.provider = 'MANUAL'
+  ORDER BY r.decided_at, r.refund_id LIMIT $2`;
 const REFUNDS = `SELECT r.refund_id AS "refundId", r.status FROM refund r
   JOIN payment p ON p.event_id = r.event_id AND p.payment_id = r.payment_id
   WHERE r.event_id = $1 AND r.user_order_id = $2 AND p.provider = 'MANUAL' ORDER BY r.decided_at, r.refund_id`;
@@ -55,6 +63,12 @@ const DUE = `SELECT m.event_id AS "eventId", m.payment_id AS "paymentId", p.stat
   ORDER BY m.remind_at, m.event_id, m.payment_id`;
 const REMINDED = `UPDATE manual_payment SET remind_at = NULL
   WHERE event_id = $1 AND payment_id = $2 AND remind_at IS NOT NULL`;
+
+/** With the buyer's name, or the email address where none was given. */
+const withBuyer = <Row extends PersonName & { readonly email: string }>({ firstName, lastName, ...row }: Row) => ({
+  ...row,
+  buyer: fullName({ firstName, lastName }) || row.email,
+});
 
 export const makePostgresManualPayments = (pool: Pick<pg.Pool, 'query'>): ManualPayments => ({
   terms: async (eventId) => (await pool.query<ManualTerms>(TERMS, [eventId])).rows[0] ?? NO_MANUAL_TERMS,
@@ -84,11 +98,12 @@ export const makePostgresManualPayments = (pool: Pick<pg.Pool, 'query'>): Manual
     const page = cutPage(rows, request, ({ key, id }) => ({ key, id }));
     return {
       ...page,
-      rows: page.rows.map(({ firstName, lastName, key: _key, id: _id, ...row }) => ({
-        ...row,
-        buyer: fullName({ firstName, lastName }) || row.email,
-      })),
+      rows: page.rows.map(({ key: _key, id: _id, ...row }) => withBuyer(row)),
     };
+  },
+  async owed(eventId, limit) {
+    const { rows } = await pool.query<Omit<OwedManualRefund, 'buyer'> & PersonName>(OWED, [eventId, limit]);
+    return rows.map(withBuyer);
   },
   countWaiting: (eventId) => countUpTo(pool, WHICH, [eventId]),
   refunds: async (eventId, userOrderId) => (await pool.query(REFUNDS, [eventId, userOrderId])).rows,

@@ -246,7 +246,7 @@ export const deskBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/sale/manual/graphql-manual-payment-desk.ts')).makeGraphqlManualPaymentDesk(
           transport,
         ),
-      { read: true, keepTerms: true, confirm: true, refuse: true },
+      { read: true, keepTerms: true, confirm: true, refuse: true, returned: true },
     ),
   );
   bindTo(bind, OrganiserPromotions, [Transport], (transport) =>

@@ -3,7 +3,11 @@ import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { OpenEvent } from '#application/event/open-event.ts';
-import { ManualPaymentDesk, type WaitingManualPayment } from '#application/sale/ports/manual-payment-desk.ts';
+import {
+  ManualPaymentDesk,
+  type OwedManualRefund,
+  type WaitingManualPayment,
+} from '#application/sale/ports/manual-payment-desk.ts';
 import { HOUR, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -29,14 +33,26 @@ const aPayment = (id: string, part: Partial<WaitingManualPayment> = {}): Waiting
 /** On a page. */
 const SHOWN = 2;
 
+const aRefund = (id: string, part: Partial<OwedManualRefund> = {}): OwedManualRefund => ({
+  id,
+  orderId: `order-${id}`,
+  orderNumber: `ORDER${id}`,
+  buyer: 'Trần Minh',
+  email: `minh${id}@example.test`,
+  amount: dong(110_000),
+  decidedAt: NOW,
+  ...part,
+});
+
 type World = {
+  readonly owed?: readonly OwedManualRefund[];
   readonly waiting?: readonly WaitingManualPayment[];
   readonly over?: readonly string[];
   readonly abilities?: readonly string[];
   readonly locale?: 'en' | 'vi';
 };
 
-async function open({ waiting = [], over = [], abilities = ['event.payments'], locale = 'en' }: World = {}) {
+async function open({ waiting = [], owed = [], over = [], abilities = ['event.payments'], locale = 'en' }: World = {}) {
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   const opened = created.ok ? await events.read(created.value.eventId) : created;
@@ -44,6 +60,7 @@ async function open({ waiting = [], over = [], abilities = ['event.payments'], l
   const event = { ...opened.value, abilities };
   let terms: ManualTerms = NO_MANUAL_TERMS;
   let left = waiting;
+  let toReturn = owed;
   const answered: unknown[] = [];
   const answer = async (id: string, reason: string | null) => {
     left = left.filter(({ orderId }) => orderId !== id);
@@ -57,6 +74,7 @@ async function open({ waiting = [], over = [], abilities = ['event.payments'], l
       const entries = left.slice(start, start + SHOWN);
       return ok({
         terms,
+        owed: toReturn,
         waiting: {
           entries,
           after: start + SHOWN < left.length ? String(start + SHOWN) : null,
@@ -71,6 +89,11 @@ async function open({ waiting = [], over = [], abilities = ['event.payments'], l
     },
     confirm: (id) => answer(id, null),
     refuse: answer,
+    returned: async ({ id, orderId }) => {
+      toReturn = toReturn.filter((refund) => refund.id !== id);
+      answered.push([id, orderId]);
+      return ok(null);
+    },
   };
   const pairs = [given(OpenEvent, async () => ok(event)), given(ManualPaymentDesk, desk)];
   const path = '/events/manager/:eventId/manual-payments';
@@ -162,6 +185,29 @@ describe('manual payments of an event', () => {
     await submit(document.querySelector('form'));
     await settle(10);
     expect(terms()).toEqual({ open: true, instructions: 'MB 42, LE HOA', hours: 12 });
+  });
+
+  it.each([
+    ['en', 'Money to return', 'Money returned', 'Confirm refund', 'You have sent 110,000 đ back to Trần Minh?'],
+    ['vi', 'Tiền cần hoàn lại', 'Đã hoàn tiền', 'Xác nhận đã hoàn', 'Bạn đã chuyển 110.000 đ lại cho Trần Minh?'],
+  ] as const)('lists what was refunded and paid by hand, until its return is confirmed, in %s', async (...said) => {
+    const [locale, title, press1, press2, question] = said;
+    const { answered } = await open({ owed: [aRefund('3'), aRefund('4', { amount: dong(70_000) })], locale });
+    expect(find('h2', title)).toBeDefined();
+    expect(findAll('li', /order ORDER|đơn hàng ORDER/i)).toHaveLength(2);
+    await click(find('li:first-child button', press1));
+    await settle(10);
+    expect(answered).toEqual([]);
+    expect(text()).toContain(question);
+    await press(press2);
+    expect(answered).toEqual([['3', 'order-3']]);
+    expect(text()).not.toContain('ORDER3');
+    expect(text()).toContain('ORDER4');
+  });
+
+  it('says nothing of returns where none is owed', async () => {
+    await open({ waiting: [aPayment('1')] });
+    expect(text()).not.toContain('Money to return');
   });
 
   it('is closed to who may not take payments', async () => {

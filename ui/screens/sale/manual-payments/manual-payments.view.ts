@@ -1,5 +1,6 @@
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { KeepManualPayments } from '#application/sale/keep-manual-payments.ts';
+import type { OwedManualRefund } from '#application/sale/ports/manual-payment-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { ManualTerms } from '#domain/money/payment/manual-payment.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -46,5 +47,6 @@ export function useManualPayments({ id }: Pick<DeskEvent, 'id'>) {
     keepTerms: (terms: ManualTerms, done: string) => told(desk.keepTerms(id, terms), done),
     confirm: (orderId: string, done: string) => answered(desk.confirm(orderId), done),
     refuse: (orderId: string, reason: string, done: string) => answered(desk.refuse(orderId, reason), done),
+    returned: (refund: OwedManualRefund, done: string) => answered(desk.returned(refund), done),
   };
 }
