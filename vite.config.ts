@@ -19,6 +19,13 @@ const SUBJECTS =
   /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subject|BehaviorSubject|Subscriber|Subscription|NotificationFactories|config|scheduler\/timeoutProvider|symbol\/observable|util\/(pipe|identity|isFunction|errorContext|createErrorClass|arrRemove|noop|reportUnhandledError|UnsubscriptionError|ObjectUnsubscribedError))\.js/;
 const OPERATORS = /node_modules\/(rxjs|tslib)\//;
 
+/** What a text field is made of. Date pickers take some of it, and must not split it for everybody else. */
+const FIELDS =
+  /node_modules\/@mui\/material\/(FormControl\/FormControl\.|FormHelperText|FormLabel|InputBase|InputLabel|OutlinedInput|TextareaAutosize)/;
+/** What checkboxes and switches need of it. */
+const FIELD_PARTS =
+  /node_modules\/@mui\/(material\/(FormControl\/(FormControlContext|useFormControl|formControlState)|utils\/useSlot)\.|utils\/(appendOwnerState|extractEventHandlers|isEventHandler|isHostComponent|mergeSlotProps|omitEventHandlers|resolveComponentProps)\/)/;
+
 /**
  * Small modules that nearly every page needs come in one file: as files of their own, their names and the lists of who
  * loads them weighed 3 kB of a first view. A port is a key of some 65 bytes.
@@ -97,6 +104,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               groups: [
                 { name: 'base', test: (id) => BASE.test(id) || SUBJECTS.test(id), priority: 2 },
                 { name: 'operators', test: OPERATORS, minShareCount: 2, priority: 1 },
+                { name: 'field-parts', test: FIELD_PARTS, minShareCount: 2, priority: 2 },
+                { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
                 { name: 'core', test: (id) => CORE.some((path) => path.test(id)), minShareCount: 2 },
               ],
             },

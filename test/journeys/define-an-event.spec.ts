@@ -1,6 +1,7 @@
 import { DESKTOP_EN, expect, pathIn, test } from './journey.ts';
 import { publishEvent } from './publish-event.ts';
 import { wordsOf } from './words-of.ts';
+import { momentField, writtenMoment } from './write-moment.ts';
 
 const say = wordsOf('en', 'desk');
 const ORGANISER = 'linh@demo.vemoi.test';
@@ -48,6 +49,7 @@ test('an organiser defines free and paid tickets and edits the facts of the even
     await expect(page.getByLabel(say('Event name'))).toHaveValue(name);
     await facts();
     await page.getByRole('tab', { name: say('Sessions') }).click();
-    for (const label of ['Starts', 'Ends']) await expect(page.getByLabel(say(label)).first()).toHaveValue(/\d/);
+    for (const label of ['Starts', 'Ends'])
+      await expect(writtenMoment(momentField(page, say(label)))).toHaveValue(/\d/);
   });
 });

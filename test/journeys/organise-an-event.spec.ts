@@ -4,6 +4,7 @@ import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 import { takeTicket } from './take-ticket.ts';
 import { wordsOf } from './words-of.ts';
+import { momentField, writeMoment } from './write-moment.ts';
 
 const say = wordsOf('en', 'desk');
 const DAY = 86_400_000;
@@ -48,7 +49,7 @@ test('the wizard and the page where an event is edited ask for the same [S3-31]'
   };
   const sessions = async (): Promise<void> => {
     for (const kind of ['Single', 'Series']) await expect(choice(page, 'One session or several?', kind)).toHaveCount(1);
-    for (const moment of ['Starts', 'Ends']) await expect(field(page, moment)).toBeVisible();
+    for (const moment of ['Starts', 'Ends']) await expect(momentField(page, say(moment))).toBeVisible();
   };
   const settings = async (): Promise<void> => {
     for (const kind of ['Public', 'Private']) await expect(choice(page, 'Who can find it?', kind)).toHaveCount(1);
@@ -73,8 +74,8 @@ test('the wizard and the page where an event is edited ask for the same [S3-31]'
     await page.keyboard.type('Một buổi chiều với đất.');
     await next.click();
     await sessions();
-    await field(page, 'Starts').fill(local(Date.now() + 9 * DAY));
-    await field(page, 'Ends').fill(local(Date.now() + 9 * DAY + 3_600_000));
+    await writeMoment(momentField(page, say('Starts')), local(Date.now() + 9 * DAY));
+    await writeMoment(momentField(page, say('Ends')), local(Date.now() + 9 * DAY + 3_600_000));
     await next.click();
     await page.getByRole('button', { name: say('Add ticket type') }).click();
     await field(page, 'Ticket name').fill('Vé mời');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, type Journey, type Look, pathIn } from './journey.ts';
 import { answerSignIn } from './sign-in.ts';
 import { wordsOf } from './words-of.ts';
+import { momentField, writeMoment } from './write-moment.ts';
 
 export type NewTicket = { readonly name: string; readonly price: number; readonly places: number };
 
@@ -29,8 +30,8 @@ export async function publishEvent(
   await journey.expectAccessible(page);
   await next.click();
 
-  await page.getByLabel(say('Starts')).fill(local(Date.now() + 9 * 86_400_000));
-  await page.getByLabel(say('Ends')).fill(local(Date.now() + 9 * 86_400_000 + 3 * 3_600_000));
+  await writeMoment(momentField(page, say('Starts')), local(Date.now() + 9 * 86_400_000));
+  await writeMoment(momentField(page, say('Ends')), local(Date.now() + 9 * 86_400_000 + 3 * 3_600_000));
   await journey.expectAccessible(page);
   await next.click();
 

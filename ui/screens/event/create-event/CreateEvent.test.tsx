@@ -12,6 +12,7 @@ import { PublishEvent } from '#application/event/publish-event.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { CreateEvent } from './CreateEvent.tsx';
@@ -69,7 +70,7 @@ const fillInformation = async () => {
 const goTo = async (step: string) => click(find('nav button', new RegExp(`${step}$`)));
 const fillSession = async () => {
   await goTo('Sessions');
-  await type(field('Starts'), '2026-12-24T19:30');
+  await typeMoment(field('Starts'), '2026-12-24T19:30');
 };
 const addFreeTicket = async () => {
   await goTo('Tickets');

@@ -11,6 +11,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { EditEvent } from './EditEvent.tsx';
@@ -94,7 +95,7 @@ const text = () => document.body.textContent ?? '';
 describe('moving an event', () => {
   it('asks first once tickets are sold, says how many hold one and that they are emailed', async () => {
     const desk = await open({ at: '?part=sessions' });
-    await type(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
+    await typeMoment(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
     await submit(starts()[0] as HTMLInputElement);
     const dialog = await appears('[role="dialog"]');
     for (const words of [
@@ -115,16 +116,16 @@ describe('moving an event', () => {
 
   it('can let people who cannot come give their orders back until a time before it ends', async () => {
     const desk = await open({ at: '?part=sessions' });
-    await type(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
+    await typeMoment(starts()[0] as HTMLInputElement, '2026-11-24T19:00');
     await submit(starts()[0] as HTMLInputElement);
     await appears('[role="dialog"]');
     await click(document.querySelector('[role="dialog"] input[type="checkbox"]') as HTMLInputElement);
-    const until = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="datetime-local"]');
-    await type(until, '2099-01-01T10:00');
+    const until = document.querySelector<HTMLInputElement>('[role="dialog"] [role="group"] input');
+    await typeMoment(until, '2099-01-01T10:00');
     await click(find('[role="dialog"] button', 'Save and email'));
     expect(text()).toContain('Please choose a time before the event ends');
     expect(desk.changeSession).not.toHaveBeenCalled();
-    await type(until, '2026-11-23T10:00');
+    await typeMoment(until, '2026-11-23T10:00');
     await click(find('[role="dialog"] button', 'Save and email'));
     await settle(20);
     expect(desk.changeSession).toHaveBeenCalledTimes(1);
@@ -142,7 +143,7 @@ describe('moving an event', () => {
 
   it('asks nothing where nobody holds a ticket of it', async () => {
     const desk = await open({ at: '?part=sessions' });
-    await type(starts()[1] as HTMLInputElement, '2026-11-24T19:00');
+    await typeMoment(starts()[1] as HTMLInputElement, '2026-11-24T19:00');
     await submit(starts()[1] as HTMLInputElement);
     await settle(20);
     expect([findAll('[role="dialog"]', /./).length, desk.changeSession.mock.calls.length]).toEqual([0, 1]);

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -7,8 +8,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { isBefore, MOVE_MINUTES } from './edit-event.view.ts';
 
 type MoveDialogProps = {
@@ -61,20 +62,19 @@ export const MoveDialog = ({ people, mayGiveBack, latest, onAct, onClose }: Move
           />
         ) : null}
         {allowed ? (
-          <TextField
-            fullWidth
-            type="datetime-local"
-            label={t`Until`}
-            value={until}
-            error={wrong}
-            helperText={wrong ? t`Please choose a time before the event ends` : ' '}
-            onChange={({ target }) => {
-              setUntil(target.value);
-              setWrong(false);
-            }}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: latest } }}
-            sx={{ mt: 1.5 }}
-          />
+          <Box sx={{ mt: 1.5 }}>
+            <DateTimeField
+              label={t`Until`}
+              value={until}
+              error={wrong}
+              helperText={wrong ? t`Please choose a time before the event ends` : ' '}
+              onValue={(written) => {
+                setUntil(written);
+                setWrong(false);
+              }}
+              max={latest}
+            />
+          </Box>
         ) : null}
       </DialogContent>
       <DialogActions>

@@ -17,6 +17,7 @@ import { RehearseSale } from '#application/waiting-room/rehearse-sale.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { CreateEvent } from '#ui/screens/event/create-event/CreateEvent.tsx';
 import { createEventLoader } from '#ui/screens/event/create-event/create-event.loader.ts';
@@ -170,7 +171,7 @@ async function fillFirstSteps() {
   await type(control('name'), 'Lớp gốm');
   await type(control('address'), 'Bát Tràng');
   await goTo('Sessions');
-  await type(document.querySelector('input[name$=".begin"]'), '2026-12-24T19:30');
+  await typeMoment(document.querySelector('input[name$=".begin"]'), '2026-12-24T19:30');
 }
 const leaveAsDraft = async () => {
   await goTo('Promotion');
@@ -225,8 +226,8 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     await radio('SERIES');
     for (const [number, name] of ['Nặn', 'Vẽ'].entries())
       await type(document.querySelectorAll('input[name$=".name"]')[number] ?? null, name);
-    await type(document.querySelectorAll('input[name$=".begin"]')[1] ?? null, '2026-12-31T19:30');
-    await type(document.querySelectorAll('input[name$=".end"]')[1] ?? null, '2026-12-31T21:30');
+    await typeMoment(document.querySelectorAll('input[name$=".begin"]')[1] ?? null, '2026-12-31T19:30');
+    await typeMoment(document.querySelectorAll('input[name$=".end"]')[1] ?? null, '2026-12-31T21:30');
     await goTo('Details');
     await type(control('policy'), 'Mang tạp dề.');
     await goTo('Settings');

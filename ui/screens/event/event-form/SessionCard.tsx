@@ -11,6 +11,7 @@ import { type SessionDraft, takenIn, useEventForm } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { twoHoursLater } from './form-figures.view.ts';
+import { MomentField } from './MomentField.tsx';
 
 const LATEST = '2099-12-31T23:59';
 
@@ -25,8 +26,16 @@ export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
   const { t } = useLingui();
   const { draft, changeSession, removeSession } = useEventForm();
   const [refused, setRefused] = useState(false);
+  const [proposed, setProposed] = useState<string | null>(null);
   const taken = takenIn(session);
   const set = (part: Partial<SessionDraft>) => changeSession(session.key, part);
+  // Until somebody chooses another end, it moves with the start, which is typed digit by digit.
+  const begins = (begin: string) => {
+    if (begin === '' || (session.end !== '' && session.end !== proposed)) return set({ begin });
+    const end = twoHoursLater(begin);
+    setProposed(end);
+    set({ begin, end });
+  };
   return (
     <Paper
       variant="outlined"
@@ -72,28 +81,20 @@ export const SessionCard = ({ session, number, alone }: SessionCardProps) => {
           />
         ) : null}
         <FieldRow>
-          <Field
+          <MomentField
             name={`session.${session.key}.begin`}
             label={t`Starts`}
-            type="datetime-local"
-            required
             value={session.begin}
-            onValue={(begin) =>
-              set({
-                begin,
-                ...(session.end === '' && begin !== '' ? { end: twoHoursLater(begin) } : {}),
-              })
-            }
-            slotProps={{ htmlInput: { max: LATEST } }}
+            onValue={begins}
+            max={LATEST}
           />
-          <Field
+          <MomentField
             name={`session.${session.key}.end`}
             label={t`Ends`}
-            type="datetime-local"
-            required
             value={session.end}
             onValue={(end) => set({ end })}
-            slotProps={{ htmlInput: { min: session.begin, max: LATEST } }}
+            min={session.begin}
+            max={LATEST}
           />
         </FieldRow>
         {!alone && draft.format !== 'ONLINE' ? (

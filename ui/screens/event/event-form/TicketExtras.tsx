@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { Field } from './Field.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { MomentField } from './MomentField.tsx';
 import { NumberField } from './NumberField.tsx';
 import type { TicketFields } from './ticket-card.view.ts';
 
@@ -90,22 +91,18 @@ const SalesPeriod = ({ fields: { ticket, at, set } }: TicketExtrasProps) => {
       />
       {ticket.sale === 'SCHEDULED' ? (
         <FieldRow>
-          <Field
+          <MomentField
             name={at('saleBegin')}
             label={t`Sales start`}
-            type="datetime-local"
-            required
             value={ticket.saleBegin}
             onValue={(saleBegin) => set({ saleBegin })}
           />
-          <Field
+          <MomentField
             name={at('saleEnd')}
             label={t`Sales end`}
-            type="datetime-local"
-            required
             value={ticket.saleEnd}
             onValue={(saleEnd) => set({ saleEnd })}
-            slotProps={{ htmlInput: { min: ticket.saleBegin } }}
+            min={ticket.saleBegin}
           />
         </FieldRow>
       ) : null}

@@ -12,6 +12,7 @@ import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { eventPlaceLoader } from './event-place.loader.ts';
@@ -96,8 +97,8 @@ describe('time and location of an event', () => {
     expect((await read()).address).toBe('1 Tràng Tiền, Hà Nội');
     expect(text()).toContain('Address saved');
 
-    await type(field(`begin-${sessionId}`), '2027-02-01T19:00');
-    await type(field(`end-${sessionId}`), '2027-02-01T22:30');
+    await typeMoment(field(`begin-${sessionId}`), '2027-02-01T19:00');
+    await typeMoment(field(`end-${sessionId}`), '2027-02-01T22:30');
     await submit(field(`end-${sessionId}`));
     const [session] = (await read()).sessions;
     expect([session?.beginAt, session?.endAt]).toEqual([Date.UTC(2027, 1, 1, 12), Date.UTC(2027, 1, 1, 15, 30)]);
@@ -109,7 +110,7 @@ describe('time and location of an event', () => {
     await type(field('address'), ' ');
     await submit(field('address'));
     expect(text()).toContain('Enter the address');
-    await type(field(`end-${sessionId}`), '2020-01-01T10:00');
+    await typeMoment(field(`end-${sessionId}`), '2020-01-01T10:00');
     await submit(field(`end-${sessionId}`));
     expect(text()).toContain('The end must be after the start');
     expect((await read()).address).toBe('Hà Nội');
@@ -126,19 +127,19 @@ describe('time and location of an event', () => {
     await type(item('title'), 'Đón khách');
     await submit(item('title'));
     expect(text()).toContain('Choose a time after the start');
-    await type(item('begin'), '2020-01-01T10:00');
+    await typeMoment(item('begin'), '2020-01-01T10:00');
     await submit(item('title'));
     expect(text()).toContain('Choose a time within the session');
     expect(items).toEqual([]);
     await type(item('begin'), begin);
-    await type(item('end'), wallClockOf(later(session.beginAt, 30 * MINUTE), 'Asia/Ho_Chi_Minh'));
+    await typeMoment(item('end'), wallClockOf(later(session.beginAt, 30 * MINUTE), 'Asia/Ho_Chi_Minh'));
     await submit(item('title'));
     expect(items).toEqual([
       { id: 'key 1', title: 'Đón khách', beginAt: session.beginAt, endAt: later(session.beginAt, 30 * MINUTE) },
     ]);
     expect(text()).toContain('Added to the agenda');
     await type(item('title'), 'Bị từ chối');
-    await type(item('end'), wallClockOf(later(session.beginAt, HOUR), 'Asia/Ho_Chi_Minh'));
+    await typeMoment(item('end'), wallClockOf(later(session.beginAt, HOUR), 'Asia/Ho_Chi_Minh'));
     await submit(item('title'));
     expect(document.querySelector('[role="alert"].MuiAlert-colorError')?.textContent).toMatch(/cancelled/);
     await click(find('button', 'Remove “Đón khách”'));

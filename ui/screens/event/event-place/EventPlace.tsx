@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import type { PlaceFacts } from './event-place.loader.ts';
@@ -99,21 +100,20 @@ const SessionForm = ({ event, session, alone }: SessionFormProps) => {
       onSubmit={submit}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <TextField
+        <DateTimeField
           name={`begin-${session.id}`}
-          type="datetime-local"
           required
           label={t`Starts (${timezone})`}
           value={written.begin}
-          onChange={({ target }) => set({ begin: target.value })}
+          onValue={(begin) => set({ begin })}
         />
-        <TextField
+        <DateTimeField
           name={`end-${session.id}`}
-          type="datetime-local"
           required
           label={t`Ends`}
           value={written.end}
-          onChange={({ target }) => set({ end: target.value })}
+          onValue={(end) => set({ end })}
+          min={written.begin}
         />
       </Box>
       {alone || event.format === 'ONLINE' ? null : (

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { type DeskEvent, type DeskSession, sessionTitle, writtenPlace } from './event-place.view.ts';
 import {
@@ -99,29 +100,42 @@ const ItemForm = ({ event, session, calendar }: ItemFormProps) => {
     setTrouble(added !== null && 'trouble' in added ? added.trouble : null);
     if (added === null) setWritten({ title: '', begin: written.end, end: written.end });
   };
-  const field = (name: CalendarField, label: string, help: string) => (
-    <TextField
-      name={`${name}-item-${session.id}`}
-      {...(name === 'title' ? {} : { type: 'datetime-local' })}
-      label={label}
-      required
-      autoComplete="off"
-      value={written[name]}
-      error={wrong === name}
-      helperText={wrong === name ? help : null}
-      slotProps={{ htmlInput: name === 'title' ? { maxLength: LONGEST_SECTION_TITLE } : { min: from, max: until } }}
-      onChange={({ target }) => {
-        setWritten({ ...written, [name]: target.value });
-        setWrong(null);
-      }}
-    />
+  const field = (name: CalendarField, label: string, help: string) => ({
+    name: `${name}-item-${session.id}`,
+    label,
+    required: true,
+    value: written[name],
+    error: wrong === name,
+    helperText: wrong === name ? help : null,
+    onValue: (value: string) => {
+      setWritten({ ...written, [name]: value });
+      setWrong(null);
+    },
+  });
+  const { onValue: onTitle, ...title } = field(
+    'title',
+    t`What happens`,
+    t`Enter what happens, in up to ${LONGEST_SECTION_TITLE} characters`,
   );
   return (
     <Box component="form" noValidate onSubmit={(submitted) => void submit(submitted)} sx={{ display: 'grid', gap: 2 }}>
-      {field('title', t`What happens`, t`Enter what happens, in up to ${LONGEST_SECTION_TITLE} characters`)}
+      <TextField
+        {...title}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: LONGEST_SECTION_TITLE } }}
+        onChange={({ target }) => onTitle(target.value)}
+      />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {field('begin', t`From (${event.timezone})`, t`Choose a time within the session`)}
-        {field('end', t`Until`, t`Choose a time after the start and not after the session's end`)}
+        <DateTimeField
+          {...field('begin', t`From (${event.timezone})`, t`Choose a time within the session`)}
+          min={from}
+          max={until}
+        />
+        <DateTimeField
+          {...field('end', t`Until`, t`Choose a time after the start and not after the session's end`)}
+          min={from}
+          max={until}
+        />
       </Box>
       {trouble === null ? null : (
         <Alert severity="error" role="alert">

@@ -5,6 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { previewOf, type WrittenOffer } from './event-promotions.view.ts';
 
@@ -48,19 +49,18 @@ export const OfferFields = ({ offer, onOffer, timezone, price, quantityLabel }: 
           onChange={({ target }) => set({ value: target.value })}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <TextField
+        <DateTimeField
           name="begin"
-          type="datetime-local"
           label={t`From (optional, ${timezone})`}
           value={offer.begin}
-          onChange={({ target }) => set({ begin: target.value })}
+          onValue={(begin) => set({ begin })}
         />
-        <TextField
+        <DateTimeField
           name="end"
-          type="datetime-local"
           label={t`Until (optional)`}
           value={offer.end}
-          onChange={({ target }) => set({ end: target.value })}
+          onValue={(end) => set({ end })}
+          min={offer.begin}
         />
         <TextField
           name="quantity"

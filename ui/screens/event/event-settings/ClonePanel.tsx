@@ -8,6 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useState } from 'react';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { type DeskEvent, proposedStart, useEventSettings } from './event-settings.view.ts';
 import { Panel } from './Panel.tsx';
@@ -68,16 +69,15 @@ const CloneDialog = ({ event, now, onClose }: ClonePanelProps & { readonly onClo
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
-          <TextField
+          <DateTimeField
             name="begin_at"
-            type="datetime-local"
             required
             label={t`Start of the first session (${event.timezone})`}
             value={written}
             error={wrong !== null}
             helperText={wrong}
-            onChange={({ target }) => {
-              setWritten(target.value);
+            onValue={(begin) => {
+              setWritten(begin);
               setWrong(null);
             }}
           />

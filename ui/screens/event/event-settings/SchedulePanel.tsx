@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import type { Schedule } from '#application/event/ports/event-acts.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { TextField } from '#ui/components/TextField.tsx';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import { type DeskEvent, shownAt, useEventSettings, writtenAt } from './event-settings.view.ts';
 import { Panel } from './Panel.tsx';
 
@@ -56,16 +56,14 @@ export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
       >
         <Box sx={{ flex: '1 1 240px', maxWidth: 360 }}>
-          <TextField
+          <DateTimeField
             name="scheduled_at"
-            type="datetime-local"
             label={t`Date and time (${event.timezone})`}
             value={written}
             error={trouble !== null}
             helperText={trouble}
-            fullWidth
-            onChange={({ target }) => {
-              setWritten(target.value);
+            onValue={(moment) => {
+              setWritten(moment);
               setTrouble(null);
             }}
           />

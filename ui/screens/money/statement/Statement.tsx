@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { DateField } from '#ui/components/date-time/DateField.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
-import { TextField } from '#ui/components/TextField.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
@@ -51,13 +51,9 @@ const Comparison = ({ today }: StatementData) => {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <TextField
-          label={t`Day`}
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          slotProps={{ htmlInput: { max: today } }}
-        />
+        <Box sx={{ width: 240 }}>
+          <DateField label={t`Day`} value={day} onValue={setDay} max={today} />
+        </Box>
         <Button
           variant="contained"
           startIcon={<UploadFileOutlined />}

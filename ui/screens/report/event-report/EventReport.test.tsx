@@ -16,6 +16,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { ReportPeriod } from '#domain/report/report-period.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventReports } from '#ui/screens/report/event-reports/EventReports.tsx';
 import { eventReportsLoader } from '#ui/screens/report/event-reports/event-reports.loader.ts';
@@ -195,7 +196,7 @@ const table = (name: string) =>
   findAll('table', /./)
     .find((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent === name)
     ?.textContent?.replaceAll('\u00a0', ' ');
-const fields = () => [...document.querySelectorAll('input[type="datetime-local"]')];
+const fields = () => [...document.querySelectorAll('form [role="group"] input')];
 const start = () => fields()[0] ?? null;
 const end = () => fields()[1] ?? null;
 async function saved(button: string): Promise<{ readonly name: string; readonly content: string } | null> {
@@ -224,8 +225,8 @@ describe('reports of events', { timeout: 30_000 }, () => {
     expect(text()).toContain('1,295,001');
     await submit(start());
     expect(text()).toContain('Please select start and end time');
-    await type(start(), '2026-11-20T00:00');
-    await type(end(), '2026-11-21T00:00');
+    await typeMoment(start(), '2026-11-20T00:00');
+    await typeMoment(end(), '2026-11-21T00:00');
     await submit(start());
     await settle(30);
     expect(asked.at(-1)).toEqual({
@@ -317,14 +318,14 @@ describe('the orders', { timeout: 30_000 }, () => {
 
   it('ask for start and end, and quote what is missing [S5-45] [S2.14-20]', async () => {
     const { asked } = await open('/admin/event-report/7');
-    await type(start(), '2026-11-20T00:00');
+    await typeMoment(start(), '2026-11-20T00:00');
     await submit(start());
     expect(find('[role="alert"]', 'Please select start and end time')).toBeDefined();
-    await type(end(), '2026-11-19T00:00');
+    await typeMoment(end(), '2026-11-19T00:00');
     await submit(start());
     expect(find('[role="alert"]', 'End time must be after start time')).toBeDefined();
     expect(asked).toEqual([null]);
-    await type(end(), '2026-11-22T00:00');
+    await typeMoment(end(), '2026-11-22T00:00');
     await submit(start());
     await settle(30);
     const from = Date.parse('2026-11-20T00:00:00+07:00');

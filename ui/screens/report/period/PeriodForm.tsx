@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { TextField } from '#ui/components/TextField.tsx';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import type { AskedPeriod } from './asked-report.ts';
 import { usePeriodForm } from './period-form.view.ts';
 
@@ -15,14 +15,7 @@ export const PeriodForm = ({ asked, timezone }: PeriodFormProps) => {
   const form = usePeriodForm(asked, timezone);
   const help = useId();
   const field = (label: string, value: string, change: (value: string) => void) => (
-    <TextField
-      label={label}
-      type="datetime-local"
-      value={value}
-      error={form.problem !== null}
-      onChange={(event) => change(event.target.value)}
-      slotProps={{ htmlInput: { max: '9999-12-31T23:59', 'aria-describedby': help } }}
-    />
+    <DateTimeField label={label} value={value} error={form.problem !== null} onValue={change} describedBy={help} />
   );
   return (
     <Box

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
 import type { useInviteGuests } from './invite-guests.view.ts';
 import { LARGEST_PARTY, sessionLabel } from './inviting.view.ts';
 
@@ -90,27 +91,23 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         <MenuItem value="vi">Tiếng Việt</MenuItem>
         <MenuItem value="en">English</MenuItem>
       </TextField>
-      <TextField
-        fullWidth
+      <DateTimeField
         id="inviting-answer-by"
-        type="datetime-local"
         label={t`Reply by (optional)`}
         value={inviting.answerBy}
         error={inviting.answerByTrouble !== null}
         helperText={inviting.answerByTrouble}
-        onChange={(change) => act.answerBy(change.target.value)}
-        slotProps={{ htmlInput: { ref: inviting.answerByField } }}
+        onValue={act.answerBy}
+        inputRef={inviting.answerByField}
       />
-      <TextField
-        fullWidth
+      <DateTimeField
         id="inviting-send-at"
-        type="datetime-local"
         label={t`Send at (optional)`}
         value={inviting.sendAt}
         error={inviting.sendAtTrouble !== null}
         helperText={inviting.sendAtTrouble ?? t`Leave empty to send now.`}
-        onChange={(change) => act.sendAt(change.target.value)}
-        slotProps={{ htmlInput: { ref: inviting.sendAtField } }}
+        onValue={act.sendAt}
+        inputRef={inviting.sendAtField}
       />
     </Box>
   );

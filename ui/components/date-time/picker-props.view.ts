@@ -1,0 +1,64 @@
+import type { Dayjs } from 'dayjs';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { fieldLook, popupLook } from './picker-looks.ts';
+import { type Precision, readWritten, shownFormat, useWritten, useWrittenProblem } from './written-value.view.ts';
+
+export type WrittenFieldProps = {
+  readonly label: ReactNode;
+  /** '2026-11-27T19:30' or '2026-11-27', without a zone; '' while it is empty or incomplete. */
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly id?: string;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly error?: boolean;
+  readonly helperText?: ReactNode;
+  /** The element that explains the field, if not its helper text. */
+  readonly describedBy?: string;
+  /** Takes the focus. */
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+};
+
+/** What both pickers are given. */
+export function usePickerProps(props: WrittenFieldProps, precision: Precision) {
+  const { label, value, onValue, min, max, id, name, required = false, error = false, helperText, describedBy } = props;
+  const locale = useLocale();
+  const own = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? own;
+  const { date, onChange } = useWritten(value, onValue, precision);
+  const problem = useWrittenProblem({ error, helperText }, { min, max }, precision, locale);
+  return {
+    limits: { min: readWritten(min ?? ''), max: readWritten(max ?? '') },
+    picker: {
+      label,
+      value: date,
+      onChange,
+      timezone: 'UTC',
+      format: shownFormat(locale, precision),
+      dayOfWeekFormatter: (day: Dayjs) => day.format('dd'),
+      inputRef: input,
+      ...(name === undefined ? {} : { name }),
+    },
+    slots: {
+      textField: {
+        ...(id === undefined ? {} : { id }),
+        fullWidth: true,
+        sx: fieldLook,
+        onFocus: problem.onFocus,
+        onBlur: () => problem.onBlur((input.current?.value ?? '') !== ''),
+        ...problem.words(date),
+        slotProps: {
+          input: {
+            ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+            slotProps: { sectionContent: { 'aria-required': required } },
+          },
+        },
+      },
+      calendarHeader: { format: locale === 'vi' ? 'MMMM, YYYY' : 'MMMM YYYY' },
+      desktopPaper: { sx: popupLook },
+    },
+  } as const;
+}

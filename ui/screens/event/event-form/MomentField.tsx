@@ -1,0 +1,31 @@
+import { DateTimeField } from '#ui/components/date-time/DateTimeField.tsx';
+import { useEventForm } from './event-form.view.ts';
+import { fieldId } from './form-steps.view.ts';
+import { useProblemWords } from './use-problem-words.tsx';
+
+type MomentFieldProps = {
+  /** The field's path in the form, by which its problem is found. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly min?: string;
+  readonly max?: string;
+};
+
+/** A required time in the event's zone, with its own problem. */
+export const MomentField = ({ name, ...field }: MomentFieldProps) => {
+  const { problemOf } = useEventForm();
+  const words = useProblemWords();
+  const problem = problemOf(name);
+  return (
+    <DateTimeField
+      {...field}
+      required
+      id={fieldId(name)}
+      name={name}
+      error={problem !== undefined}
+      helperText={problem === undefined ? null : words(problem)}
+    />
+  );
+};
