@@ -3,7 +3,7 @@ import { monthName, shortEnglish } from '#domain/time/date-words.ts';
 import { type } from './render-page.tsx';
 
 /** '2026-11-27T19:30' or '2026-11-27' as the field shows it: '27 Nov 2026 19:30' or '27/11/2026 19:30'. */
-export function shownInField(written: string, locale: Locale = 'en'): string {
+function shownInField(written: string, locale: Locale = 'en'): string {
   const [day = '', time] = written.split('T');
   const [year = '', month = '', date = ''] = day.split('-');
   const shown =

@@ -32,6 +32,7 @@ const NOT_AT_FIRST = [
   'qrcode',
   'jsqr',
   '@mui/x-date-pickers',
+  'dayjs',
   '@mui/x-data-grid',
   '@mui/material/Autocomplete',
   '@mui/material/Chip',

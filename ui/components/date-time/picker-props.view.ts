@@ -1,8 +1,15 @@
 import type { Dayjs } from 'dayjs';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { fieldLook, popupLook } from './picker-looks.ts';
-import { type Precision, readWritten, shownFormat, useWritten, useWrittenProblem } from './written-value.view.ts';
+import { fieldLook, popupLook, toolbarLook } from './picker-looks.ts';
+import {
+  type Precision,
+  readWritten,
+  shownFormat,
+  thisMorning,
+  useWritten,
+  useWrittenProblem,
+} from './written-value.view.ts';
 
 export type WrittenFieldProps = {
   readonly label: ReactNode;
@@ -37,6 +44,8 @@ export function usePickerProps(props: WrittenFieldProps, precision: Precision) {
       value: date,
       onChange,
       timezone: 'UTC',
+      // Where the calendar opens while nothing is written, and the time of a day that is picked first.
+      referenceDate: readWritten(min ?? '') ?? thisMorning(),
       format: shownFormat(locale, precision),
       dayOfWeekFormatter: (day: Dayjs) => day.format('dd'),
       inputRef: input,
@@ -46,7 +55,7 @@ export function usePickerProps(props: WrittenFieldProps, precision: Precision) {
       textField: {
         ...(id === undefined ? {} : { id }),
         fullWidth: true,
-        sx: fieldLook,
+        sx: fieldLook(date === null && !problem.typing),
         onFocus: problem.onFocus,
         onBlur: () => problem.onBlur((input.current?.value ?? '') !== ''),
         ...problem.words(date),
@@ -57,8 +66,10 @@ export function usePickerProps(props: WrittenFieldProps, precision: Precision) {
           },
         },
       },
-      calendarHeader: { format: locale === 'vi' ? 'MMMM, YYYY' : 'MMMM YYYY' },
+      calendarHeader: { format: locale === 'vi' ? '[Tháng] M, YYYY' : 'MMMM YYYY' },
+      toolbar: { toolbarFormat: locale === 'vi' ? 'D/M' : 'D MMM', sx: toolbarLook },
       desktopPaper: { sx: popupLook },
+      ...(id === undefined ? {} : { popper: { 'aria-labelledby': `${id}-label` } }),
     },
   } as const;
 }

@@ -19,6 +19,7 @@ export const shownFormat = (locale: Locale, precision: Precision): string => SHO
 const FIRST_YEAR = 1900;
 
 export const readWritten = (written: string): Dayjs | null => (written === '' ? null : dayjs.utc(written));
+export const thisMorning = (): Dayjs => dayjs.utc(dayjs().format('YYYY-MM-DDT09:00'));
 const write = (date: Dayjs | null, precision: Precision): string =>
   date === null || !date.isValid() || date.year() < FIRST_YEAR ? '' : date.format(SHAPES[precision]);
 
@@ -69,6 +70,7 @@ export function useWrittenProblem(form: FieldWords, limits: Limits, precision: P
     return { error: problem !== null, helperText: problem?.[locale] ?? form.helperText };
   };
   return {
+    typing,
     words,
     onFocus: () => setTyping(true),
     onBlur: (hasText: boolean) => {

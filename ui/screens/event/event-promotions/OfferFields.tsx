@@ -49,19 +49,23 @@ export const OfferFields = ({ offer, onOffer, timezone, price, quantityLabel }: 
           onChange={({ target }) => set({ value: target.value })}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <DateTimeField
-          name="begin"
-          label={t`From (optional, ${timezone})`}
-          value={offer.begin}
-          onValue={(begin) => set({ begin })}
-        />
-        <DateTimeField
-          name="end"
-          label={t`Until (optional)`}
-          value={offer.end}
-          onValue={(end) => set({ end })}
-          min={offer.begin}
-        />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <DateTimeField
+            name="begin"
+            label={t`From (optional, ${timezone})`}
+            value={offer.begin}
+            onValue={(begin) => set({ begin })}
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <DateTimeField
+            name="end"
+            label={t`Until (optional)`}
+            value={offer.end}
+            onValue={(end) => set({ end })}
+            min={offer.begin}
+          />
+        </Box>
         <TextField
           name="quantity"
           label={quantityLabel}
