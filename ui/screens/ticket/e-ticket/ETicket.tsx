@@ -49,10 +49,10 @@ const Row = styled('div')({
   alignItems: 'center',
   '@media print': { display: 'none' },
 });
-/** One row; on a phone two per row, with the last on its own. */
+/** One row; on a phone two per row, with the menu beside them. */
 const Acts = styled(Row)(({ theme }) => ({
   justifyContent: 'center',
-  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 150px', paddingInline: 12 } },
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 130px', paddingInline: 12 } },
 }));
 
 export function ETicket() {
