@@ -48,6 +48,8 @@ const desk = [
   'event/featured-desk',
   'ticket/ticket-portal',
   'ledger/integrity',
+  'platform/audit-log',
+  'platform/set-aside',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

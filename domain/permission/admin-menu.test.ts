@@ -20,6 +20,8 @@ describe('the admin menu', () => {
         'WITHDRAWALS',
         'TICKET_PORTAL',
         'INTEGRITY',
+        'AUDIT_LOG',
+        'SET_ASIDE',
       ],
     ],
     [
@@ -51,6 +53,8 @@ describe('the admin menu', () => {
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
       '/admin/integrity',
+      '/admin/audit-log',
+      '/admin/set-aside',
     ]);
   });
 

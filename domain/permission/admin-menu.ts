@@ -13,6 +13,8 @@ const ITEMS = {
   WITHDRAWALS: { to: '/admin/accountant/withdrawals', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
   INTEGRITY: { to: '/admin/integrity', needs: 'admin.integrity' },
+  AUDIT_LOG: { to: '/admin/audit-log', needs: 'admin.audit-log' },
+  SET_ASIDE: { to: '/admin/set-aside', needs: 'admin.set-aside' },
 } as const satisfies Readonly<Record<string, { readonly to: string; readonly needs: PlatformAbility }>>;
 
 export type AdminPage = keyof typeof ITEMS;

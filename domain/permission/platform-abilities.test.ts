@@ -38,12 +38,14 @@ describe('abilities on the platform', () => {
     expect(tableOfCorporate(platformAbilities)).toBe(`
                            anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
 admin.accountant           ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
+admin.audit-log            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.corporates           ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.event-report         ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 admin.events               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 admin.featured-events      ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.integrity            ·         ·      ·               ·     ·                ·        ·        ·       ●          ●
 admin.menu                 ·         ·      ●               ●     ·                ●        ●        ·       ●          ●
+admin.set-aside            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.staffs               ·         ·      ●               ●     ●                ●        ·        ·       ·          ●
 admin.ticket-portal        ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 checkout.buy               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●

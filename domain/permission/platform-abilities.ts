@@ -30,6 +30,8 @@ export type PlatformAbility =
   | 'admin.accountant'
   | 'admin.ticket-portal'
   | 'admin.integrity'
+  | 'admin.audit-log'
+  | 'admin.set-aside'
   | 'money.read'
   | 'money.reconcile'
   | 'refund.pay'
@@ -59,6 +61,8 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'admin.accountant': isAccountant,
   'admin.ticket-portal': isAdmin,
   'admin.integrity': isAccountant,
+  'admin.audit-log': isAdmin,
+  'admin.set-aside': isAdmin,
   'money.read': isAccountant,
   'money.reconcile': isAccountant,
   'refund.pay': isAccountant,

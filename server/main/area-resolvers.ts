@@ -25,7 +25,9 @@ import { kycResolvers } from '#server/people/api/kyc.resolvers.ts';
 import { membersResolvers } from '#server/people/api/members.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
+import { auditResolvers } from '#server/platform/audit/api/audit.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { setAsideResolvers } from '#server/platform/set-aside/api/set-aside.resolvers.ts';
 import { programmeResolvers } from '#server/programme/api/programme.resolvers.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
 import { revenueResolvers } from '#server/report/api/revenue.resolvers.ts';
@@ -51,6 +53,7 @@ import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers
 export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
   attendeesResolvers,
+  auditResolvers,
   calendarResolvers,
   cancellationsResolvers,
   cardsResolvers,
@@ -94,6 +97,7 @@ export const areaResolvers: readonly Resolvers[] = [
   seatsResolvers,
   statementResolvers,
   selfServiceResolvers,
+  setAsideResolvers,
   ticketHandsResolvers,
   ticketsResolvers,
 ];

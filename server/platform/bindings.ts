@@ -4,6 +4,8 @@ import { makeViewerOfRequest, ViewerOfRequest } from '#server/people/api/viewer-
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
 import { SessionRows } from '#server/people/ports/session-rows.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
+import { AuditTrail } from '#server/platform/audit/ports/audit-trail.ts';
+import { makePostgresAuditTrail } from '#server/platform/audit/postgres/postgres-audit-trail.ts';
 import { makeInProcessMicroCache } from '#server/platform/cache/in-process-micro-cache.ts';
 import { makeRateLimiter, noRateLimits, RATE_RULES, RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { ratePeersOver } from '#server/platform/http/rate-peers.ts';
@@ -29,6 +31,8 @@ import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 import { makePostgresPeriodicClaims } from '#server/platform/postgres/postgres-periodic-claims.ts';
 import { makePostgresReadiness } from '#server/platform/postgres/postgres-readiness.ts';
 import { makeReports, Reports } from '#server/platform/postgres/reports.ts';
+import { SetAsideWork } from '#server/platform/set-aside/ports/set-aside-work.ts';
+import { makePostgresSetAsideWork } from '#server/platform/set-aside/postgres/postgres-set-aside-work.ts';
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
 import { bindTo, bindValue } from './wiring/bind.ts';
 
@@ -56,12 +60,14 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     value(Log, parts.log);
     value(Metrics, parts.metrics);
     value(Outage, postgresOutage);
+    bindTo(to, AuditTrail, [Reports], makePostgresAuditTrail);
     bindTo(to, BaseUrl, [Environment], ({ baseUrl }) => baseUrl);
     value(Pause, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));
     bindTo(to, NewId, [Clock], (clock) => makeUuidV7(clock.now));
     bindTo(to, Transact, [Database], ({ transaction }) => ({ transaction }));
     bindTo(to, JobQueue, [], () => makePostgresJobQueue(parts.bell));
     bindTo(to, JobStore, [Database], makePostgresJobStore);
+    bindTo(to, SetAsideWork, [Database], makePostgresSetAsideWork);
     bindTo(to, PeriodicClaims, [Database], makePostgresPeriodicClaims);
     bindTo(to, AppReadiness, [Database], makePostgresReadiness);
     bindTo(to, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));

@@ -18,15 +18,15 @@ const published: AuditEntry = {
   actor,
   facts: { version: 3, quiet: false, list: ['a', 1], none: null },
 };
-const expired: AuditEntry = { act: 'hold.expired', subject: 'reservation:7', eventId: null, actor: null, facts: {} };
+const failed: AuditEntry = { act: 'contract.failed', subject: 'contract:7', eventId: null, actor: null, facts: {} };
 
 /** What every audit log promises. */
 export function auditLogContract(make: () => Promise<AuditLogUnderTest>): void {
   it('keeps entries as they were recorded, in order, with or without an event and an actor', async () => {
     const { audit, within, written } = await make();
-    await within((tx) => audit.record(tx, published, expired));
+    await within((tx) => audit.record(tx, published, failed));
     await within((tx) => audit.record(tx, { ...published, act: 'event.archived' }));
-    expect(await written()).toEqual([published, expired, { ...published, act: 'event.archived' }]);
+    expect(await written()).toEqual([published, failed, { ...published, act: 'event.archived' }]);
   });
 
   it('takes nothing for nothing', async () => {

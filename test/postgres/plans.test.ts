@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { KEPT_FOR } from '#domain/kernel/retention.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
@@ -19,6 +19,8 @@ import { makePostgresTransferInbox } from '#server/money/postgres/postgres-trans
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
+import type { AuditQuery } from '#server/platform/audit/ports/audit-trail.ts';
+import { makePostgresAuditTrail } from '#server/platform/audit/postgres/postgres-audit-trail.ts';
 import { makePostgresOpenSignatures } from '#server/platform/files/postgres/postgres-open-signatures.ts';
 import { makePostgresPrivateFileRows } from '#server/platform/files/postgres/postgres-private-file-rows.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
@@ -64,6 +66,11 @@ const any = {
   likedBy: null,
   now: NOW,
 };
+const audited = (query: Partial<AuditQuery>) =>
+  makePostgresAuditTrail(database.pool).entries(
+    { actor: null, act: null, subject: null, from: null, to: null, ...query },
+    FIRST,
+  );
 const guestsOf = { eventId: USUAL_EVENT, sectionEventId: null, ticketTypeId: null, checkIn: null, search: null };
 
 const test = await testDatabase();
@@ -86,6 +93,12 @@ beforeAll(async () => {
       ...orders.finish,
       ...summaryStatements(EVENTS),
     ];
+    statements.push(
+      `INSERT INTO audit_entry (audit_entry_id, at, actor_account_id, act, subject, event_id)
+       SELECT gen_random_uuid(), now() - i * interval '1 minute', md5('account ' || i % ${ACCOUNTS})::uuid,
+         CASE i % 50 WHEN 0 THEN 'event.published' ELSE 'ticket.checked-in' END, 'ticket:' || i, 100000 + i % ${EVENTS}
+       FROM generate_series(1, ${ROWS}) i`,
+    );
     for (const statement of [...statements, ...periodicStatements(ROWS, ACCOUNTS)]) await owner.query(statement);
   });
   await owner.query('VACUUM (ANALYZE)');
@@ -130,6 +143,12 @@ describe('reads no table from end to end:', () => {
     ['the integrity check of an event', () => makePostgresIntegrityBooks(database).faults(USUAL_EVENT)],
     ['the events that do not add up', () => makePostgresIntegrityReports(database.pool).list(true, FIRST)],
     ['what the check said of all events', () => makePostgresIntegrityReports(database.pool).list(false, FIRST)],
+    ['the audit log', () => audited({})],
+    ['what one person did', () => audited({ actor: 'person77@scale.vemoi.test' })],
+    ['what was done of one kind', () => audited({ act: 'event.published' })],
+    ['what was done to an event', () => audited({ subject: `event:${USUAL_EVENT}` })],
+    ['what was done to a ticket', () => audited({ subject: 'ticket:77' })],
+    ['what was done in an hour', () => audited({ from: later(NOW, -2 * HOUR), to: later(NOW, -HOUR) })],
     ['when the check last ran', () => makePostgresIntegrityReports(database.pool).lastCheckedAt()],
   ])('%s', async (_name, work) => {
     expect(await wholeTablesOf(work)).toEqual([]);

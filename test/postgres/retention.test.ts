@@ -115,7 +115,7 @@ describe('an email', () => {
     const ids = (await Promise.all(['sent', 'given up', 'waits', 'sent today'].map(add))).flat();
     const [sent = '', dropped = '', , today = ''] = ids;
     await rows.sent(sent, later(world.now(), -400 * DAY));
-    await rows.dropped(dropped, later(world.now(), -400 * DAY), 'no such mailbox');
+    await rows.dropped(dropped, later(world.now(), -400 * DAY), 'REJECTED', 'no such mailbox');
     await rows.sent(today, world.now());
     await rows.forget(later(world.now(), -365 * DAY), MOST);
     const { rows: left } = await world.pool.query<{ subject_id: string }>(

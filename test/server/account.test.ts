@@ -223,9 +223,9 @@ it('what sign-in keeps is swept: attempts after a day, successors after 30 s, to
 });
 
 describe('the audit log', () => {
-  const entry = { act: 'test.done', subject: 'test:1', eventId: null, actor: null, facts: { count: 2 } } as const;
+  const entry = { act: 'photo.added', subject: 'test:1', eventId: null, actor: null, facts: { count: 2 } } as const;
   const written = async () =>
-    (await app.database.pool.query("SELECT act, subject, facts FROM audit_entry WHERE act = 'test.done'")).rows;
+    (await app.database.pool.query("SELECT act, subject, facts FROM audit_entry WHERE act = 'photo.added'")).rows;
 
   it('is written with the act itself, and is gone with an act that fails', async () => {
     const audit = app.use(AuditLog);
@@ -238,8 +238,8 @@ describe('the audit log', () => {
     expect(await written()).toEqual([]);
     await app.database.transaction((tx) => audit.record(tx, entry, { ...entry, subject: 'test:2' }));
     expect(await written()).toEqual([
-      { act: 'test.done', subject: 'test:1', facts: { count: 2 } },
-      { act: 'test.done', subject: 'test:2', facts: { count: 2 } },
+      { act: 'photo.added', subject: 'test:1', facts: { count: 2 } },
+      { act: 'photo.added', subject: 'test:2', facts: { count: 2 } },
     ]);
   });
 

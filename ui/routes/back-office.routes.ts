@@ -5,6 +5,40 @@ import { screenRoute } from './screen.ts';
 /** What the platform's own people look after. */
 export const backOfficePages = (need: NeedArea): readonly RouteObject[] => [
   {
+    path: 'admin/audit-log',
+    ...screenRoute(
+      need,
+      {
+        area: 'desk',
+        modules: ['ui/screens/platform/audit-log/AuditLog.tsx', 'ui/screens/platform/audit-log/audit-log.loader.ts'],
+      },
+      async () => {
+        const [{ AuditLog }, { auditLogLoader }] = await Promise.all([
+          import('#ui/screens/platform/audit-log/AuditLog.tsx'),
+          import('#ui/screens/platform/audit-log/audit-log.loader.ts'),
+        ]);
+        return { Component: AuditLog, loader: auditLogLoader };
+      },
+    ),
+  },
+  {
+    path: 'admin/set-aside',
+    ...screenRoute(
+      need,
+      {
+        area: 'desk',
+        modules: ['ui/screens/platform/set-aside/SetAside.tsx', 'ui/screens/platform/set-aside/set-aside.loader.ts'],
+      },
+      async () => {
+        const [{ SetAside }, { setAsideLoader }] = await Promise.all([
+          import('#ui/screens/platform/set-aside/SetAside.tsx'),
+          import('#ui/screens/platform/set-aside/set-aside.loader.ts'),
+        ]);
+        return { Component: SetAside, loader: setAsideLoader };
+      },
+    ),
+  },
+  {
     path: 'admin/integrity',
     ...screenRoute(
       need,

@@ -47,6 +47,8 @@ export const paths = {
   refundDesk: () => '/admin/accountant/refunds',
   ticketPortal: (query = '') => `/admin/ticket-portal${query}`,
   integrity: (query = '') => `/admin/integrity${query}`,
+  auditLog: (query = '') => `/admin/audit-log${query}`,
+  setAside: (query = '') => `/admin/set-aside${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',

@@ -13,11 +13,14 @@ export const LETTER_EMAIL_JOB = { task: 'send-letter-email', lane: 'bulk' } as c
   lane: JobLane;
 };
 
-const BATCHES: readonly EmailMessage[] = ['invitation', 'event-cancelled', 'session-moved', 'guest-mailing'];
+const BATCHES: ReadonlySet<string> = new Set<EmailMessage>([
+  'invitation',
+  'event-cancelled',
+  'session-moved',
+  'guest-mailing',
+]);
 
-export function jobOfEmail(
-  message: EmailMessage,
-): typeof SIGN_IN_EMAIL_JOB | typeof EMAIL_JOB | typeof LETTER_EMAIL_JOB {
+export function jobOfEmail(message: string): typeof SIGN_IN_EMAIL_JOB | typeof EMAIL_JOB | typeof LETTER_EMAIL_JOB {
   if (message === 'sign-in-code') return SIGN_IN_EMAIL_JOB;
-  return BATCHES.includes(message) ? LETTER_EMAIL_JOB : EMAIL_JOB;
+  return BATCHES.has(message) ? LETTER_EMAIL_JOB : EMAIL_JOB;
 }

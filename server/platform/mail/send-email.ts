@@ -4,6 +4,7 @@ import { points } from '#domain/kernel/money/points.ts';
 import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
+import type { EmailDropReason } from '#domain/people/email-drop-reason.ts';
 import { registrationNews } from '#domain/people/registration-news.ts';
 import { lateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import { ContactLeads } from '#server/people/ports/contact-leads.ts';
@@ -23,7 +24,7 @@ type SendEmailOutcome =
   | { readonly kind: 'SENT' }
   /** Already sent, dropped, or not there. */
   | { readonly kind: 'NOTHING_TO_DO' }
-  | { readonly kind: 'DROPPED'; readonly because: string }
+  | { readonly kind: 'DROPPED'; readonly because: EmailDropReason }
   /** To be retried. */
   | { readonly kind: 'UNREACHABLE'; readonly reason: string };
 
@@ -46,20 +47,20 @@ export const SendEmail = defineUseCase(
   },
   ({ rows, facts, leads, registrations, readLetter, writer, mailer, keyring, clock, mailDomain }): SendEmail => {
     /** The letter, or why it is dropped. */
-    async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
+    async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | EmailDropReason> {
       switch (content.message) {
         case 'sign-in-code':
           return clock.now() < later(row.queuedAt, content.minutes * MINUTE)
             ? { message: content.message, code: content.code, minutes: content.minutes }
-            : 'the code has expired';
+            : 'CODE_EXPIRED';
         case 'order-confirmed':
         case 'registration-approved':
         case 'order-cancelled': {
           const order = await facts.order(content.eventId, content.orderId);
-          if (order === null) return 'the order is gone';
+          if (order === null) return 'ORDER_GONE';
           // The buyer may no longer show tickets given away since.
           const tickets = order.tickets.filter(({ hand }) => hand === 'HELD');
-          if (content.message !== 'order-cancelled' && tickets.length === 0) return 'the order has no valid ticket';
+          if (content.message !== 'order-cancelled' && tickets.length === 0) return 'NO_VALID_TICKET';
           return { message: content.message, order: { ...order, tickets } };
         }
         case 'registration-pending':
@@ -67,7 +68,7 @@ export const SendEmail = defineUseCase(
         case 'registration-withdrawn':
         case 'donation-received': {
           const order = await facts.order(content.eventId, content.orderId);
-          return order === null ? 'the order is gone' : { message: content.message, order };
+          return order === null ? 'ORDER_GONE' : { message: content.message, order };
         }
         case 'ticket-received': {
           const order = await facts.order(content.eventId, content.orderId);
@@ -76,7 +77,7 @@ export const SendEmail = defineUseCase(
               ({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient),
             ) ?? [];
           return order === null || tickets.length === 0
-            ? 'no valid ticket names the recipient'
+            ? 'NOT_THE_HOLDER'
             : { message: content.message, order: { ...order, tickets } };
         }
         case 'ticket-mailed': {
@@ -90,20 +91,18 @@ export const SendEmail = defineUseCase(
                 sameEmail(ticket.holderEmail, row.recipient),
             ) ?? [];
           return order === null || tickets.length === 0
-            ? 'the ticket was taken back, or is void'
+            ? 'TICKET_MOVED'
             : { message: content.message, order: { ...order, tickets } };
         }
         case 'ticket-voided': {
           const order = await facts.order(content.eventId, content.orderId);
-          return order === null
-            ? 'the order is gone'
-            : { message: content.message, order, ticketName: content.ticketName };
+          return order === null ? 'ORDER_GONE' : { message: content.message, order, ticketName: content.ticketName };
         }
         case 'bank-transfer-waiting': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment?.waiting === true && clock.now() < payment.payBefore
             ? { message: content.message, payment }
-            : 'the payment no longer waits';
+            : 'PAYMENT_NOT_WAITING';
         }
         case 'manual-payment-waiting':
         case 'manual-payment-reminder':
@@ -112,26 +111,22 @@ export const SendEmail = defineUseCase(
           const manual = payment?.manual ?? null;
           return payment?.waiting === true && manual !== null && clock.now() < payment.payBefore
             ? { message: content.message, payment, manual }
-            : 'the payment no longer waits';
+            : 'PAYMENT_NOT_WAITING';
         }
         case 'manual-payment-ended': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           const manual = payment?.manual ?? null;
-          return payment === null || manual === null
-            ? 'the payment is gone'
-            : { message: content.message, payment, manual };
+          return payment === null || manual === null ? 'PAYMENT_GONE' : { message: content.message, payment, manual };
         }
         case 'part-paid': {
           const payment = await facts.payment(content.eventId, content.paymentId);
-          return payment?.waiting === true
-            ? { message: content.message, payment }
-            : 'the rest came, or is no longer awaited';
+          return payment?.waiting === true ? { message: content.message, payment } : 'REST_NOT_AWAITED';
         }
         case 'late-money':
         case 'late-money-reminder': {
           const payment = await facts.payment(content.eventId, content.paymentId);
-          if (payment === null) return 'the payment is gone';
-          if (!payment.late) return 'the money found its tickets, or is refunded';
+          if (payment === null) return 'PAYMENT_GONE';
+          if (!payment.late) return 'MONEY_SETTLED';
           const because = lateMoneyReason({
             ...payment,
             because: payment.lateBecause,
@@ -143,61 +138,59 @@ export const SendEmail = defineUseCase(
         case 'paid-too-much': {
           const { message, because, excess } = content;
           const payment = await facts.payment(content.eventId, content.paymentId);
-          return payment === null ? 'the payment is gone' : { message, payment, because, excess: dong(excess) };
+          return payment === null ? 'PAYMENT_GONE' : { message, payment, because, excess: dong(excess) };
         }
         case 'refund-due': {
           const { message, eventId, paymentId, amount } = content;
           const payment = await facts.payment(eventId, paymentId);
           return payment === null
-            ? 'the payment is gone'
+            ? 'PAYMENT_GONE'
             : { message, payment, amount: dong(amount), points: points(content.points) };
         }
         case 'refund-paid':
         case 'refund-failed': {
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment === null
-            ? 'the payment is gone'
+            ? 'PAYMENT_GONE'
             : { message: content.message, payment, amount: dong(content.amount) };
         }
         case 'refund-account': {
           const { message, eventId, refundId, occasion } = content;
           const payment = await facts.payment(eventId, content.paymentId);
           return payment === null
-            ? 'the payment is gone'
+            ? 'PAYMENT_GONE'
             : { message, payment, amount: dong(content.amount), refund: { eventId, refundId }, occasion };
         }
         case 'invitation': {
           const letter = await readLetter(content);
-          return letter === null
-            ? 'the invitation was answered, taken back or written anew'
-            : { message: content.message, letter };
+          return letter === null ? 'INVITATION_CHANGED' : { message: content.message, letter };
         }
         case 'event-cancelled': {
           const cancellation = await facts.cancellation(content.eventId, content.cancellationId, row.recipient);
-          return cancellation === null ? 'the cancellation is gone' : { message: content.message, cancellation };
+          return cancellation === null ? 'CANCELLATION_GONE' : { message: content.message, cancellation };
         }
         case 'session-moved': {
           const move = await facts.move(content.eventId, content.moveId);
-          return move === null ? 'a later move replaced it' : { message: content.message, move };
+          return move === null ? 'MOVED_AGAIN' : { message: content.message, move };
         }
         case 'guest-mailing': {
           const mailing = await facts.mailing(content.eventId, content.mailingId, row.recipient);
-          return mailing === null ? 'the guest opted out' : { message: content.message, mailing };
+          return mailing === null ? 'OPTED_OUT' : { message: content.message, mailing };
         }
         case 'mailing-test': {
           const { eventId, name, subject, html } = content;
           const event = await facts.announcer(eventId);
           return event === null
-            ? 'the event is gone'
+            ? 'EVENT_GONE'
             : { message: 'guest-mailing', mailing: { event, subject, html, name, to: null } };
         }
         case 'team-joined': {
           const team = await facts.teamMember(content.eventId, content.accountId);
-          return team === null ? 'the member has left the team' : { message: content.message, team };
+          return team === null ? 'MEMBER_LEFT' : { message: content.message, team };
         }
         case 'event-created': {
           const created = await facts.createdEvent(content.eventId);
-          return created === null ? 'the event is gone' : { message: content.message, created };
+          return created === null ? 'EVENT_GONE' : { message: content.message, created };
         }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
@@ -205,22 +198,26 @@ export const SendEmail = defineUseCase(
           const row = await registrations.find(content.corporateId);
           const facts = row === null ? null : registrationNews(row.registration, content.happened);
           return facts === null
-            ? 'the registration has moved on'
+            ? 'REGISTRATION_MOVED_ON'
             : { message: content.message, happened: content.happened, ...facts };
         }
         case 'staff-joined':
           return { message: content.message, companyName: content.companyName, role: content.role };
         case 'contact-lead': {
           const lead = await leads.find(content.leadId);
-          return lead === null ? 'what was written is gone' : { message: content.message, lead };
+          return lead === null ? 'LEAD_GONE' : { message: content.message, lead };
         }
         default:
           return never(content);
       }
     }
 
-    async function drop(emailMessageId: string, because: string): Promise<SendEmailOutcome> {
-      await rows.dropped(emailMessageId, clock.now(), because);
+    async function drop(
+      emailMessageId: string,
+      because: EmailDropReason,
+      detail: string | null = null,
+    ): Promise<SendEmailOutcome> {
+      await rows.dropped(emailMessageId, clock.now(), because, detail);
       return { kind: 'DROPPED', because };
     }
 
@@ -228,7 +225,7 @@ export const SendEmail = defineUseCase(
       const row = await rows.find(emailMessageId);
       if (row === null || row.settled) return { kind: 'NOTHING_TO_DO' };
       const content = emailContent(row.message, row.data, emailMessageId, keyring);
-      if (content === null) return drop(emailMessageId, 'its data cannot be read');
+      if (content === null) return drop(emailMessageId, 'UNREADABLE');
       const letter = await letterOf(content, row);
       if (typeof letter === 'string') return drop(emailMessageId, letter);
       const written = await writer.write(letter, row.locale);
@@ -241,7 +238,7 @@ export const SendEmail = defineUseCase(
         case 'UNREACHABLE':
           return { kind: 'UNREACHABLE', reason: sent.refusal.reason };
         case 'REJECTED':
-          return drop(emailMessageId, `refused by the mail server: ${sent.refusal.reason}`);
+          return drop(emailMessageId, 'REJECTED', sent.refusal.reason);
         default:
           return never(sent.refusal);
       }

@@ -1,14 +1,15 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { AuditAct } from '#domain/permission/audit-act.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * A sensitive act. `act` is '<noun>.<past verb>', as 'event.published'; `subject` is '<noun>:<id>'. Facts hold ids and
- * numbers, never names or addresses: entries are kept for good, personal data is not.
+ * A sensitive act. `subject` is '<noun>:<id>'. Facts hold ids and numbers, never names or addresses: entries are kept
+ * for good, personal data is not.
  */
 export type AuditEntry = {
-  readonly act: `${string}.${string}`;
+  readonly act: AuditAct;
   readonly subject: `${string}:${string}`;
   readonly eventId: number | null;
   /** Null for the platform itself. */

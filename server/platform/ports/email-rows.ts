@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { EmailDropReason } from '#domain/people/email-drop-reason.ts';
 import type { EarlierEmail } from './earlier-emails.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -31,8 +32,13 @@ export type EmailRows = {
   readonly find: (emailMessageId: string) => Promise<EmailRow | null>;
   /** Marks it sent and wipes its secrets. */
   readonly sent: (emailMessageId: string, at: Instant) => Promise<void>;
-  /** Marks it never to be sent and wipes its secrets. */
-  readonly dropped: (emailMessageId: string, at: Instant, because: string) => Promise<void>;
+  /** Marks it never to be sent and wipes its secrets. `detail`: what the mail server said. */
+  readonly dropped: (
+    emailMessageId: string,
+    at: Instant,
+    because: EmailDropReason,
+    detail: string | null,
+  ) => Promise<void>;
   /** Removes emails sent or given up before; answers how many. */
   readonly forget: (before: Instant, most: number) => Promise<number>;
 };

@@ -5,7 +5,7 @@ export type SortOrder = {
   readonly key: string;
   readonly keyType: 'timestamptz' | 'bigint' | 'float8' | 'text';
   readonly id: string;
-  readonly idType: 'int' | 'uuid';
+  readonly idType: 'int' | 'bigint' | 'uuid';
   readonly descending: boolean;
 };
 
@@ -50,5 +50,5 @@ export function keyset(
 
 function fits(sort: SortOrder, position: { readonly key: number | string; readonly id: string }): boolean {
   const keyFits = sort.keyType === 'text' ? typeof position.key === 'string' : typeof position.key === 'number';
-  return keyFits && (sort.idType === 'int' ? NUMBER : UUID).test(position.id);
+  return keyFits && (sort.idType === 'uuid' ? UUID : NUMBER).test(position.id);
 }

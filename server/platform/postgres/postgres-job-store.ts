@@ -13,9 +13,13 @@ const RENEW = `UPDATE job SET run_at = now() + $3 * interval '1 millisecond' WHE
   AND dead_at IS NULL`;
 const FINISH = 'DELETE FROM job WHERE id = $1 AND attempts = $2 AND dead_at IS NULL';
 const RETRY = 'UPDATE job SET run_at = $3, last_error = $4 WHERE id = $1 AND attempts = $2 AND dead_at IS NULL';
-const BURY = 'UPDATE job SET dead_at = now(), last_error = $3 WHERE id = $1 AND attempts = $2 AND dead_at IS NULL';
+/** A page's cursor keeps milliseconds. */
+const NOW = `date_trunc('milliseconds', now())`;
+const BURY = `UPDATE job SET dead_at = ${NOW}, last_error = $3
+  WHERE id = $1 AND attempts = $2 AND dead_at IS NULL`;
 const BURY_LOST = `
-  UPDATE job SET dead_at = now(), last_error = coalesce(last_error || '; ', '') || 'its last attempt was never answered'
+  UPDATE job SET dead_at = ${NOW},
+    last_error = coalesce(last_error || '; ', '') || 'its last attempt was never answered'
   WHERE dead_at IS NULL AND attempts >= max_attempts AND run_at <= now()`;
 const COUNTS = `
   SELECT lane, count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting,

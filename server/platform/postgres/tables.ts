@@ -266,6 +266,7 @@ type EmailMessageTable = {
   sent_at: Moment | null;
   dropped_at: Moment | null;
   dropped_because: string | null;
+  dropped_detail: string | null;
 };
 
 type EventTable = {

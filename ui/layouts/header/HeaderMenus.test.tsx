@@ -23,6 +23,8 @@ const screens = [
   '/admin/accountant/withdrawals',
   '/admin/ticket-portal',
   '/admin/integrity',
+  '/admin/audit-log',
+  '/admin/set-aside',
   '/p/:username',
   '/request-corporate',
 ];
@@ -87,6 +89,8 @@ describe('the admin menu', () => {
       'Withdrawals and ID cards',
       'Ticket portal',
       'Integrity check',
+      'Audit log',
+      'Failed jobs and emails',
     ]);
   });
 
@@ -200,6 +204,8 @@ describe('the admin menu', () => {
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',
       '/admin/integrity',
+      '/admin/audit-log',
+      '/admin/set-aside',
     ]);
   });
 });

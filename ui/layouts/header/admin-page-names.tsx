@@ -13,4 +13,6 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   WITHDRAWALS: <Trans>Withdrawals and ID cards</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
   INTEGRITY: <Trans>Integrity check</Trans>,
+  AUDIT_LOG: <Trans>Audit log</Trans>,
+  SET_ASIDE: <Trans>Failed jobs and emails</Trans>,
 };

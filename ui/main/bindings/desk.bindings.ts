@@ -37,9 +37,11 @@ import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
+import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
+import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
@@ -126,6 +128,19 @@ export const deskBindings: Wiring = (bind) => {
     const { makeGraphqlIntegrityReports } = await import('#adapters/graphql/ledger/graphql-integrity-reports.ts');
     return makeGraphqlIntegrityReports(transport)(faultyOnly, at);
   });
+  bindTo(bind, AuditTrail, [Transport], (transport) => async (filter, at) => {
+    const { makeGraphqlAuditTrail } = await import('#adapters/graphql/platform/audit/graphql-audit-trail.ts');
+    return makeGraphqlAuditTrail(transport)(filter, at);
+  });
+  bindTo(bind, SetAsideWork, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/platform/set-aside/graphql-set-aside-work.ts')).makeGraphqlSetAsideWork(
+          transport,
+        ),
+      { jobs: true, emails: true, retryJob: true, dropJob: true, resendEmail: true },
+    ),
+  );
   bindTo(bind, CorporateReviews, [Transport], (transport) =>
     lazyPort(
       async () => {

@@ -19,7 +19,8 @@ const EARLIER = `
   WHERE message = $1 AND subject_id = $2 AND recipient = $3 ORDER BY occurrence DESC LIMIT $4`;
 // Sent or not, its one-time code goes.
 const SENT = `UPDATE email_message SET sent_at = $2, data = data - 'secret' WHERE email_message_id = $1`;
-const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, data = data - 'secret'
+const DROPPED = `UPDATE email_message SET dropped_at = $2, dropped_because = $3, dropped_detail = $4,
+  data = data - 'secret'
   WHERE email_message_id = $1 AND sent_at IS NULL`;
 
 const FORGET = `DELETE FROM email_message WHERE email_message_id IN (
@@ -64,8 +65,8 @@ export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRo
   async sent(emailMessageId, at) {
     await pool.query(SENT, [emailMessageId, new Date(at)]);
   },
-  async dropped(emailMessageId, at, because) {
-    await pool.query(DROPPED, [emailMessageId, new Date(at), because.slice(0, 500)]);
+  async dropped(emailMessageId, at, because, detail) {
+    await pool.query(DROPPED, [emailMessageId, new Date(at), because, detail?.slice(0, 500) ?? null]);
   },
   forget: async (before, most) => (await pool.query(FORGET, [new Date(before), most])).rowCount ?? 0,
 });
