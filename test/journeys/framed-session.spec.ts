@@ -44,6 +44,9 @@ test('whoever signs in inside a frame of another site stays signed in there, in 
   const email = `trong-khung-${mark()}@example.com`;
   const asked = Date.now();
   const dialog = frame.getByRole('dialog');
+  // A provider does not let itself be framed.
+  await expect(dialog.getByRole('link', { name: 'Open this page in a new tab' })).toHaveAttribute('target', '_blank');
+  await expect(dialog.getByRole('button', { name: /^Sign in with/ })).toHaveCount(0);
   await dialog.getByLabel(shell('Email')).fill(email);
   await dialog.getByRole('button', { name: shell('Continue with email') }).click();
   await expect(dialog.getByRole('heading', { name: shell('Enter the code') })).toBeVisible();

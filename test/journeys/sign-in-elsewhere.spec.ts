@@ -89,4 +89,37 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .first(),
     ).toBeVisible();
   });
+
+  test(`what is chosen on a private event's page survives a provider, cancelled or not, ${where}`, async ({
+    journey,
+  }) => {
+    const buying = wordsOf(look.locale, 'buying');
+    const people = wordsOf(look.locale, 'people');
+    const sale = await putOnSale(journey, {
+      name: 'Bữa tối kín',
+      isPrivate: true,
+      tickets: [{ name: CHAIR, price: 150_000, places: 20 }],
+    });
+    const page = await journey.open(look, { expects: /401/ });
+    const counter = counterPage(page, look, sale);
+    const leave = async () => {
+      await page.getByRole('button', { name: buying('Buy ticket now') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Sign in with {name}').replace('{name}', 'Demo ID') })
+        .click();
+    };
+    await page.goto(pathIn(look.locale, `/event/${sale.slug}`));
+    await counter.take(CHAIR, 2);
+    await counter.expectTaken(CHAIR, 2);
+    await leave();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: people('Back to where you were') }).click();
+    await counter.expectTaken(CHAIR, 2);
+    await leave();
+    await page.getByLabel('Email').fill(`kin-${mark()}@example.com`);
+    await page.getByRole('button', { name: 'Continue to Vemoi' }).click();
+    await expect(page).toHaveURL(new RegExp(`/event/${sale.slug.split('~')[0]}`));
+    await counter.expectTaken(CHAIR, 2);
+  });
 }
