@@ -60,7 +60,7 @@ const withdrawalTrouble: fc.Arbitrary<RefusalOf<'WITHDRAWAL_REFUSED'>['trouble']
 const notApplied: fc.Arbitrary<NotApplied> = fc.oneof(
   fc.record({ because: oneOf('NOT_YET'), beginAt: moment }),
   fc.record({ because: oneOf('OVER'), endAt: moment }),
-  oneOf('USED_UP', 'FREE_TICKET', 'NO_GAIN').map((because) => ({ because })),
+  oneOf('USED_UP', 'PAUSED', 'FREE_TICKET', 'NO_GAIN').map((because) => ({ because })),
   fc.record({ because: oneOf('WRONG_TICKET'), ticketTypeIds: fc.array(word, { maxLength: 3 }) }),
   fc.record({ because: oneOf('TOO_FEW'), minTicket: count, chosen: count }),
   fc.record({ because: oneOf('CARD_NEEDED', 'OTHER_CARD'), issuer: fc.option(word) }),

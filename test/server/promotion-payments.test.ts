@@ -6,10 +6,14 @@ import { stripeWorld } from './stripe-world.ts';
 
 const { app, world, asBuyer, stripe, cardNumbered } = await stripeWorld();
 
-const FIELDS = `id type percent_off amount_off max_amount_off iin issuer limit quantity begin_at end_at used state`;
+const FIELDS = `id type percent_off amount_off max_amount_off iin issuer limit quantity begin_at end_at used state
+  total_discount total_sold`;
 const CREATE = `mutation ($event: Int!, $input: PromotionPaymentInput!) {
   create_promotion_payment(event_id: $event, input: $input) { ${FIELDS} } }`;
 const LIST = `query ($event: Int!) { promotion_payments(event_id: $event) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: PromotionPaymentInput!) {
+  update_promotion_payment(id: $id, input: $input) { ${FIELDS} } }`;
+const PAUSE = 'mutation ($id: ID!, $paused: Boolean!) { pause_promotion_payment(id: $id, paused: $paused) }';
 const INTENT = `mutation ($input: CreateStripePaymentIntentInput!) { create_stripe_payment_intent(input: $input) { client_secret } }`;
 const ADD = `mutation ($id: String!) { add_stripe_payment_method(payment_method_id: $id) { id } }`;
 const ORDER = `query ($id: ID!) { user_order(id: $id) { status price original_price payment_off special_off promotion_code } }`;
@@ -73,6 +77,8 @@ describe('an organiser', () => {
       amount_off: null,
       used: 0,
       state: 'RUNNING',
+      total_discount: 0,
+      total_sold: 0,
       ...input,
     });
     expect((await create(input, key)).value).toEqual(made.value);
@@ -91,6 +97,7 @@ describe('an organiser', () => {
   it.each([
     [{ percent_off: 20, iin: ['42424'] }, 'iin', { kind: 'MALFORMED' }],
     [{ percent_off: 20 }, 'iin', { kind: 'REQUIRED' }],
+    [{ percent_off: 20, iin: ['42424212'] }, 'issuer', { kind: 'REQUIRED' }],
     [{ issuer: 'Vietcombank' }, 'percent_off', { kind: 'REQUIRED' }],
     [{ percent_off: 20, issuer: 'V', begin_at: 2_000, end_at: 1_000 }, 'end_at', { kind: 'MALFORMED' }],
   ])('is refused %j at its field', async (input, field, problem) => {
@@ -98,6 +105,38 @@ describe('an organiser', () => {
     const refused = await create(input);
     expect([refused.code, refused.errorData]).toEqual(['INVALID_INPUT', { field, problem }]);
     expect((await list()).value).toEqual([]);
+  });
+
+  it('changes its terms, though never below its uses, and lets it pause and go on', async () => {
+    const event = await organised();
+    const terms = { percent_off: 20, iin: ['424242'], quantity: 9 };
+    const { id } = (await event.create(terms)).value as unknown as { readonly id: string };
+    const update = (input: object) => event.organiser.ask('update_promotion_payment', UPDATE, { id, input });
+    const pause = (paused: boolean) => event.organiser.ask('pause_promotion_payment', PAUSE, { id, paused });
+    const { begin, own } = await cardholder(event);
+    expect((await begin({ payment_method_id: own })).value).toMatchObject({ price: 160_000 });
+    await world.pool.query('UPDATE promotion_payment SET used = 2 WHERE event_id = $1', [event.sale.eventId]);
+    expect((await update({ ...terms, quantity: 1 })).errorData).toEqual({
+      field: 'quantity',
+      problem: { kind: 'TOO_SMALL', min: 2 },
+    });
+    expect((await update({ ...terms, iin: ['4'] })).errorData).toMatchObject({ field: 'iin' });
+    expect((await update({ amount_off: 50_000, iin: ['424242'], quantity: 9 })).value).toMatchObject({
+      id,
+      type: 'amount',
+      amount_off: 50_000,
+      percent_off: null,
+      used: 2,
+    });
+    await world.pool.query('UPDATE promotion_payment SET used = 1 WHERE event_id = $1', [event.sale.eventId]);
+    expect((await pause(true)).value).toBe(true);
+    expect([...(await event.list()).value].map((one) => one['state'])).toEqual(['PAUSED']);
+    expect((await begin({ payment_method_id: own })).value).toMatchObject({ price: 200_000 });
+    expect((await pause(false)).value).toBe(true);
+    expect((await begin({ payment_method_id: own })).value).toMatchObject({ price: 150_000 });
+    const stranger = await asBuyer();
+    expect((await stranger.ask('update_promotion_payment', UPDATE, { id, input: terms })).code).toBe('FORBIDDEN');
+    expect((await stranger.ask('pause_promotion_payment', PAUSE, { id, paused: true })).code).toBe('FORBIDDEN');
   });
 
   it('alone may do so, and ends it', async () => {
@@ -136,7 +175,8 @@ describe('a buyer', () => {
       special_off: 0,
       promotion_code: null,
     });
-    expect([...(await event.list()).value].map((one) => one['used'])).toEqual([1]);
+    const money = { total_discount: 30_000, total_sold: 170_000 };
+    expect([...(await event.list()).value]).toMatchObject([{ used: 1, ...money }]);
     expect((await begin({ payment_method_id: own })).value).toMatchObject({ price: 200_000 });
     const offer = await event.organiser.ask(
       'refund_offer',
@@ -159,6 +199,16 @@ describe('a buyer', () => {
     );
     expect([refunded.code, refunded.value]).toEqual([null, { refunds: [{ amount: 170_000 }] }]);
     expect(await world.integrity(event.sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it.each([
+    ['its bank', 'Vietcombank', 170_000],
+    ['another bank', 'Techcombank', 200_000],
+  ])('pays by a card of eight digits, of which the provider tells six, with %s', async (_, issuer, price) => {
+    const event = await organised();
+    await event.create({ amount_off: 30_000, iin: ['42424242'], issuer });
+    const { begin, own } = await cardholder(event);
+    expect((await begin({ payment_method_id: own })).value).toMatchObject({ price });
   });
 
   it('pays the full price by another card, and by no card', async () => {

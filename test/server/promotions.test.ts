@@ -148,6 +148,48 @@ describe('an organiser', () => {
     expect(created.every((one) => /^TET-[A-F0-9]{10}$/.test(one))).toBe(true);
   });
 
+  it('pauses a code and a promotion, which take nothing off until they go on', async () => {
+    const { sale, organiser, code, promotion } = await organised();
+    await code({ code: 'REST', percent_off: 10 });
+    const made = await promotion({ type: 'EARLY_BIRD', name: 'Sớm', percent_off: 20, quantity: 5 });
+    const { id } = made.value as { readonly id: string };
+    const buyer = await bought.asBuyer();
+    const state = async () => {
+      const codes = await organiser.ask(
+        'promotion_codes',
+        'query ($event: Int!) { promotion_codes(event_id: $event) { state total_discount total_sold } }',
+        { event: sale.eventId },
+      );
+      const price = await buyer.ask(
+        'section_event',
+        'query ($id: Int!) { section_event(id: $id) { tickets { price } } }',
+        {
+          id: sale.sectionEventId,
+        },
+      );
+      return [codes.value, (price.value['tickets'] as unknown as readonly Json[])[0]?.['price']];
+    };
+    const pause = async (paused: boolean) => {
+      await organiser.ask(
+        'pause_promotion_code',
+        'mutation ($event: Int!, $code: String!, $paused: Boolean!) { pause_promotion_code(event_id: $event, code: $code, paused: $paused) }',
+        { event: sale.eventId, code: 'rest', paused },
+      );
+      await organiser.ask(
+        'pause_promotion',
+        'mutation ($id: ID!, $paused: Boolean!) { pause_promotion(id: $id, paused: $paused) }',
+        { id, paused },
+      );
+    };
+    const unsold = { total_discount: 0, total_sold: 0 };
+    await pause(true);
+    expect(await state()).toEqual([[{ state: 'PAUSED', ...unsold }], 100_000]);
+    expect((await tried(buyer, sale, 'REST')).errorData).toMatchObject({ why: { because: 'PAUSED' } });
+    await pause(false);
+    expect(await state()).toEqual([[{ state: 'RUNNING', ...unsold }], 80_000]);
+    expect((await tried(buyer, sale, 'REST')).code).not.toBe('PROMOTION_CODE_INVALID');
+  });
+
   it('ends a code and a promotion, which then take nothing off', async () => {
     const { sale, organiser, code, promotion } = await organised();
     await code({ code: 'GONE', percent_off: 10 });

@@ -39,6 +39,7 @@ describe('promotion texts', () => {
       'This promotion doesn’t apply to the selected tickets',
       'Khuyến mãi không áp dụng cho loại vé đã chọn',
     ],
+    [{ because: 'PAUSED' }, 'This promotion is paused for now', 'Khuyến mãi đang tạm dừng'],
     [{ because: 'FREE_TICKET' }, 'Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí'],
     [
       { because: 'TOO_FEW', minTicket: 3, chosen: 1 },

@@ -18,6 +18,7 @@ export const PROMOTION_STATES: Readonly<Record<PromotionState['state'], Said>> =
   UPCOMING: said('Upcoming', 'Sắp diễn ra'),
   RUNNING: said('Running', 'Đang diễn ra'),
   USED_UP: said('Used up', 'Đã hết lượt'),
+  PAUSED: said('Paused', 'Đang tạm dừng'),
   OVER: said('Ended', 'Đã kết thúc'),
 };
 
@@ -61,6 +62,8 @@ export function notAppliedSentence(why: NotApplied): Said {
       );
     case 'USED_UP':
       return said('This promotion has been used up', 'Khuyến mãi đã hết lượt sử dụng');
+    case 'PAUSED':
+      return said('This promotion is paused for now', 'Khuyến mãi đang tạm dừng');
     case 'WRONG_TICKET':
       return said(
         'This promotion doesn’t apply to the selected tickets',

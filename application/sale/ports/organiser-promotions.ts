@@ -27,7 +27,26 @@ type InUse = { readonly used: number; readonly state: PromotionState['state'] };
 export type DeskPromotion = PromotionFields & InUse & { readonly id: string; readonly ticketTypeId: string };
 
 export type CodeFields = Offer & { readonly code: string; readonly ticketTypeIds: readonly string[] };
-export type DeskCode = CodeFields & InUse;
+
+/** What it took off paid orders, and what was paid for the tickets of these. */
+type Earned = { readonly discounted: Dong; readonly sold: Dong };
+export type DeskCode = CodeFields & InUse & Earned;
+
+/** A bank's offer for its cards: by their first digits, or for all that are known as the bank's. */
+export type CardPromotionFields = Offer & {
+  readonly iins: readonly string[];
+  readonly issuer: string | null;
+  readonly maxAmountOff: Dong | null;
+  /** Purchases of each card and each account; null: no limit. */
+  readonly limit: number | null;
+};
+export type DeskCardPromotion = CardPromotionFields & InUse & Earned & { readonly id: string };
+
+export type DeskPromotions = {
+  readonly promotions: readonly DeskPromotion[];
+  readonly codes: readonly DeskCode[];
+  readonly cards: readonly DeskCardPromotion[];
+};
 
 /** For all codes of one upload or one batch. */
 export type CodesSetting = Pick<CodeFields, 'ticketTypeIds' | 'beginAt' | 'endAt'>;
@@ -44,11 +63,9 @@ export type AddedCodes = {
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** An event's promotions and discount codes. */
+/** An event's promotions, discount codes and banks' promotions. */
 export type OrganiserPromotions = {
-  readonly read: (
-    eventId: number,
-  ) => Answer<{ readonly promotions: readonly DeskPromotion[]; readonly codes: readonly DeskCode[] }>;
+  readonly read: (eventId: number) => Answer<DeskPromotions>;
   readonly addPromotion: (ticketTypeId: string, fields: PromotionFields) => Answer<null>;
   readonly addCode: (eventId: number, fields: CodeFields) => Answer<null>;
   readonly addCodes: (
@@ -56,7 +73,13 @@ export type OrganiserPromotions = {
     setting: CodesSetting,
     codes: readonly CodeRow[] | MadeUpCodes,
   ) => Answer<AddedCodes>;
+  readonly addCard: (eventId: number, fields: CardPromotionFields) => Answer<null>;
+  readonly changeCard: (promotionId: string, fields: CardPromotionFields) => Answer<null>;
   readonly endPromotion: (promotionId: string) => Answer<null>;
   readonly endCode: (eventId: number, code: string) => Answer<null>;
+  readonly endCard: (promotionId: string) => Answer<null>;
+  readonly pausePromotion: (promotionId: string, paused: boolean) => Answer<null>;
+  readonly pauseCode: (eventId: number, code: string, paused: boolean) => Answer<null>;
+  readonly pauseCard: (promotionId: string, paused: boolean) => Answer<null>;
 };
 export const OrganiserPromotions: Token<OrganiserPromotions> = token('OrganiserPromotions');

@@ -15,6 +15,8 @@ describe('a bank’s promotion', () => {
     ['its first digits', {}, card('97043612')],
     ['exactly as many digits', {}, card('970436')],
     ['one of several', { iins: ['41111122', '970436'] }, card('41111122')],
+    ['eight digits of which six are told, of its issuer', { iins: ['97043612'] }, card('970436', 'Vietcombank')],
+    ['eight digits that are told', { iins: ['97043612'], issuer: null }, card('97043612')],
     ['its issuer, where no digits are listed', { iins: [] }, card('52001234', ' VIETCOMBANK')],
     ['its last use', { limit: 2 }, card('97043612')],
   ])('applies to a card: %s', (_, over, paying) => {
@@ -25,6 +27,27 @@ describe('a bank’s promotion', () => {
   it.each([
     ['no card pays', {}, null, UNUSED, { because: 'CARD_NEEDED', issuer: 'Vietcombank' }],
     ['another card', {}, card('41111111'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
+    [
+      'six digits told of eight, of another issuer',
+      { iins: ['97043612'] },
+      card('970436', 'Techcombank'),
+      UNUSED,
+      { because: 'OTHER_CARD', issuer: 'Vietcombank' },
+    ],
+    [
+      'eight digits told, other than its own',
+      { iins: ['97043612'] },
+      card('97043699', 'Vietcombank'),
+      UNUSED,
+      { because: 'OTHER_CARD', issuer: 'Vietcombank' },
+    ],
+    [
+      'fewer than six digits told, of its issuer',
+      { iins: ['97043612'] },
+      card('9704', 'Vietcombank'),
+      UNUSED,
+      { because: 'OTHER_CARD', issuer: 'Vietcombank' },
+    ],
     ['too few digits known', {}, card('97043'), UNUSED, { because: 'OTHER_CARD', issuer: 'Vietcombank' }],
     [
       'the issuer with other digits',

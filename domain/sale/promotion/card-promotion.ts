@@ -32,11 +32,22 @@ export type CardUses = { readonly byCard: number; readonly byAccount: number };
 
 const plainIssuer = (name: string | null): string | null => name?.trim().toLowerCase() ?? null;
 
+const isOfIssuer = (promotion: CardTerms, card: PayingCard): boolean =>
+  promotion.issuer !== null && plainIssuer(promotion.issuer) === plainIssuer(card.issuer);
+
+/** Providers tell at least as many digits of a card (ISO/IEC 7812-1 before 2017). */
+export const LEAST_DIGITS = 6;
+
+/** Where the provider tells fewer digits than the IIN has, those must match, and the issuer's name decides the rest. */
+const isOwnIin = (iin: string, promotion: CardTerms, card: PayingCard): boolean =>
+  card.firstDigits.startsWith(iin) ||
+  (card.firstDigits.length >= LEAST_DIGITS && iin.startsWith(card.firstDigits) && isOfIssuer(promotion, card));
+
 /** First digits decide if listed; otherwise the issuer's name, ignoring case. */
 const isOwnCard = (promotion: CardTerms, card: PayingCard): boolean =>
   promotion.iins.length > 0
-    ? promotion.iins.some((iin) => card.firstDigits.startsWith(iin))
-    : promotion.issuer !== null && plainIssuer(promotion.issuer) === plainIssuer(card.issuer);
+    ? promotion.iins.some((iin) => isOwnIin(iin, promotion, card))
+    : isOfIssuer(promotion, card);
 
 /** Whether a bank's promotion applies to a card; null: not paid by card. [S3-56] */
 export function checkCard(

@@ -62,6 +62,7 @@ describe('creating a bank promotion', () => {
     ['iin', { iins: ['97043x'] }, { kind: 'MALFORMED' }],
     ['iin', { iins: ['x970436'] }, { kind: 'MALFORMED' }],
     ['iin', { iins: [], issuer: ' ' }, { kind: 'REQUIRED' }],
+    ['issuer', { iins: ['970436', '9704361'], issuer: ' ' }, { kind: 'REQUIRED' }],
     ['issuer', { issuer: 'x'.repeat(101) }, { kind: 'TOO_LONG', max: 100 }],
     ['limit', { limit: 0 }, { kind: 'TOO_SMALL', min: 1 }],
     ['limit', { limit: 1_000_001 }, { kind: 'TOO_LARGE', max: 1_000_000 }],

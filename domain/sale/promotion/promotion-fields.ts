@@ -15,6 +15,7 @@ export type PromotionFields = DiscountColumns & {
   readonly maxTicket: number | null;
   readonly quantity: number | null;
   readonly used: number;
+  readonly paused: boolean;
   readonly beginAt: Instant | null;
   readonly endAt: Instant | null;
 };
@@ -24,8 +25,8 @@ export const discountOf = ({ percentOff, amountOff }: DiscountColumns): Discount
 
 /** A stored promotion of a ticket type; null for one that could not have been stored. */
 export function readPromotion(ticketTypeId: string, fields: PromotionFields): AutomaticPromotion | null {
-  const { promotionId, name, quantity, used, beginAt, endAt, minTicket, maxTicket } = fields;
-  const shared = { promotionId, ticketTypeId, name, quantity, used, discount: discountOf(fields) };
+  const { promotionId, name, quantity, used, paused, beginAt, endAt, minTicket, maxTicket } = fields;
+  const shared = { promotionId, ticketTypeId, name, quantity, used, paused, discount: discountOf(fields) };
   if (fields.type === 'EARLY_BIRD') return { ...shared, type: fields.type, beginAt, endAt };
   if (fields.type === 'QUANTITY_BASED')
     return minTicket === null ? null : { ...shared, type: fields.type, beginAt, endAt, minTicket, maxTicket };

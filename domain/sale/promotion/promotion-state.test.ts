@@ -37,6 +37,9 @@ describe('the state of a promotion', () => {
       { state: 'OVER', endAt: minutes(-1) },
     ],
     [{ used: 5, beginAt: minutes(1) }, { state: 'USED_UP' }],
+    [{ paused: true }, { state: 'PAUSED' }],
+    [{ paused: true, beginAt: minutes(1) }, { state: 'PAUSED' }],
+    [{ paused: true, used: 5 }, { state: 'USED_UP' }],
   ])('%j is %j', (over, state) => {
     expect(promotionState(promotion(over), NOW)).toEqual(state);
   });
@@ -57,6 +60,7 @@ describe('the state of a promotion', () => {
   it.each([
     [{ beginAt: minutes(1) }, { because: 'NOT_YET', beginAt: minutes(1) }],
     [{ used: 5 }, { because: 'USED_UP' }],
+    [{ paused: true }, { because: 'PAUSED' }],
     [{ endAt: minutes(-1) }, { because: 'OVER', endAt: minutes(-1) }],
   ])('%j does not apply because %j [S3-51]', (over, because) => {
     expect(usesLeft(promotion(over), NOW)).toEqual({ ok: false, refusal: because });

@@ -8,6 +8,8 @@ export type NotApplied =
   | { readonly because: 'NOT_YET'; readonly beginAt: Instant }
   | { readonly because: 'OVER'; readonly endAt: Instant }
   | { readonly because: 'USED_UP' }
+  /** By its organiser, for now. */
+  | { readonly because: 'PAUSED' }
   /** None of its tickets was chosen. */
   | { readonly because: 'WRONG_TICKET'; readonly ticketTypeIds: readonly string[] }
   /** Its tickets are free. [S5-14] */
@@ -24,22 +26,29 @@ export type NotApplied =
 export type PromotionPeriod = { readonly beginAt: Instant | null; readonly endAt: Instant | null };
 
 /** `quantity`: tickets for an automatic promotion, purchases for a code or card; null: no limit. */
-export type PromotionCount = { readonly quantity: number | null; readonly used: number };
+export type PromotionCount = {
+  readonly quantity: number | null;
+  readonly used: number;
+  /** Its organiser may let it go on; absent: no. */
+  readonly paused?: boolean;
+};
 
 /** `left` null: no limit. */
 export type PromotionState =
   | { readonly state: 'UPCOMING'; readonly beginAt: Instant }
   | { readonly state: 'RUNNING'; readonly left: number | null; readonly endAt: Instant | null }
   | { readonly state: 'USED_UP' }
+  | { readonly state: 'PAUSED' }
   | { readonly state: 'OVER'; readonly endAt: Instant };
 
-/** The state of a promotion. Over wins over used up, which wins over upcoming. [S3-51] */
+/** The state of a promotion. Over wins over used up, paused and upcoming, in this order. [S3-51] */
 export function promotionState(
-  { beginAt, endAt, quantity, used }: PromotionPeriod & PromotionCount,
+  { beginAt, endAt, quantity, used, paused = false }: PromotionPeriod & PromotionCount,
   now: Instant,
 ): PromotionState {
   if (endAt !== null && now > endAt) return { state: 'OVER', endAt };
   if (quantity !== null && used >= quantity) return { state: 'USED_UP' };
+  if (paused) return { state: 'PAUSED' };
   if (beginAt !== null && now < beginAt) return { state: 'UPCOMING', beginAt };
   return { state: 'RUNNING', left: quantity === null ? null : quantity - used, endAt };
 }
@@ -54,6 +63,8 @@ export function usesLeft(promotion: PromotionPeriod & PromotionCount, now: Insta
       return refused({ because: 'NOT_YET', beginAt: shown.beginAt });
     case 'USED_UP':
       return refused({ because: 'USED_UP' });
+    case 'PAUSED':
+      return refused({ because: 'PAUSED' });
     case 'OVER':
       return refused({ because: 'OVER', endAt: shown.endAt });
     default:

@@ -29,7 +29,8 @@ export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "tic
     stock.event_capacity AS "eventCapacity", stock.remaining,
   (SELECT jsonb_agg(jsonb_build_object('promotionId', p.promotion_id, 'type', p.type, 'name', p.name,
       'percentOff', p.percent_off, 'amountOff', p.amount_off, 'minTicket', p.min_ticket, 'maxTicket', p.max_ticket,
-      'quantity', p.quantity, 'used', p.used, 'beginAt', (extract(epoch FROM p.begin_at) * 1000)::bigint,
+      'quantity', p.quantity, 'used', p.used, 'paused', p.paused,
+      'beginAt', (extract(epoch FROM p.begin_at) * 1000)::bigint,
       'endAt', (extract(epoch FROM p.end_at) * 1000)::bigint) ORDER BY p.promotion_id)
     FROM promotion p WHERE p.event_id = t.event_id AND p.ticket_type_id = t.ticket_type_id) AS promotions`;
 

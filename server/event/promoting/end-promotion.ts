@@ -2,28 +2,18 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import { changeEvent } from '#server/event/change-event.ts';
 import { organisingPorts } from '#server/event/organising-ports.ts';
 import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
+import { actOn, type NamedPromotion } from './named-promotion.ts';
 
 /** Ends a promotion, a bank's promotion or a code now. Orders that were made under it keep their price. */
 export type EndPromotion = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
-  readonly ended: Ended;
+  readonly ended: NamedPromotion;
 }) => Promise<Result<boolean, Refusal>>;
-
-type Ended = { readonly promotionId: string } | { readonly cardPromotionId: string } | { readonly code: CodeText };
-
-/** What the event's history says. */
-function actOf(ended: Ended) {
-  if ('code' in ended) return { act: 'promotion-code.ended', subject: `promotion-code:${ended.code}` } as const;
-  return 'promotionId' in ended
-    ? ({ act: 'promotion.ended', subject: `promotion:${ended.promotionId}` } as const)
-    : ({ act: 'promotion-payment.ended', subject: `promotion-payment:${ended.cardPromotionId}` } as const);
-}
 
 export const EndPromotion = defineUseCase(
   'EndPromotion',
@@ -41,7 +31,7 @@ export const EndPromotion = defineUseCase(
               ? promotions.endPromotion(tx, eventId, ended.promotionId, now)
               : cardPromotions.end(tx, eventId, ended.cardPromotionId, now);
           };
-          return (await end()) ? ok({ event, value: true, ...actOf(ended) }) : refused({ code: 'NOT_FOUND' });
+          return (await end()) ? ok({ event, value: true, ...actOn(ended, 'ended') }) : refused({ code: 'NOT_FOUND' });
         },
       }),
 );

@@ -795,6 +795,7 @@ type PromotionTable = {
   begin_at: Moment | null;
   end_at: Moment | null;
   inserted_at: Moment;
+  paused: Generated<boolean>;
 };
 
 type PromotionCodeTable = {
@@ -808,6 +809,7 @@ type PromotionCodeTable = {
   begin_at: Moment | null;
   end_at: Moment | null;
   inserted_at: Moment;
+  paused: Generated<boolean>;
 };
 
 type PromotionPaymentTable = {
@@ -824,6 +826,7 @@ type PromotionPaymentTable = {
   begin_at: Moment | null;
   end_at: Moment | null;
   inserted_at: Moment;
+  paused: Generated<boolean>;
 };
 
 type PublicNameDirectoryTable = {

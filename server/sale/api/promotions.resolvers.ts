@@ -9,6 +9,7 @@ import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
 import { promotionTag } from '#domain/sale/promotion/promotion-tag.ts';
 import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
+import { PausePromotion } from '#server/event/promoting/pause-promotion.ts';
 import { RecordPromotionCodes } from '#server/event/promoting/record-promotion-codes.ts';
 import { promotionsOfTicket } from '#server/event/promotions-of-ticket.ts';
 import { RecordPromotion } from '#server/event/record-promotion.ts';
@@ -18,7 +19,7 @@ import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-fi
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
-import { type EventCode, type EventPromotion, PromotionBook } from '#server/sale/ports/promotion-book.ts';
+import { type EventCode, type EventPromotion, NO_MONEY, PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { TryCode } from '#server/sale/try-code.ts';
 import { codeProblemSentence } from '#words/sale/promotions.ts';
 import { typedCode } from './code-input.ts';
@@ -109,8 +110,11 @@ export const promotionsResolvers: Resolvers = {
     promotion_codes: rootField({
       access: onEvent('event.promotions', ofEvent),
       input: z.object({ event_id: rowNumber }),
-      resolve: async ({ event_id: eventId }, context) =>
-        ok((await context.use(PromotionBook).codes(eventId)).map((code): EventCode => ({ ...code, eventId }))),
+      resolve: async ({ event_id: eventId }, context) => {
+        const book = context.use(PromotionBook);
+        const [codes, money] = await Promise.all([book.codes(eventId), book.moneyOfCodes(eventId)]);
+        return ok(codes.map((code): EventCode => ({ ...code, eventId, money: money.get(code.code) ?? NO_MONEY })));
+      },
     }),
     promotions_admin: rootField({
       access: onEvent('event.promotions', ofEvent),
@@ -236,12 +240,32 @@ export const promotionsResolvers: Resolvers = {
         return context.use(EndPromotion)({ eventId, actor: context.accountId, ended: { code: code.value } });
       },
     }),
+    pause_promotion: rootField({
+      access: onEvent('event.promotions', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({ id: wireId, paused: z.boolean() }),
+      resolve: async ({ id: { eventId, rowId: promotionId }, paused }, context) => {
+        const named = { promotionId };
+        const done = await context.use(PausePromotion)({ eventId, actor: context.accountId, named, paused });
+        context.loaders.forget(eventId);
+        return done;
+      },
+    }),
+    pause_promotion_code: rootField({
+      access: onEvent('event.promotions', ofEvent),
+      input: z.object({ event_id: rowNumber, code: words(200), paused: z.boolean() }),
+      resolve: async ({ event_id: eventId, code: typed, paused }, context) => {
+        const code = readCode(typed);
+        if (!code.ok) return refused({ code: 'NOT_FOUND' });
+        const named = { code: code.value };
+        return context.use(PausePromotion)({ eventId, actor: context.accountId, named, paused });
+      },
+    }),
   },
 
   Ticket: {
     promotions: (ticket, _args, { now }) =>
       promotionsOfTicket(ticket)
-        .filter((promotion) => promotionState(promotion, now).state !== 'OVER')
+        .filter((promotion) => !['OVER', 'PAUSED'].includes(promotionState(promotion, now).state))
         .map((promotion) => ({ ...promotion, eventId: ticket.eventId, unitPrice: ticket.price })),
   },
 
@@ -285,6 +309,8 @@ export const promotionsResolvers: Resolvers = {
     amount_off: ({ discount: of }) => discountFields(of).amount_off,
     begin_at: (code) => code.beginAt,
     end_at: (code) => code.endAt,
+    total_discount: ({ money = NO_MONEY }) => money.off,
+    total_sold: ({ money = NO_MONEY }) => money.sold,
     state: (code, _args, { now }) => promotionState(code, now).state,
     ticket_ids: (code) => code.ticketTypeIds.map((ticketTypeId) => encodeWireId(code.eventId, ticketTypeId)),
   },

@@ -2,8 +2,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { CardPromotion, CardTerms } from '#domain/sale/promotion/card-promotion.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
+import type { PromotionMoney } from './promotion-book.ts';
 
-export type EventCardPromotion = CardPromotion & { readonly eventId: number };
+/** `money` is read for the event's organisers. */
+export type EventCardPromotion = CardPromotion & { readonly eventId: number; readonly money?: PromotionMoney };
 
 /** The banks' promotions of an event. Their uses are counted by the reservation desk. */
 export type CardPromotionBook = {
@@ -17,6 +19,14 @@ export type CardPromotionBook = {
   ) => Promise<void>;
   /** Lets it end now, whether or not it has begun. False: there is none. */
   readonly end: (tx: Transaction, eventId: number, promotionId: string, at: Instant) => Promise<boolean>;
+  /** Lets it take nothing off for now, or go on. False: there is none. */
+  readonly pause: (tx: Transaction, eventId: number, promotionId: string, paused: boolean) => Promise<boolean>;
+  /** As the organiser's transaction sees it, with its count kept still; null: there is none. */
+  readonly lock: (tx: Transaction, eventId: number, promotionId: string) => Promise<CardPromotion | null>;
+  /** New terms for one that exists. */
+  readonly revise: (tx: Transaction, eventId: number, promotionId: string, terms: CardTerms) => Promise<void>;
+  /** By promotion. */
+  readonly money: (eventId: number) => Promise<ReadonlyMap<string, PromotionMoney>>;
 };
 
 export const CardPromotionBook: Token<CardPromotionBook> = token<CardPromotionBook>('CardPromotionBook');

@@ -1,12 +1,18 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AutomaticPromotion, PromotionTerms } from '#domain/sale/promotion/automatic-promotion.ts';
 import type { CodeTerms, CodeText, DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-export type EventCode = DiscountCode & { readonly eventId: number };
+/** Of the orders that count as revenue: what it took off them, and what was paid for their tickets. */
+export type PromotionMoney = { readonly orders: number; readonly off: Dong; readonly sold: Dong };
+
+export const NO_MONEY: PromotionMoney = { orders: 0, off: ZERO, sold: ZERO };
+
+/** `money` is read for the event's organisers. */
+export type EventCode = DiscountCode & { readonly eventId: number; readonly money?: PromotionMoney };
 
 /** `unitPrice`: of its ticket type, where it is read with it. */
 export type EventPromotion = AutomaticPromotion & { readonly eventId: number; readonly unitPrice?: Dong };
@@ -31,6 +37,11 @@ export type PromotionBook = {
   /** Lets it end now, whether or not it has begun. False: there is none. */
   readonly endPromotion: (tx: Transaction, eventId: number, promotionId: string, at: Instant) => Promise<boolean>;
   readonly endCode: (tx: Transaction, eventId: number, code: CodeText, at: Instant) => Promise<boolean>;
+  /** Lets it take nothing off for now, or go on. False: there is none. */
+  readonly pausePromotion: (tx: Transaction, eventId: number, promotionId: string, paused: boolean) => Promise<boolean>;
+  readonly pauseCode: (tx: Transaction, eventId: number, code: CodeText, paused: boolean) => Promise<boolean>;
+  /** By code. */
+  readonly moneyOfCodes: (eventId: number) => Promise<ReadonlyMap<string, PromotionMoney>>;
 };
 
 export const PromotionBook: Token<PromotionBook> = token<PromotionBook>('PromotionBook');

@@ -4,10 +4,12 @@ import type { CardPromotion } from '#domain/sale/promotion/card-promotion.ts';
 import { discountOf } from '#domain/sale/promotion/promotion-fields.ts';
 import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 
-export const CARD_PROMOTIONS = `SELECT promotion_id AS "promotionId", issuer, iins, percent_off AS "percentOff",
-  amount_off AS "amountOff", max_amount_off AS "maxAmountOff", use_limit AS "limit", quantity, used,
-  begin_at AS "beginAt", end_at AS "endAt"
-  FROM promotion_payment WHERE event_id = $1 ORDER BY inserted_at, promotion_id`;
+const COLUMNS = `promotion_id AS "promotionId", issuer, iins, percent_off AS "percentOff",
+  amount_off AS "amountOff", max_amount_off AS "maxAmountOff", use_limit AS "limit", quantity, used, paused,
+  begin_at AS "beginAt", end_at AS "endAt"`;
+export const CARD_PROMOTIONS = `SELECT ${COLUMNS} FROM promotion_payment WHERE event_id = $1
+  ORDER BY inserted_at, promotion_id`;
+export const CARD_PROMOTION = `SELECT ${COLUMNS} FROM promotion_payment WHERE event_id = $1 AND promotion_id = $2`;
 
 /** $2 accounts, $3 fingerprints: earlier purchases of these buyers and cards, which limits count. */
 export const CARD_PURCHASES = `SELECT x.id AS "promotionId", c.account_id AS "accountId",
@@ -26,6 +28,7 @@ export type CardPromotionRow = {
   readonly limit: number | null;
   readonly quantity: number | null;
   readonly used: number;
+  readonly paused: boolean;
   readonly beginAt: Instant | null;
   readonly endAt: Instant | null;
 };

@@ -3,6 +3,7 @@ import type { Discount } from '#domain/sale/promotion/discount.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { PromotionBook } from '#server/sale/ports/promotion-book.ts';
+import { readPromotionMoney } from './promotion-money.ts';
 import {
   ALL_CODES,
   CODES,
@@ -109,4 +110,19 @@ export const makePostgresPromotionBook = ({ pool }: Pick<Database, 'pool'>): Pro
     );
     return rowCount === 1;
   },
+  async pausePromotion(tx, eventId, promotionId, paused) {
+    const { rowCount } = await inPostgres(tx).client.query(
+      'UPDATE promotion SET paused = $3 WHERE event_id = $1 AND promotion_id = $2',
+      [eventId, promotionId, paused],
+    );
+    return rowCount === 1;
+  },
+  async pauseCode(tx, eventId, code, paused) {
+    const { rowCount } = await inPostgres(tx).client.query(
+      'UPDATE promotion_code SET paused = $3 WHERE event_id = $1 AND code = $2',
+      [eventId, code, paused],
+    );
+    return rowCount === 1;
+  },
+  moneyOfCodes: (eventId) => readPromotionMoney(pool, eventId, 'CODE'),
 });

@@ -7,7 +7,7 @@ import type { EventOffers } from '#domain/sale/reservation/reservation.ts';
 /** One that has not begun keeps an empty period before now; one that is over stays as it is. $3: now. */
 export const ENDED = `begin_at = least(begin_at, $3::timestamptz - interval '1 millisecond'),
   end_at = least(end_at, $3::timestamptz)`;
-const TERMS = `percent_off AS "percentOff", amount_off AS "amountOff", quantity, used, begin_at AS "beginAt",
+const TERMS = `percent_off AS "percentOff", amount_off AS "amountOff", quantity, used, paused, begin_at AS "beginAt",
   end_at AS "endAt"`;
 const CODE = `code, ticket_type_ids AS "ticketTypeIds", ${TERMS}`;
 
@@ -25,6 +25,7 @@ export type CodeRow = {
   readonly amountOff: Dong | null;
   readonly quantity: number | null;
   readonly used: number;
+  readonly paused: boolean;
   readonly beginAt: Instant | null;
   readonly endAt: Instant | null;
 };
@@ -35,6 +36,7 @@ export const codeOf = (row: CodeRow): DiscountCode => ({
   discount: discountOf(row),
   quantity: row.quantity,
   used: row.used,
+  paused: row.paused,
   beginAt: row.beginAt,
   endAt: row.endAt,
 });

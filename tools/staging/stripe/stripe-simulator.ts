@@ -20,8 +20,9 @@ type Card = {
   readonly brand: string;
   readonly last4: string;
   readonly fingerprint: string;
-  /** First six digits. Stripe tells them to accounts that it has enabled. */
+  /** First six digits, and the bank's name. Stripe tells them to accounts that it has enabled. */
   readonly iin: string;
+  readonly issuer: string | null;
 };
 export type SimulatedCard = {
   readonly id: string;
@@ -69,6 +70,7 @@ const BRANDS: readonly (readonly [prefix: string, brand: string])[] = [
   ['6011', 'discover'],
   ['35', 'jcb'],
 ];
+const ISSUERS: Readonly<Record<string, string>> = { '424242': 'Vietcombank', '555555': 'Techcombank' };
 const DECLINED: Readonly<Record<string, Problem>> = {
   '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline' },
   '4000000000009995': { code: 'card_declined', decline_code: 'insufficient_funds' },
@@ -210,7 +212,13 @@ export class StripeSimulator {
     const card: SimulatedCard = {
       id: fresh('pm'),
       number,
-      card: { brand, last4: number.slice(-4), fingerprint, iin: number.slice(0, 6) },
+      card: {
+        brand,
+        last4: number.slice(-4),
+        fingerprint,
+        iin: number.slice(0, 6),
+        issuer: ISSUERS[number.slice(0, 6)] ?? null,
+      },
       customer: null,
     };
     this.cards.set(card.id, card);

@@ -270,7 +270,20 @@ export const deskBindings: Wiring = (bind) => {
         (
           await import('#adapters/graphql/sale/promotions/graphql-organiser-promotions.ts')
         ).makeGraphqlOrganiserPromotions(transport),
-      { read: true, addPromotion: true, addCode: true, addCodes: true, endPromotion: true, endCode: true },
+      {
+        read: true,
+        addPromotion: true,
+        addCode: true,
+        addCodes: true,
+        endPromotion: true,
+        addCard: true,
+        changeCard: true,
+        endCode: true,
+        endCard: true,
+        pausePromotion: true,
+        pauseCode: true,
+        pauseCard: true,
+      },
     ),
   );
   bindValue(bind, CsvReader, async (text) =>

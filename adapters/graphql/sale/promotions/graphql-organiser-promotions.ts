@@ -1,5 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type {
+  CardPromotionFields,
   CodeFields,
   MadeUpCodes,
   Offer,
@@ -9,14 +10,26 @@ import { ok } from '#domain/kernel/result.ts';
 import { PROMOTION_TYPES } from '#domain/sale/promotion/automatic-promotion.ts';
 import type { CodeRow } from '#domain/sale/promotion/check-code.ts';
 import type { PromotionState } from '#domain/sale/promotion/promotion-state.ts';
+import { CreateCardPromotionDocument } from './create-card-promotion.gen.ts';
 import { CreateCodeDocument } from './create-code.gen.ts';
 import { CreateCodesDocument } from './create-codes.gen.ts';
 import { CreatePromotionDocument } from './create-promotion.gen.ts';
+import { EndCardPromotionDocument } from './end-card-promotion.gen.ts';
 import { EndCodeDocument } from './end-code.gen.ts';
 import { EndPromotionDocument } from './end-promotion.gen.ts';
+import { PauseCardPromotionDocument } from './pause-card-promotion.gen.ts';
+import { PauseCodeDocument } from './pause-code.gen.ts';
+import { PausePromotionDocument } from './pause-promotion.gen.ts';
 import { PromotionsAdminDocument } from './promotions-admin.gen.ts';
+import { UpdateCardPromotionDocument } from './update-card-promotion.gen.ts';
 
-const STATES = ['UPCOMING', 'RUNNING', 'USED_UP', 'OVER'] as const satisfies readonly PromotionState['state'][];
+const STATES = [
+  'UPCOMING',
+  'RUNNING',
+  'USED_UP',
+  'PAUSED',
+  'OVER',
+] as const satisfies readonly PromotionState['state'][];
 const stateOf = (text: string): PromotionState['state'] => STATES.find((state) => state === text) ?? 'OVER';
 
 const offerInput = ({ percentOff, amountOff, beginAt, endAt, quantity }: Offer) => ({
@@ -25,6 +38,14 @@ const offerInput = ({ percentOff, amountOff, beginAt, endAt, quantity }: Offer) 
   begin_at: beginAt,
   end_at: endAt,
   quantity,
+});
+
+const cardInput = ({ iins, issuer, maxAmountOff, limit, ...offer }: CardPromotionFields) => ({
+  iin: [...iins],
+  issuer,
+  max_amount_off: maxAmountOff,
+  limit,
+  ...offerInput(offer),
 });
 
 const isMadeUp = (codes: readonly CodeRow[] | MadeUpCodes): codes is MadeUpCodes => 'prefix' in codes;
@@ -54,7 +75,7 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
   read: async (eventId) => {
     const answer = await transport(PromotionsAdminDocument, { eventId });
     if (!answer.ok) return answer;
-    const { promotions_admin, promotion_codes } = answer.value;
+    const { promotions_admin, promotion_codes, promotion_payments } = answer.value;
     return ok({
       promotions: promotions_admin.map(({ ticket_id, quantity, used, state, promotion }) => ({
         id: promotion.id,
@@ -80,7 +101,25 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
         endAt: code.end_at,
         quantity: code.quantity,
         used: code.used,
+        discounted: code.total_discount,
+        sold: code.total_sold,
         state: stateOf(code.state),
+      })),
+      cards: promotion_payments.map((card) => ({
+        id: card.id,
+        iins: card.iin,
+        issuer: card.issuer,
+        limit: card.limit,
+        maxAmountOff: card.max_amount_off,
+        percentOff: card.percent_off,
+        amountOff: card.amount_off,
+        beginAt: card.begin_at,
+        endAt: card.end_at,
+        quantity: card.quantity,
+        used: card.used,
+        discounted: card.total_discount,
+        sold: card.total_sold,
+        state: stateOf(card.state),
       })),
     });
   },
@@ -99,12 +138,36 @@ export const makeGraphqlOrganiserPromotions = (transport: GraphqlTransport): Org
     const answer = await transport(CreateCodesDocument, { eventId, input });
     return answer.ok ? ok(answer.value.create_promotion_codes) : answer;
   },
+  addCard: async (eventId, fields) => {
+    const answer = await transport(CreateCardPromotionDocument, { eventId, input: cardInput(fields) });
+    return answer.ok ? ok(null) : answer;
+  },
+  changeCard: async (id, fields) => {
+    const answer = await transport(UpdateCardPromotionDocument, { id, input: cardInput(fields) });
+    return answer.ok ? ok(null) : answer;
+  },
   endPromotion: async (id) => {
     const answer = await transport(EndPromotionDocument, { id });
     return answer.ok ? ok(null) : answer;
   },
   endCode: async (eventId, code) => {
     const answer = await transport(EndCodeDocument, { eventId, code });
+    return answer.ok ? ok(null) : answer;
+  },
+  endCard: async (id) => {
+    const answer = await transport(EndCardPromotionDocument, { id });
+    return answer.ok ? ok(null) : answer;
+  },
+  pausePromotion: async (id, paused) => {
+    const answer = await transport(PausePromotionDocument, { id, paused });
+    return answer.ok ? ok(null) : answer;
+  },
+  pauseCode: async (eventId, code, paused) => {
+    const answer = await transport(PauseCodeDocument, { eventId, code, paused });
+    return answer.ok ? ok(null) : answer;
+  },
+  pauseCard: async (id, paused) => {
+    const answer = await transport(PauseCardPromotionDocument, { id, paused });
     return answer.ok ? ok(null) : answer;
   },
 });

@@ -1,9 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
-import { type DeskEvent, NO_OFFER, offerOf, paidTicketTypes, usePromotions } from './event-promotions.view.ts';
+import {
+  type DeskEvent,
+  NO_OFFER,
+  type OfferTrouble,
+  offerOf,
+  paidTicketTypes,
+  troubleAt,
+  usePromotions,
+} from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import { OfferFields } from './OfferFields.tsx';
+import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 
 type CodeDialogProps = { readonly event: DeskEvent; readonly onClose: () => void };
@@ -16,7 +25,7 @@ export const CodeDialog = ({ event, onClose }: CodeDialogProps) => {
   const [code, setCode] = useState('');
   const [offer, setOffer] = useState(NO_OFFER);
   const [chosen, setChosen] = useState<readonly string[]>(types.map(({ id }) => id));
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const submit = async () => {
     const fields = { code: code.trim(), ticketTypeIds: chosen, ...offerOf(offer, event.timezone) };
     const failed = await acts.addCode(fields, t`Discount code created`);
@@ -29,6 +38,7 @@ export const CodeDialog = ({ event, onClose }: CodeDialogProps) => {
       submit={<Trans>Create discount code</Trans>}
       busy={acts.busy}
       trouble={trouble}
+      fields={['code', ...OFFER_FIELDS]}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -41,14 +51,16 @@ export const CodeDialog = ({ event, onClose }: CodeDialogProps) => {
         autoComplete="off"
         onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { style: { textTransform: 'uppercase' } } }}
+        {...troubleAt(trouble, 'code')}
       />
       <OfferFields
         offer={offer}
         onOffer={setOffer}
         timezone={event.timezone}
-        price={types.find(({ id }) => chosen.includes(id))?.price ?? null}
         quantityLabel={t`For how many purchases (optional)`}
+        trouble={trouble}
       />
+      <OfferPreview offer={offer} price={types.find(({ id }) => chosen.includes(id))?.price ?? null} />
       <TicketChoice types={types} chosen={chosen} onChosen={setChosen} />
     </OfferDialog>
   );

@@ -40,6 +40,13 @@ export const CodeList = ({ event, codes }: CodeListProps) => {
             offer={code}
             timezone={event.timezone}
             busy={acts.busy}
+            onPause={(paused) =>
+              void acts.pauseCode(
+                code.code,
+                paused,
+                paused ? t`${code.code} is paused` : t`${code.code} is active again`,
+              )
+            }
             onEnd={() => void acts.endCode(code.code, t`${code.code} has ended`)}
             actions={
               <IconButton aria-label={t`Copy ${code.code}`} onClick={() => void copy(code.code)}>

@@ -7,9 +7,19 @@ import { useState } from 'react';
 import type { AddedCodes } from '#application/sale/ports/organiser-promotions.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
-import { countOf, type DeskEvent, NO_OFFER, offerOf, paidTicketTypes, usePromotions } from './event-promotions.view.ts';
+import {
+  countOf,
+  type DeskEvent,
+  NO_OFFER,
+  type OfferTrouble,
+  offerOf,
+  paidTicketTypes,
+  troubleAt,
+  usePromotions,
+} from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import { OfferFields } from './OfferFields.tsx';
+import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 
 type CodesDialogProps = { readonly event: DeskEvent; readonly onClose: () => void };
@@ -27,13 +37,13 @@ export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
   const [file, setFile] = useState<File | null>(null);
   const [offer, setOffer] = useState({ ...NO_OFFER, quantity: '1' });
   const [chosen, setChosen] = useState<readonly string[]>(types.map(({ id }) => id));
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const [added, setAdded] = useState<AddedCodes | null>(null);
   const submit = async () => {
     if (added !== null) return onClose();
     const { beginAt, endAt, ...terms } = offerOf(offer, event.timezone);
     const setting = { ticketTypeIds: chosen, beginAt, endAt };
-    if (way === 'UPLOAD' && file === null) return setTrouble(t`Choose a CSV file`);
+    if (way === 'UPLOAD' && file === null) return setTrouble({ text: t`Choose a CSV file`, field: null });
     const answer =
       way === 'UPLOAD' && file !== null
         ? await acts.upload(setting, file)
@@ -47,6 +57,7 @@ export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
       submit={added === null ? <Trans>Create codes</Trans> : <Trans>Done</Trans>}
       busy={acts.busy}
       trouble={trouble}
+      fields={way === 'MAKE_UP' ? ['prefix', 'count', ...OFFER_FIELDS] : []}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -73,6 +84,7 @@ export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
                 value={prefix}
                 autoComplete="off"
                 onChange={({ target }) => setPrefix(target.value)}
+                {...troubleAt(trouble, 'prefix')}
               />
               <TextField
                 name="count"
@@ -80,15 +92,17 @@ export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
                 label={t`How many codes (up to 10,000)`}
                 value={count}
                 onChange={({ target }) => setCount(target.value)}
+                {...troubleAt(trouble, 'count')}
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
               />
               <OfferFields
                 offer={offer}
                 onOffer={setOffer}
                 timezone={event.timezone}
-                price={types.find(({ id }) => chosen.includes(id))?.price ?? null}
                 quantityLabel={t`Purchases with each code (optional)`}
+                trouble={trouble}
               />
+              <OfferPreview offer={offer} price={types.find(({ id }) => chosen.includes(id))?.price ?? null} />
             </>
           ) : (
             <>

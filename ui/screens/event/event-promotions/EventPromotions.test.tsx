@@ -7,15 +7,18 @@ import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import {
+  type DeskCardPromotion,
   type DeskCode,
   type DeskPromotion,
   OrganiserPromotions,
 } from '#application/sale/ports/organiser-promotions.ts';
-import { dong } from '#domain/kernel/money/dong.ts';
+import type { InvalidInput } from '#domain/kernel/field-problems.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
+import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPromotions } from './EventPromotions.tsx';
 import { eventPromotionsLoader } from './event-promotions.loader.ts';
@@ -29,10 +32,36 @@ const CODE: DeskCode = {
   endAt: null,
   quantity: 50,
   used: 3,
+  discounted: dong(60_000),
+  sold: dong(540_000),
+  state: 'RUNNING',
+};
+const UNSOLD = { used: 0, discounted: ZERO, sold: ZERO, state: 'RUNNING' } as const;
+
+const BANK: DeskCardPromotion = {
+  id: 'bank',
+  issuer: 'Vietcombank',
+  iins: ['970436'],
+  percentOff: 20,
+  amountOff: null,
+  maxAmountOff: dong(50_000),
+  limit: 1,
+  beginAt: null,
+  endAt: null,
+  quantity: 100,
+  used: 7,
+  discounted: dong(280_000),
+  sold: dong(1_120_000),
   state: 'RUNNING',
 };
 
-async function open(codes: DeskCode[] = [], locale: 'en' | 'vi' = 'en', price = 200_000) {
+type Standing = { readonly price?: number; readonly cards?: DeskCardPromotion[] };
+
+async function open(
+  codes: DeskCode[] = [],
+  locale: 'en' | 'vi' = 'en',
+  { price = 200_000, cards = [] }: Standing = {},
+) {
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await events.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
@@ -40,7 +69,7 @@ async function open(codes: DeskCode[] = [], locale: 'en' | 'vi' = 'en', price = 
   const promotions: DeskPromotion[] = [];
   const asked: unknown[] = [];
   const desk: OrganiserPromotions = {
-    read: async () => ok({ promotions: [...promotions], codes: [...codes] }),
+    read: async () => ok({ promotions: [...promotions], codes: [...codes], cards: [...cards] }),
     addPromotion: async (ticketTypeId, fields) => {
       if (fields.endAt === null && fields.quantity === null)
         return refused({ code: 'PROMOTION_REFUSED', because: 'EARLY_BIRD_WITHOUT_END' });
@@ -48,19 +77,32 @@ async function open(codes: DeskCode[] = [], locale: 'en' | 'vi' = 'en', price = 
       return ok(null);
     },
     addCode: async (_id, fields) => {
-      codes.push({ ...fields, code: fields.code.toUpperCase(), used: 0, state: 'RUNNING' });
+      if (refuseCode !== null) return refused(refuseCode);
+      codes.push({ ...fields, code: fields.code.toUpperCase(), ...UNSOLD });
       return ok(null);
     },
     addCodes: async (_id, setting, rows) => {
       asked.push(rows);
       if ('prefix' in rows) {
         const made = Array.from({ length: rows.count }, (_none, at) => `${rows.prefix}${at}`);
-        codes.push(...made.map((code) => ({ ...CODE, ...setting, code, used: 0 })));
+        codes.push(...made.map((code) => ({ ...CODE, ...setting, code, ...UNSOLD })));
         return ok({ created: made, refused: [] });
       }
       const bad = rows.filter(({ percentOff }) => Number(percentOff) > 100);
       const created = rows.filter((row) => !bad.includes(row)).map(({ code }) => code);
       return ok({ created, refused: bad.map(({ line }) => ({ line, reason: 'Percent must be no more than 100' })) });
+    },
+    addCard: async (_id, fields) => {
+      cards.push({ ...fields, ...UNSOLD, id: `c${cards.length}` });
+      return ok(null);
+    },
+    changeCard: async (id, fields) => {
+      const at = cards.findIndex((one) => one.id === id);
+      const { used = 0 } = cards[at] ?? {};
+      if (fields.quantity !== null && fields.quantity < used)
+        return refused({ code: 'INVALID_INPUT', field: 'quantity', problem: { kind: 'TOO_SMALL', min: used } });
+      cards.splice(at, 1, { ...UNSOLD, ...cards[at], ...fields, id });
+      return ok(null);
     },
     endPromotion: async (id) => {
       const at = promotions.findIndex((one) => one.id === id);
@@ -71,6 +113,27 @@ async function open(codes: DeskCode[] = [], locale: 'en' | 'vi' = 'en', price = 
     endCode: async (_id, code) => {
       const at = codes.findIndex((one) => one.code === code);
       codes.splice(at, 1, { ...CODE, ...codes[at], state: 'OVER' });
+      return ok(null);
+    },
+    endCard: async (id) => {
+      const at = cards.findIndex((one) => one.id === id);
+      cards.splice(at, 1, { ...BANK, ...cards[at], state: 'OVER' });
+      return ok(null);
+    },
+    pausePromotion: async (id, paused) => {
+      const at = promotions.findIndex((one) => one.id === id);
+      const before = promotions[at];
+      if (before !== undefined) promotions.splice(at, 1, { ...before, state: paused ? 'PAUSED' : 'RUNNING' });
+      return ok(null);
+    },
+    pauseCode: async (_id, code, paused) => {
+      const at = codes.findIndex((one) => one.code === code);
+      codes.splice(at, 1, { ...CODE, ...codes[at], state: paused ? 'PAUSED' : 'RUNNING' });
+      return ok(null);
+    },
+    pauseCard: async (id, paused) => {
+      const at = cards.findIndex((one) => one.id === id);
+      cards.splice(at, 1, { ...BANK, ...cards[at], state: paused ? 'PAUSED' : 'RUNNING' });
       return ok(null);
     },
   };
@@ -87,11 +150,15 @@ async function open(codes: DeskCode[] = [], locale: 'en' | 'vi' = 'en', price = 
     { account: someAccount, now: NOW, locale, at: `/events/manager/${created.value.eventId}/promotions` },
   );
   await settle(10);
-  return { promotions, codes, asked };
+  return { promotions, codes, cards, asked };
 }
+
+let refuseCode: InvalidInput | null = null;
 
 const text = () => document.body.textContent ?? '';
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[role="dialog"] input[name="${name}"]`);
+const describing = (name: string) =>
+  document.getElementById(field(name)?.getAttribute('aria-describedby') ?? '')?.textContent;
 const press = async (name: string) => {
   const inDialog = [...document.querySelectorAll('[role="dialog"] button')].find((one) => one.textContent === name);
   await click(inDialog ?? find('button', name));
@@ -114,6 +181,8 @@ describe('the promotions of an event', () => {
     expect(promotions).toMatchObject([{ type: 'EARLY_BIRD', name: 'Mua sớm', percentOff: 25, quantity: 20 }]);
     expect(text()).toContain('Early Bird · Hạng Sen');
     expect(text()).toContain('Used: 0 / 20');
+    await click(find('button', 'Pause Mua sớm'));
+    expect(promotions[0]?.state).toBe('PAUSED');
     await click(find('button', 'End Mua sớm'));
     expect(promotions[0]?.state).toBe('OVER');
   });
@@ -122,6 +191,7 @@ describe('the promotions of an event', () => {
     const { codes } = await open([{ ...CODE }]);
     expect(text()).toContain('TET10 · −10%');
     expect(text()).toContain('Used: 3 / 50');
+    expect(text()).toContain('Discounts given: 60,000\u00a0đ · Tickets sold: 540,000\u00a0đ');
     await press('Create discount code');
     await appears('[role="dialog"]');
     await type(field('code'), 'ban50');
@@ -129,6 +199,11 @@ describe('the promotions of an event', () => {
     await press('Create discount code');
     expect(codes[1]).toMatchObject({ code: 'BAN50', percentOff: 50, amountOff: null, quantity: null });
     expect(codes[1]?.ticketTypeIds.length).toBe(1);
+    await click(find('button', 'Pause TET10'));
+    expect(codes[0]?.state).toBe('PAUSED');
+    expect(text()).toContain('Paused');
+    await click(find('button', 'Reactivate TET10'));
+    expect(codes[0]?.state).toBe('RUNNING');
     await click(find('button', 'End TET10'));
     expect(codes[0]?.state).toBe('OVER');
   });
@@ -191,13 +266,134 @@ describe('the promotions of an event', () => {
     expect(text()).toContain('TET · −5%');
   });
 
+  it('say at its field what is wrong with a code', async () => {
+    await open();
+    await press('Create discount code');
+    await appears('[role="dialog"]');
+    refuseCode = { code: 'INVALID_INPUT', field: 'input.code', problem: { kind: 'MALFORMED' } };
+    await type(field('code'), 'a b');
+    await press('Create discount code');
+    refuseCode = null;
+    expect(field('code')?.getAttribute('aria-invalid')).toBe('true');
+    expect(describing('code')).toBe('Code is not valid');
+    expect(document.querySelector('[role="dialog"] [role="alert"]')).toBe(null);
+  });
+
   it('are not offered while all tickets are free', async () => {
-    await open([], 'en', 0);
+    await open([], 'en', { price: 0 });
     expect(text()).toContain('All tickets of this event are free');
   });
 
   it('are shown in Vietnamese', async () => {
     await open([{ ...CODE }], 'vi');
     for (const words of ['Khuyến mãi', 'Tạo mã giảm giá', 'Đã dùng: 3 / 50']) expect(text()).toContain(words);
+  });
+});
+
+describe('a bank’s promotion for its cards', () => {
+  const opened = async () => {
+    await press('Create card promotion');
+    await appears('[role="dialog"]');
+  };
+
+  it('is created with a preview of what such a card pays, and is listed with its terms', async () => {
+    const { cards } = await open();
+    expect(text()).toContain('No card promotions yet.');
+    await opened();
+    await type(field('issuer'), 'Vietcombank');
+    await type(field('iin'), '970436, 97043612');
+    await type(field('value'), '50');
+    expect(text()).toContain('By such a card, buyers pay 100,000\u00a0đ instead of 200,000\u00a0đ for one ticket.');
+    await type(field('most'), '60.000');
+    expect(text()).toContain('By such a card, buyers pay 140,000\u00a0đ instead of 200,000\u00a0đ for one ticket.');
+    await type(field('limit'), '1');
+    await type(field('quantity'), '300');
+    await press('Create card promotion');
+    const terms = { issuer: 'Vietcombank', iins: ['970436', '97043612'], limit: 1, quantity: 300 };
+    expect(cards).toMatchObject([{ ...terms, percentOff: 50, amountOff: null, maxAmountOff: 60_000 }]);
+    expect(text()).toContain('Vietcombank · −50%');
+    expect(text()).toContain(
+      'Cards that begin with 970436, 97043612 · at most 60,000\u00a0đ off · 1 per card and account',
+    );
+    expect(text()).toContain('Used: 0 / 300');
+  });
+
+  it.each([
+    ['a number that is too short', { iin: '97043', value: '10' }, 'iin', 'Card number prefixes is not valid'],
+    ['no cards', { value: '10' }, 'iin', 'Card number prefixes is required'],
+    ['eight digits and no bank', { iin: '97043612', value: '10' }, 'issuer', 'Issuing bank is required'],
+    ['no discount', { issuer: 'V' }, 'value', 'Discount percentage is required'],
+    ['too large a discount', { issuer: 'V', value: '101' }, 'value', 'Discount percentage must be no more than 100'],
+    ['no cap', { issuer: 'V', value: '10', most: '0' }, 'most', 'Maximum discount must be at least 1'],
+  ] as const)('with %s is refused at its field', async (_, written, at, sentence) => {
+    const { cards } = await open();
+    await opened();
+    for (const [name, typed] of Object.entries(written)) await type(field(name), typed);
+    await press('Create card promotion');
+    expect(field(at)?.getAttribute('aria-invalid')).toBe('true');
+    expect(describing(at)).toBe(sentence);
+    expect(cards).toEqual([]);
+  });
+
+  it('with an end before its beginning is refused at its field', async () => {
+    const { cards } = await open();
+    await opened();
+    await type(field('issuer'), 'V');
+    await type(field('value'), '10');
+    await typeMoment(field('begin'), '2026-12-02T10:00');
+    await typeMoment(field('end'), '2026-12-01T10:00');
+    await press('Create card promotion');
+    expect(document.querySelectorAll('[role="dialog"] [aria-invalid="true"]').length).toBeGreaterThan(0);
+    expect(document.querySelector('[role="dialog"] [role="alert"]')).toBe(null);
+    expect(cards).toEqual([]);
+  });
+
+  it('that leaves less than a card can pay says so before it is created', async () => {
+    await open();
+    await opened();
+    await type(field('issuer'), 'Vietcombank');
+    await type(field('value'), '95');
+    expect(text()).toContain('One ticket would cost 10,000\u00a0đ. Cards can’t pay that amount');
+  });
+
+  it('shows its use and money, is edited, paused, resumed and ended', async () => {
+    const { cards } = await open([], 'en', { cards: [{ ...BANK }] });
+    expect(text()).toContain('Used: 7 / 100');
+    expect(text()).toContain('Discounts given: 280,000\u00a0đ · Tickets sold: 1,120,000\u00a0đ');
+    await click(find('button', 'Edit Vietcombank'));
+    await appears('[role="dialog"]', /Edit card promotion/);
+    expect(['issuer', 'iin', 'value', 'most', 'limit', 'quantity'].map((name) => field(name)?.value)).toEqual([
+      'Vietcombank',
+      '970436',
+      '20',
+      '50000',
+      '1',
+      '100',
+    ]);
+    await type(field('quantity'), '5');
+    await press('Save changes');
+    expect(describing('quantity')).toBe('Quantity must be at least 7');
+    await type(field('quantity'), '500');
+    await type(field('value'), '25');
+    await press('Save changes');
+    expect(cards[0]).toMatchObject({ id: 'bank', percentOff: 25, quantity: 500, maxAmountOff: 50_000 });
+    await settle(400);
+    await click(find('button', 'Pause Vietcombank'));
+    expect(cards[0]?.state).toBe('PAUSED');
+    await click(find('button', 'Reactivate Vietcombank'));
+    expect(cards[0]?.state).toBe('RUNNING');
+    await click(find('button', 'End Vietcombank'));
+    expect(cards[0]?.state).toBe('OVER');
+    expect(findAll('button', 'Pause Vietcombank')).toEqual([]);
+  });
+
+  it('reads in Vietnamese', async () => {
+    await open([], 'vi', { cards: [{ ...BANK }] });
+    for (const words of ['Khuyến mãi thẻ ngân hàng', 'Thẻ bắt đầu bằng 970436', 'Đã giảm: 280.000\u00a0đ', 'Tạm dừng'])
+      expect(text()).toContain(words);
+    await press('Tạo khuyến mãi thẻ');
+    await appears('[role="dialog"]');
+    await press('Tạo khuyến mãi thẻ');
+    expect(describing('value')).toBe('Vui lòng nhập phần trăm giảm');
   });
 });

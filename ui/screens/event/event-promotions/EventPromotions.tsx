@@ -4,25 +4,35 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { DeskCardPromotion } from '#application/sale/ports/organiser-promotions.ts';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
+import { CardPromotionList } from './CardPromotionList.tsx';
 import { CodeList } from './CodeList.tsx';
 import { type DeskEvent, type PromotionsFacts, paidTicketTypes } from './event-promotions.view.ts';
 import { PromotionList } from './PromotionList.tsx';
 
 const PromotionDialog = lazy(async () => ({ default: (await import('./PromotionDialog.tsx')).PromotionDialog }));
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog.tsx')).CodeDialog }));
+const CardPromotionDialog = lazy(async () => ({
+  default: (await import('./CardPromotionDialog.tsx')).CardPromotionDialog,
+}));
 const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog.tsx')).CodesDialog }));
 
-type Opened = 'PROMOTION' | 'CODE' | 'CODES' | null;
+type Opened = 'PROMOTION' | 'CODE' | 'CODES' | 'CARD' | DeskCardPromotion | null;
 
-/** Automatic promotions and discount codes. [S1-32] [S2.14-15] */
+/** Automatic promotions, discount codes and banks' promotions. [S1-32] [S2.14-15] */
 export const EventPromotions = () => {
   const { t } = useLingui();
   return (
     <EventScreen<PromotionsFacts>
       part="promotions"
       title={t`Promotions`}
-      below={<Trans>A promotion applies by itself. A discount code applies to buyers who enter it.</Trans>}
+      below={
+        <Trans>
+          A promotion applies by itself. A discount code applies to buyers who enter it, a card promotion to those who
+          pay with a card of the bank.
+        </Trans>
+      }
     >
       {({ event, facts }) => <Promotions event={event} facts={facts} />}
     </EventScreen>
@@ -32,7 +42,7 @@ export const EventPromotions = () => {
 const Promotions = ({ event, facts }: { readonly event: DeskEvent; readonly facts: PromotionsFacts }) => {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  if (paidTicketTypes(event).length === 0 && facts.promotions.length + facts.codes.length === 0)
+  if (paidTicketTypes(event).length === 0 && facts.promotions.length + facts.codes.length + facts.cards.length === 0)
     return (
       <Typography color="textSecondary">
         <Trans>All tickets of this event are free, so there is nothing to discount.</Trans>
@@ -67,9 +77,23 @@ const Promotions = ({ event, facts }: { readonly event: DeskEvent; readonly fact
       >
         <CodeList event={event} codes={facts.codes} />
       </Section>
+      <Section
+        id="card-promotions"
+        title={<Trans>Bank card promotions</Trans>}
+        actions={
+          <Button variant="contained" onClick={() => setOpened('CARD')} sx={{ minHeight: 44 }}>
+            <Trans>Create card promotion</Trans>
+          </Button>
+        }
+      >
+        <CardPromotionList event={event} cards={facts.cards} onEdit={setOpened} />
+      </Section>
       <Suspense fallback={null}>
         {opened === 'PROMOTION' ? <PromotionDialog event={event} onClose={close} /> : null}
         {opened === 'CODE' ? <CodeDialog event={event} onClose={close} /> : null}
+        {opened === 'CARD' || (typeof opened === 'object' && opened !== null) ? (
+          <CardPromotionDialog event={event} edited={opened === 'CARD' ? null : opened} onClose={close} />
+        ) : null}
         {opened === 'CODES' ? <CodesDialog event={event} onClose={close} /> : null}
       </Suspense>
     </Box>

@@ -6,19 +6,24 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import type { OfferTrouble } from './event-promotions.view.ts';
 
 type OfferDialogProps = {
   readonly title: ReactNode;
   readonly submit: ReactNode;
   readonly busy: boolean;
-  readonly trouble: string | null;
+  readonly trouble: OfferTrouble | null;
+  /** That say themselves what is wrong with them. */
+  readonly fields: readonly string[];
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-export const OfferDialog = ({ title, submit, busy, trouble, onSubmit, onClose, children }: OfferDialogProps) => {
+export const OfferDialog = (props: OfferDialogProps) => {
+  const { title, submit, busy, trouble, fields, onSubmit, onClose, children } = props;
   const id = useId();
+  const saidAtField = trouble?.field != null && fields.includes(trouble.field);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <form
@@ -31,9 +36,9 @@ export const OfferDialog = ({ title, submit, busy, trouble, onSubmit, onClose, c
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '& > :first-of-type': { mt: 0.5 } }}>
           {children}
-          {trouble === null ? null : (
+          {trouble === null || saidAtField ? null : (
             <Alert severity="error" role="alert">
-              {trouble}
+              {trouble.text}
             </Alert>
           )}
         </DialogContent>

@@ -6,22 +6,25 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DeskCode, Offer } from '#application/sale/ports/organiser-promotions.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { offShown, periodShown, stateWords, usesShown } from './event-promotions.view.ts';
+import { moneyShown, offShown, periodShown, stateWords, usesShown } from './event-promotions.view.ts';
 
 type OfferRowProps = {
   readonly name: string;
   readonly about: string;
-  readonly offer: Offer & Pick<DeskCode, 'used' | 'state'>;
+  readonly offer: Offer & Pick<DeskCode, 'used' | 'state'> & Partial<Pick<DeskCode, 'discounted' | 'sold'>>;
   readonly timezone: string;
   readonly busy: boolean;
+  readonly onPause: (paused: boolean) => void;
   readonly onEnd: () => void;
   readonly actions?: ReactNode;
 };
 
 /** A promotion or a code: what it takes off, when, for which tickets, and how often it was used. */
-export const OfferRow = ({ name, about, offer, timezone, busy, onEnd, actions }: OfferRowProps) => {
+export const OfferRow = ({ name, about, offer, timezone, busy, onPause, onEnd, actions }: OfferRowProps) => {
   const { t } = useLingui();
   const locale = useLocale();
+  const money = moneyShown(offer, locale);
+  const paused = offer.state === 'PAUSED';
   return (
     <Box
       component="li"
@@ -55,12 +58,30 @@ export const OfferRow = ({ name, about, offer, timezone, busy, onEnd, actions }:
             </Trans>
           )}
         </Typography>
+        {money === null ? null : (
+          <Typography variant="body2" color="textSecondary">
+            <Trans>
+              Discounts given: {money.discounted} · Tickets sold: {money.sold}
+            </Trans>
+          </Typography>
+        )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {actions}
         {offer.state === 'OVER' ? null : (
+          <Button
+            color="secondary"
+            disabled={busy}
+            onClick={() => onPause(!paused)}
+            aria-label={paused ? t`Reactivate ${name}` : t`Pause ${name}`}
+            sx={{ minHeight: 44 }}
+          >
+            {paused ? <Trans>Reactivate</Trans> : <Trans>Pause</Trans>}
+          </Button>
+        )}
+        {offer.state === 'OVER' ? null : (
           <Button color="error" disabled={busy} onClick={onEnd} aria-label={t`End ${name}`} sx={{ minHeight: 44 }}>
-            <Trans>End now</Trans>
+            <Trans>End</Trans>
           </Button>
         )}
       </Box>

@@ -9,14 +9,17 @@ import {
   countOf,
   type DeskEvent,
   NO_OFFER,
+  type OfferTrouble,
   offerOf,
   PROMOTION_TYPES,
   paidTicketTypes,
+  troubleAt,
   typeWords,
   usePromotions,
 } from './event-promotions.view.ts';
 import { OfferDialog } from './OfferDialog.tsx';
-import { OfferFields } from './OfferFields.tsx';
+import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
+import { OfferPreview } from './OfferPreview.tsx';
 
 type PromotionDialogProps = { readonly event: DeskEvent; readonly onClose: () => void };
 
@@ -32,7 +35,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
   const [offer, setOffer] = useState(NO_OFFER);
   const [least, setLeast] = useState('2');
   const [most, setMost] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<OfferTrouble | null>(null);
   const ticket = types.find(({ id }) => id === ticketTypeId);
   const counted = type === 'QUANTITY_BASED';
   const submit = async () => {
@@ -57,6 +60,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
       submit={<Trans>Create promotion</Trans>}
       busy={acts.busy}
       trouble={trouble}
+      fields={['name', 'min_ticket', 'max_ticket', ...OFFER_FIELDS]}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
@@ -85,6 +89,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
         value={name}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
+        {...troubleAt(trouble, 'name')}
       />
       <MuiTextField
         select
@@ -106,6 +111,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
             label={t`From how many tickets`}
             value={least}
             onChange={({ target }) => setLeast(target.value)}
+            {...troubleAt(trouble, 'min_ticket')}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <TextField
@@ -113,6 +119,7 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
             label={t`For at most how many of them (optional)`}
             value={most}
             onChange={({ target }) => setMost(target.value)}
+            {...troubleAt(trouble, 'max_ticket')}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
         </>
@@ -121,9 +128,10 @@ export const PromotionDialog = ({ event, onClose }: PromotionDialogProps) => {
         offer={offer}
         onOffer={setOffer}
         timezone={event.timezone}
-        price={ticket?.price ?? null}
         quantityLabel={t`For how many tickets (optional)`}
+        trouble={trouble}
       />
+      <OfferPreview offer={offer} price={ticket?.price ?? null} />
     </OfferDialog>
   );
 };

@@ -28,6 +28,13 @@ export const PromotionList = ({ event, promotions }: PromotionListProps) => {
           offer={promotion}
           timezone={event.timezone}
           busy={acts.busy}
+          onPause={(paused) =>
+            void acts.pausePromotion(
+              promotion.id,
+              paused,
+              paused ? t`“${promotion.name}” is paused` : t`“${promotion.name}” is active again`,
+            )
+          }
           onEnd={() => void acts.endPromotion(promotion.id, t`“${promotion.name}” has ended`)}
         />
       ))}

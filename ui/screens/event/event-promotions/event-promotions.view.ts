@@ -2,9 +2,10 @@ import type { DeskEvent } from '#application/event/ports/event-desk.ts';
 import { KeepPromotions } from '#application/sale/keep-promotions.ts';
 import type {
   AddedCodes,
+  CardPromotionFields,
   CodesSetting,
   DeskCode,
-  DeskPromotion,
+  DeskPromotions,
   MadeUpCodes,
   Offer,
 } from '#application/sale/ports/organiser-promotions.ts';
@@ -12,6 +13,8 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 import { type Dong, minus, parseDong, ZERO } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import { PROMOTION_TYPES, type PromotionType } from '#domain/sale/promotion/automatic-promotion.ts';
 import { discountOff, readDiscount } from '#domain/sale/promotion/discount.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
@@ -23,7 +26,7 @@ import { PROMOTION_STATES, PROMOTION_TYPES_SAID } from '#words/sale/promotions.t
 export type { DeskEvent };
 export { PROMOTION_TYPES };
 
-export type PromotionsFacts = { readonly promotions: readonly DeskPromotion[]; readonly codes: readonly DeskCode[] };
+export type PromotionsFacts = DeskPromotions;
 
 export const typeWords = (type: PromotionType, locale: Locale): string => PROMOTION_TYPES_SAID[type][locale];
 export const stateWords = (state: DeskCode['state'], locale: Locale): string => PROMOTION_STATES[state][locale];
@@ -81,8 +84,17 @@ export function previewOf(
   };
 }
 
+export const shownMoney = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
+
 export const offShown = ({ percentOff, amountOff }: Offer, locale: Locale): string =>
   percentOff === null ? `−${showMoney(amountOff ?? ZERO, locale)}` : `−${percentOff}%`;
+
+/** Null: no paid order has used it. */
+export const moneyShown = (
+  { discounted = ZERO, sold = ZERO }: Partial<Pick<DeskCode, 'discounted' | 'sold'>>,
+  locale: Locale,
+): { readonly discounted: string; readonly sold: string } | null =>
+  discounted === ZERO ? null : { discounted: showMoney(discounted, locale), sold: showMoney(sold, locale) };
 
 export const usesShown = ({ used, quantity }: Pick<DeskCode, 'used' | 'quantity'>): string =>
   quantity === null ? String(used) : `${used} / ${quantity}`;
@@ -94,15 +106,36 @@ export const holdsCode = ({ code }: DeskCode, search: string): boolean => code.i
 
 export const CODES_SHOWN = 50;
 
+/** Why something is not kept, and the field that it is about; null: none of the form's. */
+export type OfferTrouble = { readonly text: string; readonly field: string | null };
+
+/** What a field says of a refusal. */
+export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly string[]) =>
+  trouble !== null && trouble.field !== null && fields.includes(trouble.field)
+    ? { error: true, helperText: trouble.text }
+    : {};
+
 /** Each act reads the page again; one that adds answers null when it is done, else why not. */
 export function usePromotions(event: DeskEvent) {
   const keep = useUseCase(KeepPromotions);
   const { busy, act, tell } = useDeskAct();
   const { id } = event;
+  async function kept<T>(asked: Promise<Result<T, Refusal>>, done: string | null): Promise<OfferTrouble | null> {
+    let field: string | null = null;
+    const text = await act(
+      asked.then((answer) => {
+        if (!answer.ok && answer.refusal.code === 'INVALID_INPUT')
+          field = answer.refusal.field.split('.').at(-1) ?? null;
+        return answer;
+      }),
+      done,
+    );
+    return text === null ? null : { text, field };
+  }
   /** The answer beside why there is none. */
   async function added(asked: ReturnType<KeepPromotions['addCodes']>) {
     let answer: AddedCodes | null = null;
-    const trouble = await act(
+    const trouble = await kept(
       asked.then((result) => {
         if (result.ok) answer = result.value;
         return result;
@@ -114,11 +147,19 @@ export function usePromotions(event: DeskEvent) {
   return {
     busy,
     addPromotion: (ticketTypeId: string, fields: Parameters<KeepPromotions['addPromotion']>[1], done: string) =>
-      act(keep.addPromotion(ticketTypeId, fields), done),
-    addCode: (fields: Parameters<KeepPromotions['addCode']>[1], done: string) => act(keep.addCode(id, fields), done),
+      kept(keep.addPromotion(ticketTypeId, fields), done),
+    addCode: (fields: Parameters<KeepPromotions['addCode']>[1], done: string) => kept(keep.addCode(id, fields), done),
+    addCard: (fields: CardPromotionFields, done: string) => kept(keep.addCard(id, fields), done),
+    changeCard: (promotionId: string, fields: CardPromotionFields, done: string) =>
+      kept(keep.changeCard(promotionId, fields), done),
     makeUp: (setting: CodesSetting, codes: MadeUpCodes) => added(keep.addCodes(id, setting, codes)),
     upload: async (setting: CodesSetting, file: File) => added(keep.uploadCodes(id, setting, await file.text())),
     endPromotion: (promotionId: string, done: string) => tell(keep.endPromotion(promotionId), done),
     endCode: (code: string, done: string) => tell(keep.endCode(id, code), done),
+    endCard: (promotionId: string, done: string) => tell(keep.endCard(promotionId), done),
+    pausePromotion: (promotionId: string, paused: boolean, done: string) =>
+      tell(keep.pausePromotion(promotionId, paused), done),
+    pauseCode: (code: string, paused: boolean, done: string) => tell(keep.pauseCode(id, code, paused), done),
+    pauseCard: (promotionId: string, paused: boolean, done: string) => tell(keep.pauseCard(promotionId, paused), done),
   };
 }

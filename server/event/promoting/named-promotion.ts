@@ -1,0 +1,17 @@
+import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
+
+/** A promotion, a bank's promotion or a code of an event. */
+export type NamedPromotion =
+  | { readonly promotionId: string }
+  | { readonly cardPromotionId: string }
+  | { readonly code: CodeText };
+
+type Act = 'ended' | 'paused' | 'resumed' | 'revised';
+
+/** What the event's history says. */
+export function actOn<Done extends Act>(named: NamedPromotion, done: Done) {
+  if ('code' in named) return { act: `promotion-code.${done}`, subject: `promotion-code:${named.code}` } as const;
+  return 'promotionId' in named
+    ? ({ act: `promotion.${done}`, subject: `promotion:${named.promotionId}` } as const)
+    : ({ act: `promotion-payment.${done}`, subject: `promotion-payment:${named.cardPromotionId}` } as const);
+}
