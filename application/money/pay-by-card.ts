@@ -29,8 +29,13 @@ type CardErrand = {
   readonly checkoutSessionId: string;
   readonly card: ChosenCard;
   readonly desk: CardDesk;
-  /** The open form's field and entries; null: none is open. */
-  readonly entered: { readonly field: CardField; readonly name: string; readonly country: string } | null;
+  /** The open form's field and entries; null: none is open. `cardId`: created from them already; null: not yet. */
+  readonly entered: {
+    readonly field: CardField;
+    readonly name: string;
+    readonly country: string;
+    readonly cardId?: string | null;
+  } | null;
 };
 
 /**
@@ -66,6 +71,10 @@ export const PayByCard = defineUseCase(
             return ok(true);
           }
           case 'CREATE_CARD': {
+            if (entered?.cardId != null) {
+              cardId = entered.cardId;
+              return ok(true);
+            }
             const created = await entered?.field.createCard(entered);
             if (created?.ok !== true) return refused({ kind: 'NEW_CARD', code: created?.refusal.code ?? null });
             cardId = created.value;

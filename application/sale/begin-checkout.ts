@@ -29,6 +29,8 @@ type BeginCheckoutInput = {
   readonly invoice: InvoiceDetails | null;
   /** A discount code that is part of the shown price; null: none. */
   readonly code: string | null;
+  /** The card whose bank's promotion is part of the shown price; absent: none. */
+  readonly cardId?: string | null;
   /** Loyalty points that pay for a part, and are no part of the shown price. */
   readonly points: Points;
 };
@@ -71,6 +73,7 @@ export const BeginCheckout = defineUseCase(
         policyAgreed: input.policyAgreed,
         shownPrice,
         ...(input.code === null ? {} : { code: input.code }),
+        ...(input.cardId == null ? {} : { cardId: input.cardId }),
         ...(input.points === NO_POINTS ? {} : { points: input.points }),
         attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
       };

@@ -8,8 +8,8 @@ import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { Log } from '#server/platform/ports/log.ts';
 
 /**
- * A saved card of the account, as its provider knows it. Refused with NOT_FOUND for another's, and with GATEWAY_FAILED
- * when the provider does not answer. [S3-83]
+ * A saved card of the account, or a new one that is nobody’s yet, as its provider knows it. Refused with NOT_FOUND
+ * for another's, and with GATEWAY_FAILED when the provider does not answer. [S3-83]
  */
 export type ReadPayingCard = (
   accountId: AccountId,
@@ -21,10 +21,9 @@ export const ReadPayingCard = defineUseCase(
   { vaults: CardVaults, customers: CardCustomers, log: Log },
   ({ vaults: { open }, customers, log }): ReadPayingCard =>
     async (accountId, cardId) => {
-      const customer = open === null ? null : await customers.of(accountId);
-      if (open === null || customer === null) return refused({ code: 'NOT_FOUND' });
+      if (open === null) return refused({ code: 'NOT_FOUND' });
       try {
-        const card = await open.payingCard(customer, cardId);
+        const card = await open.payingCard(await customers.of(accountId), cardId);
         return card === null ? refused({ code: 'NOT_FOUND' }) : ok(card);
       } catch (error) {
         log.error(error, 'a saved card could not be read at its provider', {});

@@ -30,6 +30,7 @@ import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
+import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
@@ -127,6 +128,7 @@ export async function open({
     gateways,
     manual,
     points: () => points(held),
+    payingCard: (cardId) => cards.paying(cardId),
     wallet: dong(wallet),
   });
   const { cart, checkoutDesk, paymentDesk, ticketCounter, eventPages, seatMaps } = office;
@@ -179,6 +181,7 @@ export async function open({
       }),
       given(ChooseLateMoney, ChooseLateMoney.make({ checkoutDesk })),
       given(PreviewCode, PreviewCode.make(office)),
+      given(CardOffers, office.cardOffers),
       given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
     ]);
   const session = await ticketCounter.open(5001);

@@ -23,6 +23,7 @@ import { PayAtGateway } from '#application/sale/pay-at-gateway.ts';
 import { PayByBankTransfer } from '#application/sale/pay-by-bank-transfer.ts';
 import { PayFromWallet } from '#application/sale/pay-from-wallet.ts';
 import { PayManually } from '#application/sale/pay-manually.ts';
+import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import { RunPurchaseAction } from '#application/sale/run-purchase-action.ts';
@@ -138,6 +139,7 @@ export async function show(
     given(CardWallet, cards.cardWallet),
     given(CardProvider, cards.cardProvider),
     given(Pause, async () => undefined),
+    given(CardOffers, office.cardOffers),
     given(PayByCard, PayByCard.make({ cardWallet: cards.cardWallet, ...keys, pause: async () => undefined })),
     given(FollowOrder, FollowOrder.make({ checkoutDesk, paymentDesk, liveUpdates })),
     given(OpenQuestionnaire, async () => ok({ version: 1, fields })),

@@ -3,6 +3,7 @@ import type { CardWallet } from '#application/money/ports/card-wallet.ts';
 import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { SavedCard } from '#domain/money/payment/saved-card.ts';
+import type { SavedPayingCard } from '#domain/sale/promotion/card-promotion.ts';
 import { StripeRefusal, StripeSimulator } from '#tools/staging/stripe/stripe-simulator.ts';
 
 const KEYS = { publishableKey: 'pk_simulated_x', secretKey: 'sk_simulated_x', webhookSecret: 'whsec_x' };
@@ -65,5 +66,12 @@ export function simulatedCards(paymentDesk: () => PaymentDesk, price: number) {
       return ok(true);
     },
   };
-  return { stripe, sent, save, cardWallet, cardProvider };
+  /** As our server reads it at the provider. */
+  const paying = (cardId: string): SavedPayingCard | null => {
+    const found = stripe.cards.get(cardId);
+    if (found === undefined) return null;
+    const { fingerprint, iin, issuer } = found.card;
+    return { cardId, fingerprint, firstDigits: iin, issuer };
+  };
+  return { stripe, sent, save, paying, cardWallet, cardProvider };
 }

@@ -14,6 +14,10 @@ const LIST = `query ($event: Int!) { promotion_payments(event_id: $event) { ${FI
 const UPDATE = `mutation ($id: ID!, $input: PromotionPaymentInput!) {
   update_promotion_payment(id: $id, input: $input) { ${FIELDS} } }`;
 const PAUSE = 'mutation ($id: ID!, $paused: Boolean!) { pause_promotion_payment(id: $id, paused: $paused) }';
+const WORTH = `query ($event: Int!, $session: Int!, $card: ID!, $code: String) {
+  card_worth(event_id: $event, section_event_id: $session, payment_method_id: $card, code: $code) { off issuer } }`;
+const OFFERS = `query ($event: Int!) {
+  card_offers(event_id: $event) { issuer percent_off amount_off max_amount_off end_at } }`;
 const INTENT = `mutation ($input: CreateStripePaymentIntentInput!) { create_stripe_payment_intent(input: $input) { client_secret } }`;
 const ADD = `mutation ($id: String!) { add_stripe_payment_method(payment_method_id: $id) { id } }`;
 const ORDER = `query ($id: ID!) { user_order(id: $id) { status price original_price payment_off special_off promotion_code } }`;
@@ -231,6 +235,49 @@ describe('a buyer', () => {
     expect((await pay(id, own)).status).toBe('succeeded');
     expect((await read(id))['result']).toMatchObject({ status: 'SUCCESSFUL', received: 170_000 });
     expect(await world.integrity(event.sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('reads before paying what a card takes off, also a new one, and what the event’s banks offer [S3-83]', async () => {
+    const event = await organised();
+    const terms = { percent_off: 25, max_amount_off: 30_000, iin: ['424242'], issuer: 'Vietcombank', limit: 1 };
+    const { id } = (await event.create(terms)).value as unknown as { readonly id: string };
+    const { buyer, own, other, begin } = await cardholder(event);
+    const ids = { event: event.sale.eventId, session: event.sale.sectionEventId };
+    await buyer.choose(event.sale, [1]);
+    const worth = async (card: string, more: object = {}) => buyer.ask('card_worth', WORTH, { ...ids, card, ...more });
+    const offers = () => buyer.ask('card_offers', OFFERS, { event: ids.event });
+    expect((await offers()).value).toEqual([
+      { issuer: 'Vietcombank', percent_off: 25, amount_off: null, max_amount_off: 30_000, end_at: null },
+    ]);
+    const lowered = { off: 30_000, issuer: 'Vietcombank' };
+    expect((await worth(own)).value).toEqual(lowered);
+    expect((await worth(other)).value).toEqual({ off: 0, issuer: null });
+    const fresh = cardNumbered(OWN);
+    expect((await worth(fresh)).value).toEqual(lowered);
+    expect((await worth(own, { code: 'NOBODYS' })).code).toBe('PROMOTION_CODE_INVALID');
+    const stranger = await cardholder(event);
+    expect((await worth(stranger.own)).code).toBe('NOT_FOUND');
+    expect((await begin({ payment_method_id: fresh, shown_price: 170_000 })).value).toMatchObject({ price: 170_000 });
+    const pause = { id, paused: true };
+    await event.organiser.ask('pause_promotion_payment', PAUSE, pause);
+    expect([(await offers()).value, (await worth(fresh)).value]).toEqual([[], { off: 0, issuer: null }]);
+  });
+
+  it('pays the lowered price by a new card, which is asked about before it is anybody’s', async () => {
+    const event = await organised();
+    await event.create({ amount_off: 30_000, iin: ['424242'] });
+    const buyer = await asBuyer();
+    const fresh = cardNumbered(OWN);
+    const lines = [...(await buyer.choose(event.sale, [1])).value];
+    const begun = await buyer.begin(event.sale, lines, { payment_method_id: fresh, shown_price: 170_000 });
+    const { id } = begun.value as unknown as { readonly id: Json };
+    const intent = await buyer.ask('create_stripe_payment_intent', INTENT, {
+      input: { payment_checkout_session_id: id },
+    });
+    const secret = String(intent.value['client_secret']);
+    expect((await buyer.ask('add_stripe_payment_method', ADD, { id: fresh })).value).toEqual({ id: fresh });
+    await stripe.confirm(secret.split('_secret_')[0] ?? '', { client_secret: secret, payment_method: fresh });
+    expect((await buyer.read(id)).value['result']).toMatchObject({ status: 'SUCCESSFUL', received: 170_000 });
   });
 
   it('names cards of their own only', async () => {

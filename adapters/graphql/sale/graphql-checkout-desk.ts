@@ -27,6 +27,7 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
       policy_agreed: order.policyAgreed,
       shown_price: order.shownPrice,
       code: order.code ?? null,
+      payment_method_id: order.cardId ?? null,
       points: order.points ?? 0,
       information_attendees_inputs: order.attendees.map((line) => ({
         shopping_item_id: line.cartLineId,

@@ -27,6 +27,7 @@ export const memoryCheckoutDesk = ({
   newId,
   points,
   pointsHeld,
+  payingCard,
   changed,
 }: BoxOfficeInMemory): CheckoutDesk => ({
   saveDonation: (sectionEventId, amount, message) =>
@@ -53,6 +54,8 @@ export const memoryCheckoutDesk = ({
         },
       );
       if (!spendable.ok && spendable.refusal.code === 'BALANCE_TOO_LOW') return refused(spendable.refusal);
+      const card = order.cardId === undefined ? null : payingCard(order.cardId);
+      if (card === null && order.cardId !== undefined) return notFound;
       if (event.policy !== null && !order.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
       const answer = stockOf(event.id).run(
         {
@@ -63,6 +66,7 @@ export const memoryCheckoutDesk = ({
           donation: donations.get(`${who} ${order.sectionEventId}`)?.amount ?? ZERO,
           shownPrice: order.shownPrice,
           ...codeOf(order.code),
+          ...(card === null ? {} : { card }),
           ...(order.points === undefined ? {} : { points: order.points }),
           attendees: order.attendees.map((line) => ({ reservationId: line.cartLineId, count: line.attendees.length })),
           idempotencyKey: key,

@@ -1,5 +1,6 @@
 import type { EventPages } from '#application/event/ports/event-pages.ts';
 import type { SeatMaps } from '#application/event/ports/seat-maps.ts';
+import type { CardOffers } from '#application/sale/ports/card-offers.ts';
 import type { Cart } from '#application/sale/ports/cart.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import type { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
@@ -8,6 +9,7 @@ import type { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import type { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
 import type { TicketWallet } from '#application/ticket/ports/ticket-wallet.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { memoryCardOffers } from './card-offers.ts';
 import { memoryCart } from './cart.ts';
 import { memoryCheckoutDesk } from './checkout-desk.ts';
 import { memoryEventPages } from './event-pages.ts';
@@ -28,6 +30,7 @@ export type MemoryBoxOffice = {
   readonly checkoutDesk: CheckoutDesk;
   readonly paymentDesk: PaymentDesk;
   readonly promotionDesk: PromotionDesk;
+  readonly cardOffers: CardOffers;
   readonly ticketWallet: TicketWallet;
   readonly sharedOrders: SharedOrders;
   readonly receiveTransfer: (message: string, amount: Dong, reference: string) => void;
@@ -49,6 +52,7 @@ export function makeMemoryBoxOffice(settings: BoxOfficeSettings): MemoryBoxOffic
     checkoutDesk: memoryCheckoutDesk(office),
     paymentDesk: memoryPaymentDesk(office),
     promotionDesk: memoryPromotionDesk(office),
+    cardOffers: memoryCardOffers(office),
     ticketWallet: memoryTicketWallet(office),
     sharedOrders: memorySharedOrders(office),
     receiveTransfer: (message, amount, reference) => {

@@ -27,6 +27,7 @@ import { overpaid } from '#domain/sale/checkout/money-owed.ts';
 import { makeOrderNumber, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { paymentDeadline, paymentResult } from '#domain/sale/checkout/result-status.ts';
 import type { Quote } from '#domain/sale/pricing/quote.ts';
+import type { SavedPayingCard } from '#domain/sale/promotion/card-promotion.ts';
 import { type EventOffers, moneyToPay, waitsForPlaces } from '#domain/sale/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/sale/reservation/stock-outcome.ts';
 import { type MemoryStock, makeMemoryStock } from './stock-in-memory.ts';
@@ -45,6 +46,8 @@ export type BoxOfficeSettings = {
   readonly gateways?: readonly PaymentMethod[];
   /** How every event takes money by hand. */
   readonly manual?: ManualTerms;
+  /** As the card's provider knows it; null: it knows none. */
+  readonly payingCard?: (cardId: string) => SavedPayingCard | null;
   /** The buyer's, to spend now. */
   readonly points?: () => Points;
   /** What the buyer's wallet held at first. */
@@ -81,6 +84,7 @@ export function boxOfficeInMemory({
   manual = NO_MANUAL_TERMS,
   points = () => NO_POINTS,
   wallet = ZERO,
+  payingCard = () => null,
 }: BoxOfficeSettings) {
   const hallsOf = (event: EventPage) =>
     halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
@@ -306,6 +310,7 @@ export function boxOfficeInMemory({
     balance,
     points,
     pointsHeld,
+    payingCard,
     changed,
   };
 }

@@ -110,6 +110,8 @@ export type BeginCheckoutOrder = {
   readonly shownPrice: Dong;
   /** A discount code that is part of the shown price; absent: none. */
   readonly code?: string;
+  /** The card whose bank's promotion is part of the shown price: it alone can pay; absent: none. */
+  readonly cardId?: string;
   /** Loyalty points that pay for a part, and are no part of the shown price; absent: none. */
   readonly points?: Points;
   readonly attendees: readonly { readonly cartLineId: string; readonly attendees: readonly AttendeeDetails[] }[];

@@ -15,8 +15,11 @@ export type CardVault = {
   readonly attach: (customerId: string, cardId: string) => Promise<SavedCard | null>;
   /** The customer that a card belongs to; null: nobody, or no such card. */
   readonly customerOf: (cardId: string) => Promise<string | null>;
-  /** null: the customer has no such card, or the provider does not identify it. */
-  readonly payingCard: (customerId: string, cardId: string) => Promise<SavedPayingCard | null>;
+  /**
+   * The customer's card, or a new one that belongs to nobody yet. null: there is no such card, it is another's, or the
+   * provider does not identify it. `customerId` null: the account is no customer yet.
+   */
+  readonly payingCard: (customerId: string | null, cardId: string) => Promise<SavedPayingCard | null>;
   readonly detach: (cardId: string) => Promise<void>;
 };
 

@@ -49,7 +49,7 @@ export const makeStripeVault = (stripe: Stripe, publishableKey: string): CardVau
     try {
       const { card, customer } = await stripe.paymentMethods.retrieve(cardId);
       const owner = typeof customer === 'string' ? customer : customer?.id;
-      if (owner !== customerId || card?.fingerprint == null) return null;
+      if ((owner != null && owner !== customerId) || card?.fingerprint == null) return null;
       const { fingerprint, iin, issuer } = card;
       return { cardId, fingerprint, firstDigits: iin ?? '', issuer: issuer ?? null };
     } catch (error) {

@@ -19,6 +19,7 @@ export const mappers: Readonly<Record<string, string>> = {
   ShoppingItem: '../../sale/promoted-lines.ts#PromotedLine',
   Promotion: '../../sale/ports/promotion-book.ts#EventPromotion',
   PromotionAdmin: '../../sale/ports/promotion-book.ts#EventPromotion',
+  CardOffer: '../../sale/ports/card-promotion-book.ts#EventCardPromotion',
   PromotionPayment: '../../sale/ports/card-promotion-book.ts#EventCardPromotion',
   PromotionCode: '../../sale/try-code.ts#TriedCode',
   PromotionCodeAdmin: '../../sale/ports/promotion-book.ts#EventCode',

@@ -1,20 +1,25 @@
 import { z } from 'zod';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CardDraft } from '#domain/sale/promotion/check-card-promotion.ts';
 import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from '#domain/sale/promotion/check-promotion.ts';
 import { promotionState } from '#domain/sale/promotion/promotion-state.ts';
+import { mayBuyAt } from '#server/event/api/on-offer.ts';
 import { EndPromotion } from '#server/event/promoting/end-promotion.ts';
 import { PausePromotion } from '#server/event/promoting/pause-promotion.ts';
 import { RecordCardPromotion } from '#server/event/promoting/record-card-promotion.ts';
 import { ReviseCardPromotion } from '#server/event/promoting/revise-card-promotion.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { amount, count, moment, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
-import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
+import { amount, count, moment, rowNumber, savedCardId, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
+import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { CardPromotionBook, type EventCardPromotion } from '#server/sale/ports/card-promotion-book.ts';
 import { NO_MONEY } from '#server/sale/ports/promotion-book.ts';
+import { TryCard } from '#server/sale/promotion/try-card.ts';
+import { typedCode } from './code-input.ts';
 
 const MOST_IINS = 100;
 const quantity = count(1, PROMOTION_QUANTITY_MAX).nullish();
@@ -62,6 +67,43 @@ const ofPromotion = ({ id }: { readonly id: WireId }): number => id.eventId;
 
 export const promotionPaymentsResolvers: Resolvers = {
   Query: {
+    card_offers: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id: eventId }, context) => {
+        if (!(await mayBuyAt(eventId, context))) return refused({ code: 'NOT_FOUND' });
+        const promotions = await context.use(CardPromotionBook).of(eventId);
+        return ok(
+          promotions
+            .filter((promotion) => promotionState(promotion, context.now).state === 'RUNNING')
+            .map((promotion): EventCardPromotion => ({ ...promotion, eventId })),
+        );
+      },
+    }),
+    card_worth: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({
+        event_id: rowNumber,
+        section_event_id: rowNumber,
+        payment_method_id: savedCardId,
+        code: typedCode,
+        donation: amount.nullish(),
+      }),
+      resolve: async (input, context) => {
+        // Each asks the card's provider.
+        const retryAt = context.use(RateLimiter).take({ account: context.accountId }, 'code', context.now);
+        if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
+        if (!(await mayBuyAt(input.event_id, context))) return refused({ code: 'NOT_FOUND' });
+        return context.use(TryCard)({
+          accountId: context.accountId,
+          eventId: input.event_id,
+          sectionEventId: input.section_event_id,
+          cardId: input.payment_method_id,
+          code: input.code,
+          donation: input.donation ?? ZERO,
+        });
+      },
+    }),
     promotion_payments: rootField({
       access: onEvent('event.promotions', ofEvent),
       input: z.object({ event_id: rowNumber }),
@@ -113,6 +155,13 @@ export const promotionPaymentsResolvers: Resolvers = {
       resolve: ({ id: { eventId, rowId: cardPromotionId }, paused }, context) =>
         context.use(PausePromotion)({ eventId, actor: context.accountId, named: { cardPromotionId }, paused }),
     }),
+  },
+
+  CardOffer: {
+    percent_off: ({ discount }) => (discount.type === 'PERCENT_OFF' ? discount.percentOff : null),
+    amount_off: ({ discount }) => (discount.type === 'AMOUNT' ? discount.amountOff : null),
+    max_amount_off: (promotion) => promotion.maxAmountOff,
+    end_at: (promotion) => promotion.endAt,
   },
 
   PromotionPayment: {

@@ -1,6 +1,8 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import type { CardPromotion, CardTerms } from '#domain/sale/promotion/card-promotion.ts';
+import type { CardPurchase } from '#domain/sale/reservation/reservation.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { PromotionMoney } from './promotion-book.ts';
 
@@ -11,6 +13,8 @@ export type EventCardPromotion = CardPromotion & { readonly eventId: number; rea
 export type CardPromotionBook = {
   /** The oldest first. */
   readonly of: (eventId: number) => Promise<readonly CardPromotion[]>;
+  /** Earlier purchases of this buyer or card, which limits count. */
+  readonly purchases: (eventId: number, accountId: AccountId, fingerprint: string) => Promise<readonly CardPurchase[]>;
   readonly add: (
     tx: Transaction,
     eventId: number,

@@ -3,7 +3,14 @@ import type { CardTerms } from '#domain/sale/promotion/card-promotion.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
-import { CARD_PROMOTION, CARD_PROMOTIONS, type CardPromotionRow, cardPromotionOf } from './card-promotion-rows.ts';
+import {
+  CARD_PROMOTION,
+  CARD_PROMOTIONS,
+  CARD_PURCHASES,
+  type CardPromotionRow,
+  type CardPurchaseRow,
+  cardPromotionOf,
+} from './card-promotion-rows.ts';
 import { readPromotionMoney } from './promotion-money.ts';
 import { ENDED } from './promotion-rows.ts';
 
@@ -24,6 +31,8 @@ const valuesOf = ({ discount, ...terms }: CardTerms) => [
 
 export const makePostgresCardPromotionBook = ({ pool }: Pick<Database, 'pool'>): CardPromotionBook => ({
   of: async (eventId) => (await pool.query<CardPromotionRow>(CARD_PROMOTIONS, [eventId])).rows.map(cardPromotionOf),
+  purchases: async (eventId, accountId, fingerprint) =>
+    (await pool.query<CardPurchaseRow>(CARD_PURCHASES, [eventId, [accountId], [fingerprint]])).rows,
   async add(tx, eventId, { promotionId, ...terms }, at) {
     await inPostgres(tx).client.query(
       `INSERT INTO promotion_payment (event_id, promotion_id, issuer, iins, percent_off, amount_off, max_amount_off,

@@ -19,6 +19,7 @@ import { ImageUpload } from '#application/platform/ports/image-upload.ts';
 import { PictureSource } from '#application/platform/ports/picture-source.ts';
 import { InvitationDesk } from '#application/rsvp/ports/invitation-desk.ts';
 import { InvitationSecrets } from '#application/rsvp/ports/invitation-secrets.ts';
+import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import { Cart } from '#application/sale/ports/cart.ts';
 import { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
@@ -152,6 +153,12 @@ export const buyingBindings: Wiring = (bind) => {
       async () =>
         (await import('#adapters/graphql/sale/graphql-promotion-desk.ts')).makeGraphqlPromotionDesk(transport),
       { tryCode: true },
+    ),
+  );
+  bindTo(bind, CardOffers, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/sale/graphql-card-offers.ts')).makeGraphqlCardOffers(transport),
+      { offers: true, tryCard: true },
     ),
   );
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);

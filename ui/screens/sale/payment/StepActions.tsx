@@ -16,11 +16,12 @@ type Props = {
 /** The one action of each step; the last names the amount. */
 export function StepActions({ step, payment, total }: Props) {
   const { t } = useLingui();
-  const { busy, started, summary, choice, act } = payment;
+  const { busy, started, summary, choice, cards, act } = payment;
   const select = step === 'SELECT_TICKET';
   const nothingToBuy = select && !choice.rows.some((row) => row.badge === null);
   const registers = summary.final === 0 && (!select || summary.tickets > 0);
   const pays = step === 'CHECKOUT' && !registers;
+  const waits = pays && cards.offer.value.asking;
   return (
     <ActionBar data-ends-the-page data-pay-bar>
       {!pays && (
@@ -36,8 +37,8 @@ export function StepActions({ step, payment, total }: Props) {
         data-pays={pays || undefined}
         variant="contained"
         size="large"
-        disabled={busy || nothingToBuy}
-        loading={busy && started}
+        disabled={busy || nothingToBuy || waits}
+        loading={(busy && started) || waits}
         // The questions check themselves before they go on.
         {...(step === 'QUESTIONNAIRE' ? { type: 'submit', form: QUESTIONS_FORM } : { onClick: act.next })}
       >

@@ -23,7 +23,7 @@ const methodOf = ({ method }: PageForm): PaymentMethod => method ?? DEFAULT_PAYM
 /** Runs what the page's rule starts: holding the places, submitting, paying. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, account, page, cards, order, told, said, choice } = checkout;
-  const { factsFor, summaryOf, summaryOfHeld, peopleFor, answersFor, codeFor, refuse, stumble } = checkout;
+  const { factsFor, summaryOf, summaryOfHeld, peopleFor, answersFor, codeFor, cardFor, refuse, stumble } = checkout;
   const { session: counter } = opened;
   const { event } = counter;
   const requireSignIn = useRequireSignIn();
@@ -38,6 +38,8 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const at = page.now();
     const byCard =
       at.at === 'STEP' && at.step === 'CHECKOUT' && payAction(summary.final, methodOf(at.form)) === 'CONFIRM_CARD';
+    // The price may fall.
+    if (byCard && cards.offer.now().asking) return;
     if (byCard && !cards.ready()) return checkout.quiet();
     const decided = page.tell({ kind: 'NEXT', facts: factsFor(summary, account) });
     if (!decided.ok) return refuse(decided.refusal, summary, account);
@@ -106,6 +108,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       invoice: billing.ok && total.final > 0 ? billing.value : null,
       shownPrice: dong(acceptedPrice ?? total.final),
       code: codeFor(lines)?.code ?? null,
+      cardId: cardFor(lines)?.cardId ?? null,
       points: total.points,
     });
     if (!begun.ok) {

@@ -6,7 +6,7 @@ import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
 import {
@@ -29,7 +29,7 @@ import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useDecider } from '#ui/bindings/use-decider.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
-import { useCards } from './cards/use-cards.ts';
+import { type PricedOrder, useCards } from './cards/use-cards.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
 import { heldSummary, previewSummary, type Summary } from './tickets/selection.view.ts';
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
@@ -97,8 +97,20 @@ export function useCheckout(opened: OpenedPaymentPage) {
     const { worth } = told.now();
     return worth?.lines === linesKey(lines) && worth.code === formOf(page.now()).promoCode ? worth : null;
   };
+  const pricedFor = (lines: readonly CartLine[]): PricedOrder => {
+    const { donation } = formOf(page.now());
+    const code = codeFor(lines)?.code ?? null;
+    const key = JSON.stringify([linesKey(lines), code, donation.amount]);
+    return { eventId: event.id, sectionEventId: opened.session.id, code, donation: donation.amount, key };
+  };
+  /** The card that is to pay, where its bank's promotion lowers the price. */
+  const cardFor = (lines: readonly CartLine[]) => {
+    const { card } = cards.offer.now();
+    const pays = formOf(page.now()).method === 'Stripe';
+    return pays && card !== null && card.off > 0 && card.key === pricedFor(lines).key ? card : null;
+  };
   const summaryOfHeld = (lines: readonly CartLine[], donation: number): Summary =>
-    heldSummary(lines, donation, codeFor(lines)?.off, told.now().points);
+    heldSummary(lines, donation, plus(codeFor(lines)?.off ?? ZERO, cardFor(lines)?.off ?? ZERO), told.now().points);
   const summaryOf = (at: PaymentPage, facts: OrderFacts): Summary => {
     const { amount } = formOf(at).donation;
     return shownStep(at) === 'SELECT_TICKET'
@@ -182,6 +194,8 @@ export function useCheckout(opened: OpenedPaymentPage) {
     peopleFor,
     answersFor,
     codeFor,
+    cardFor,
+    pricedFor,
     factsFor,
     refuse,
     stumble,

@@ -129,6 +129,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     link,
     back: cameBack(),
     cards,
+    priced: checkout.pricedFor(linesOf(order.value)),
     attempt: order.value.failedBy === null ? (session?.value.gateway ?? null) : failedAttempt(order.value.failedBy),
     asksDonation: at.at === 'DONATION_DIALOG',
     transferShown: paying || (at.at === 'RESULT' && at.transferShown),

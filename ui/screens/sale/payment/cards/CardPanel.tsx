@@ -10,7 +10,7 @@ import { BrandLogo } from './BrandLogo.tsx';
 import { useCardPanel } from './card-panel.view.ts';
 import { NewCardForm } from './NewCardForm.tsx';
 import { SavedCards } from './SavedCards.tsx';
-import type { Cards } from './use-cards.ts';
+import type { Cards, PricedOrder } from './use-cards.ts';
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,17 +21,23 @@ const Panel = styled('div')(({ theme }) => ({
   textAlign: 'start',
   border: `1px solid ${theme.vars.palette.divider}`,
   '& > .logos': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& > ul': { margin: 0, paddingInlineStart: 20, fontSize: '0.9375rem' },
 }));
 
 const LOGOS = ['VISA', 'MASTERCARD', 'JCB'] as const;
 
-type Props = { readonly cards: Cards; readonly busy: boolean };
+type Props = {
+  readonly cards: Cards;
+  readonly busy: boolean;
+  /** The order whose price a card may lower; null: it is settled. */
+  readonly priced?: PricedOrder | null;
+};
 
 /** Pays with a saved card, or with a new one that is kept. [S2.11-16] [S2.10-06] */
-export function CardPanel({ cards, busy }: Props) {
+export function CardPanel({ cards, busy, priced = null }: Props) {
   const { t } = useLingui();
-  const panel = useCardPanel(cards);
-  const { said } = panel;
+  const panel = useCardPanel(cards, priced);
+  const { said, offer } = panel;
   return (
     <Panel aria-busy={panel.loading}>
       <div className="logos">
@@ -39,6 +45,22 @@ export function CardPanel({ cards, busy }: Props) {
           <BrandLogo key={brand} brand={brand} />
         ))}
       </div>
+      {offer.offers.length > 0 && (
+        <ul aria-label={t`Card offers`}>
+          {offer.offers.map(({ bank, off, most }) => (
+            <li key={`${bank} ${off} ${most}`}>
+              {bank ?? <Trans>Bank cards</Trans>}:{' '}
+              {most === null ? (
+                <Trans>{off} off</Trans>
+              ) : (
+                <Trans>
+                  {off} off, up to {most}
+                </Trans>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {panel.loading && <Skeleton variant="rounded" height={48} aria-label={t`Loading`} />}
       {panel.away && (
         <Alert severity="warning" role="alert">
@@ -60,6 +82,11 @@ export function CardPanel({ cards, busy }: Props) {
             {panel.words.addCard}
           </Button>
         )
+      )}
+      {offer.off !== null && (
+        <Alert severity="success" variant="outlined" role="status">
+          <Trans>{offer.off} off with this card</Trans>
+        </Alert>
       )}
       {said !== null && <Said title={said.title} text={said.text} />}
     </Panel>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { OpenCardDesk } from '#application/money/open-card-desk.ts';
 import { PayByCard } from '#application/money/pay-by-card.ts';
 import type { CardDesk, CardField, CardFieldState } from '#application/money/ports/card-provider.ts';
@@ -26,7 +26,8 @@ import {
   CARD_REFUSALS_SAID,
   CONFIRM_REFUSALS_SAID,
 } from '#words/sale/card-refusals.ts';
-import type { CardProblem, Cards } from './use-cards.ts';
+import { useCardOffer } from './use-card-offer.ts';
+import type { CardProblem, Cards, PricedOrder } from './use-cards.ts';
 
 const panelWords = (locale: Locale) => ({
   addCard: CARD_PANEL_SAID.addCard[locale],
@@ -108,8 +109,12 @@ function useField(desk: CardDesk | null, open: boolean, locale: Locale, heard: (
   return { box: box as RefObject<HTMLDivElement | null>, field };
 }
 
-/** The card panel's state and acts. The provider is loaded with it, and not before. */
-export function useCardPanel({ entry, problem, setProblem }: Cards) {
+/**
+ * The card panel's state and acts. The provider is loaded with it, and not before. `priced`: the order whose price a
+ * card may lower; null: it is settled.
+ */
+export function useCardPanel(shared: Cards, priced: PricedOrder | null) {
+  const { entry, problem, setProblem } = shared;
   const locale = useLocale();
   const toast = useToast();
   const openCardDesk = useUseCase(OpenCardDesk);
@@ -124,6 +129,9 @@ export function useCardPanel({ entry, problem, setProblem }: Cards) {
   const [country, setCountry] = useState(DEFAULT_CARD_COUNTRY);
   const [fieldState, setFieldState] = useState(EMPTY_FIELD);
   const [removing, setRemoving] = useState<string | null>(null);
+  // Counts what the provider's field was told, which only the provider knows.
+  const [typed, countTyped] = useReducer((count: number) => count + 1, 0);
+  const created = useRef<{ readonly key: string; readonly cardId: string } | null>(null);
 
   const opened = desk === null || desk === 'AWAY' ? null : desk;
   const addingCard = formWanted ?? (cards !== null && cards.length === 0);
@@ -132,8 +140,28 @@ export function useCardPanel({ entry, problem, setProblem }: Cards) {
   const quiet = () => problem !== null && setProblem(null);
   const { box, field } = useField(opened, addingCard, locale, (state) => {
     setFieldState(state);
+    countTyped();
     quiet();
   });
+
+  const newKey = `new ${typed} ${country} ${name.trim()}`;
+  /** Creates the card that the form holds; the provider keeps it, and nobody pays yet. */
+  const create = async (): Promise<string | null> => {
+    if (created.current?.key === newKey) return created.current.cardId;
+    const made = (await field.current?.createCard({ name: name.trim(), country })) ?? null;
+    if (made?.ok === false) setProblem({ kind: 'NEW_CARD', code: made.refusal.code });
+    if (made?.ok !== true) return null;
+    created.current = { key: newKey, cardId: made.value };
+    return made.value;
+  };
+  const ready = chosen();
+  const asked = () => {
+    if (!ready.ok) return null;
+    if (ready.value.kind === 'NEW') return { key: newKey, isNew: true, open: create };
+    const { paymentMethodId } = ready.value;
+    return { key: paymentMethodId, isNew: false, open: async () => paymentMethodId };
+  };
+  const offer = useCardOffer(shared, priced, asked());
 
   useEffect(() => {
     let away = false;
@@ -155,7 +183,8 @@ export function useCardPanel({ entry, problem, setProblem }: Cards) {
   const pay = useEffectEvent(async (checkoutSessionId: string) => {
     const card = chosen();
     if (!card.ok || opened === null) return refused({ code: 'CARD_REFUSED' } as const);
-    const entered = field.current === null ? null : { field: field.current, name: name.trim(), country };
+    const cardId = created.current?.key === newKey ? created.current.cardId : null;
+    const entered = field.current === null ? null : { field: field.current, name: name.trim(), country, cardId };
     const paid = await payByCard({ checkoutSessionId, card: card.value, desk: opened, entered });
     if (paid.ok) return ok(true as const);
     if (paid.refusal.kind === 'TROUBLE') return refused(paid.refusal.trouble);
@@ -194,6 +223,7 @@ export function useCardPanel({ entry, problem, setProblem }: Cards) {
     box,
     fieldError: fieldSaid(fieldState.error, problem, locale),
     said: problemSaid(problem, locale),
+    offer,
     nameMissing: problem?.kind === 'PANEL' && problem.problem === 'NAME_REQUIRED',
     act: {
       pick: (cardId: string) => {

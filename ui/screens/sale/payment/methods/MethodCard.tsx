@@ -22,7 +22,7 @@ export function MethodCard({ eventId, payment }: Props) {
         chosen={chosen}
         busy={busy}
         onChoose={act.setMethod}
-        panels={{ Stripe: <CardPanelLater cards={cards} busy={busy} /> }}
+        panels={{ Stripe: <CardPanelLater cards={cards} busy={busy} priced={payment.priced} /> }}
       />
     </Card>
   );

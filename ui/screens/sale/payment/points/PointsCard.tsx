@@ -1,32 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import type { SubmitEvent } from 'react';
 import type { RedeemRefusal } from '#domain/programme/redeem-points.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { TextField } from '#ui/components/TextField.tsx';
-import { Card, CardTitle, Soft } from '#ui/screens/sale/payment/PaymentLayout.tsx';
+import { DeductionCard } from '#ui/screens/sale/payment/DeductionCard.tsx';
+import { Soft } from '#ui/screens/sale/payment/PaymentLayout.tsx';
 import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
-import { styled } from '#ui/theme/styled.ts';
 import { mostUsable, pointsText, usesPoints } from './points.view.ts';
 import { useRedeeming } from './use-redeeming.ts';
-
-const Row = styled('form')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 12,
-  alignItems: 'start',
-  '& button': { minHeight: 56 },
-});
-
-const Used = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  margin: 0,
-  '& b': { color: theme.vars.palette.tone.jade, fontVariantNumeric: 'tabular-nums' },
-  '& button': { marginLeft: 'auto', minHeight: 44 },
-}));
 
 type Props = { readonly payment: OngoingPayment };
 
@@ -39,53 +19,41 @@ export function PointsCard({ payment }: Props) {
   const most = mostUsable(balance, payment);
   if (most <= 0 && !usesPoints(payment)) return null;
   const atMost = pointsText(most, locale);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    apply(typed);
-  };
   return (
-    <Card aria-labelledby="points-title">
-      <CardTitle id="points-title">
-        <Trans>Loyalty points</Trans>
-      </CardTitle>
-      {usesPoints(payment) ? (
-        <Used role="status">
-          <b>
+    <DeductionCard
+      id="points-title"
+      title={<Trans>Loyalty points</Trans>}
+      busy={busy}
+      applied={
+        usesPoints(payment) ? (
+          <b className="off">
             <Plural value={summary.points} one="# point is used" other="# points are used" />
           </b>
-          <Button variant="text" disabled={busy} onClick={act.payWithoutPoints}>
-            <Trans>Don’t use points</Trans>
-          </Button>
-        </Used>
-      ) : (
-        <>
-          <Soft>
-            <Trans>
-              You have <Plural value={balance} one="# point" other="# points" />. Each pays 1 đ, for up to half of the
-              tickets: at most {atMost} for this order.
-            </Trans>
-          </Soft>
-          <Row onSubmit={submit} noValidate>
-            <TextField
-              label={t`Use points`}
-              value={typed}
-              autoComplete="off"
-              error={refusal !== null}
-              helperText={refusal === null ? null : <Refused refusal={refusal} most={atMost} />}
-              disabled={busy}
-              onChange={(event) => setTyped(event.target.value)}
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 13 } }}
-            />
-            <Button type="submit" variant="outlined" disabled={busy}>
-              <Trans>Apply</Trans>
-            </Button>
-          </Row>
-          <Button variant="text" disabled={busy} onClick={() => apply(atMost)} sx={{ justifySelf: 'start' }}>
-            <Plural value={most} one="Use # point" other="Use # points" />
-          </Button>
-        </>
-      )}
-    </Card>
+        ) : null
+      }
+      remove={{ label: <Trans>Don’t use points</Trans>, act: act.payWithoutPoints }}
+      field={{
+        label: t`Use points`,
+        value: typed,
+        refusal: refusal === null ? null : <Refused refusal={refusal} most={atMost} />,
+        onChange: setTyped,
+        input: { inputMode: 'numeric', maxLength: 13 },
+      }}
+      apply={{ act: () => apply(typed) }}
+      above={
+        <Soft>
+          <Trans>
+            You have <Plural value={balance} one="# point" other="# points" />. Each pays 1 đ, for up to half of the
+            tickets: at most {atMost} for this order.
+          </Trans>
+        </Soft>
+      }
+      below={
+        <Button variant="text" disabled={busy} onClick={() => apply(atMost)} sx={{ justifySelf: 'start' }}>
+          <Plural value={most} one="Use # point" other="Use # points" />
+        </Button>
+      }
+    />
   );
 }
 

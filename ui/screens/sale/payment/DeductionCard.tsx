@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import type { ReactNode, SubmitEvent } from 'react';
+import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
+import { Card, CardTitle } from './PaymentLayout.tsx';
+
+const Row = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'start',
+  '& button': { minHeight: 56 },
+});
+
+const Applied = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: 0,
+  '& b': { overflowWrap: 'anywhere' },
+  '& .off': { color: theme.vars.palette.tone.jade, fontVariantNumeric: 'tabular-nums' },
+  '& button': { marginLeft: 'auto', minHeight: 44 },
+}));
+
+type DeductionCardProps = {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly busy: boolean;
+  /** What is taken off; null: nothing yet, so it can be entered. */
+  readonly applied: ReactNode | null;
+  /** Said above what is taken off. */
+  readonly success?: ReactNode;
+  readonly remove: { readonly label: ReactNode; readonly act: () => void };
+  readonly field: {
+    readonly label: string;
+    readonly value: string;
+    readonly refusal: ReactNode | null;
+    readonly onChange: (typed: string) => void;
+    readonly input: NonNullable<Parameters<typeof TextField>[0]['slotProps']>['htmlInput'];
+  };
+  readonly apply: { readonly act: () => void; readonly blocked?: boolean; readonly asking?: boolean };
+  /** Above and below the field. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+};
+
+/** Something that a buyer enters to pay less: a field with a button, then what it takes off and a way to undo it. */
+export function DeductionCard(props: DeductionCardProps) {
+  const { id, title, busy, applied, success, remove, field, apply, above, below } = props;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply.act();
+  };
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{title}</CardTitle>
+      {applied === null ? (
+        <>
+          {above}
+          <Row onSubmit={submit} noValidate>
+            <TextField
+              label={field.label}
+              value={field.value}
+              autoComplete="off"
+              error={field.refusal !== null}
+              helperText={field.refusal}
+              disabled={busy}
+              onChange={({ target }) => field.onChange(target.value)}
+              slotProps={{ htmlInput: field.input }}
+            />
+            <Button
+              type="submit"
+              variant="outlined"
+              disabled={busy || apply.blocked === true}
+              loading={apply.asking === true}
+            >
+              <Trans>Apply</Trans>
+            </Button>
+          </Row>
+          {below}
+        </>
+      ) : (
+        <>
+          {success}
+          <Applied {...(success === undefined ? { role: 'status' } : {})}>
+            {applied}
+            <Button variant="text" disabled={busy} onClick={remove.act}>
+              {remove.label}
+            </Button>
+          </Applied>
+        </>
+      )}
+    </Card>
+  );
+}
