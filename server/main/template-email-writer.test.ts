@@ -51,6 +51,7 @@ const event = {
   endAt: instant(Date.parse('2026-11-21T15:00:00Z')),
   timezone: 'Asia/Ho_Chi_Minh',
   place: '12 Hùng Vương, Đà Lạt',
+  picture: { url: '/api/print/hills-jade-7.svg', color: '#2f9a80' },
 };
 const ticket = (last: string, redeemCode: string, holder: PersonName) => ({
   ticketId: `01997b3a-0000-7000-8000-0000000000${last}`,
@@ -174,11 +175,11 @@ describe('the mail of a bought order', () => {
     expect([text.split(named).length, html.split(named).length]).toEqual([2, 2]);
   });
 
-  it('shows names as text and loads nothing from elsewhere', async () => {
+  it('shows names as text and loads nothing but its event’s picture', async () => {
     const { html } = await writer.write({ message: 'order-confirmed', order }, 'en');
     expect(html).toContain('&lt;b&gt;An&lt;/b&gt;');
     expect(html).not.toContain('<b>An');
-    expect(html).not.toMatch(/src="(?!cid:)/);
+    expect(html.replace('src="https://vemoi.test/api/banner/hills-jade-7.jpg"', '')).not.toMatch(/src="(?!cid:)/);
   });
 
   it('says free when nothing was paid, and online when there is no place', async () => {

@@ -1,3 +1,4 @@
+import { plateAt, plateName } from '#domain/event/plate/plate.ts';
 import { icsFileName, ticketFileName } from '#domain/kernel/files/download-names.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -31,6 +32,7 @@ import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
 import { corporateReviewEmail } from '#server/people/emails/corporate-review.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
 import { staffJoinedEmail } from '#server/people/emails/staff-joined.email.ts';
+import { fileIdOf } from '#server/platform/files/file-url.ts';
 import type { EventLetter } from '#server/platform/mail/layout/event-letter.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
@@ -99,6 +101,13 @@ const VIETQR = 'vietqr@vemoi';
 const isShort = ({ received, amount }: EmailPaymentFacts): boolean => received < amount;
 
 /** Renders emails with the areas' templates: links, QRs, attachments. */
+/** Emails show JPEG, as wide as they are. */
+function bannerPath(picture: string): string {
+  const plate = plateAt(picture);
+  const name = plate === null ? fileIdOf(picture) : plateName(plate);
+  return name === null ? picture : `/api/banner/${name}.jpg`;
+}
+
 export function makeTemplateEmailWriter({
   now,
   sender,
@@ -126,6 +135,7 @@ export function makeTemplateEmailWriter({
   const eventLetter = (event: EmailEventFacts, locale: Locale): EventLetter => ({
     ...event,
     url: page(`/event/${slugOf(event)}`, locale),
+    picture: { url: `${baseUrl}${bannerPath(event.picture.url)}`, color: event.picture.color },
   });
 
   const orderLetter = ({ buyer, ...order }: EmailOrderFacts, locale: Locale): OrderLetter => ({

@@ -34,9 +34,20 @@ describe('the print of an event without a cover', () => {
     expect((await sharp(printed).metadata()).format).toBe('jpeg');
   });
 
+  it('is a JPEG banner in emails, and so is an uploaded picture; nothing else has a banner', async () => {
+    const banner = async (name: string) => fetch(`${app.url}/api/banner/${name}`);
+    const response = await banner(`${print.plate}.jpg`);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1_200, 400]);
+    for (const name of [`${randomUUID()}.jpg`, 'dragon-jade-1.jpg', `${print.plate}.svg`, '..%2Fx.jpg'])
+      expect((await banner(name)).status).toBe(404);
+  });
+
   it('is the one that its organiser chose, until the choice is taken back', async () => {
     const { accessToken: token } = await signIn(app, mailer, 'painter@vemoi.test');
-    const ask = async (query: string, variables: object) => {
+    const ask = async (query: string, variables: Readonly<Record<string, unknown>>) => {
       const told = await app.graphql(query, { variables, idempotencyKey: randomUUID(), token });
       expect(told.errors).toEqual([]);
       return Object.values(told.data ?? {})[0] as { readonly id: number; readonly print: { readonly url: string } };

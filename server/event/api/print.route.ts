@@ -2,12 +2,16 @@ import type { FastifyPluginAsync } from 'fastify';
 import { drawPrint } from '#domain/event/plate/draw-print.ts';
 import { plateAt } from '#domain/event/plate/plate.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { DrawBanner } from '#server/event/draw-banner.ts';
 import { compressPage, pageEncoding } from '#server/platform/http/page-encoding.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 
-/** GET /api/print/{motif}-{palette}-{seed}.svg: the print of an event without a cover. Its address says all of it. */
+/**
+ * GET /api/print/{motif}-{palette}-{seed}.svg: the print of an event without a cover. Its address says all of it.
+ * GET /api/banner/{print or file}.jpg: a picture as emails show it, because they show no SVG and no WebP.
+ */
 export const printRoute =
-  (_use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
     app.get('/api/print/:name', { config: { limit: 'file' } }, async (request, reply) => {
       const plate = plateAt(request.url);
@@ -23,4 +27,20 @@ export const printRoute =
         .type('image/svg+xml')
         .send(await compressPage(Buffer.from(drawPrint(plate)), encoding));
     });
+
+    app.get<{ Params: { name: string } }>(
+      '/api/banner/:name',
+      { config: { limit: 'file' } },
+      async (request, reply) => {
+        const [, name] = /^([\w-]+)\.jpg$/.exec(request.params.name) ?? [];
+        const banner = name === undefined ? null : await use(DrawBanner)(name);
+        if (banner === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('x-content-type-options', 'nosniff')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/jpeg')
+          .send(banner);
+      },
+    );
   };

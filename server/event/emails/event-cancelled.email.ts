@@ -48,6 +48,7 @@ export function eventCancelledEmail(letter: CancellationLetter, locale: Locale):
     locale,
     subject: said(`Cancelled: ${what}`, `Đã hủy: ${what}`)[locale],
     preview: opening,
+    event,
     body: [
       heading(title),
       paragraph(opening),

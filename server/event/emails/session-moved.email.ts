@@ -73,6 +73,7 @@ export function sessionMovedEmail(
     locale,
     subject: `${title}: ${what}`,
     preview: opening,
+    event,
     body: [
       heading(title),
       paragraph(opening),

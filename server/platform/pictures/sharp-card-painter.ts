@@ -6,6 +6,8 @@ import { readTypeface } from './letters/typeface.ts';
 
 const PAPER = '#FBF8F2';
 const MOST_PIXELS = 48_000_000;
+/** Twice what an email shows. */
+const BANNER_SIZE = { width: 1_200, height: 400 } as const;
 
 /** Cards by sharp; at most `atOnce` are painted at a time, and a few wait. */
 export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter {
@@ -28,6 +30,14 @@ export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter 
           : sharp(whole).resize({ width, height, fit: 'contain', background: PAPER });
         return sized.jpeg({ quality: 86, mozjpeg: true }).toBuffer();
       }),
+    banner: (picture) =>
+      limited(() =>
+        sharp(picture, { limitInputPixels: MOST_PIXELS })
+          .resize({ ...BANNER_SIZE, fit: 'cover' })
+          .flatten({ background: PAPER })
+          .jpeg({ quality: 80, mozjpeg: true })
+          .toBuffer(),
+      ),
   };
 }
 

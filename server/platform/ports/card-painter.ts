@@ -11,5 +11,9 @@ export type Card = {
 };
 
 /** Paints cards as JPEG. Rejects when it cannot, or when too many wait. */
-export type CardPainter = { readonly paint: (card: Card, size: PreviewSize) => Promise<Buffer> };
+export type CardPainter = {
+  readonly paint: (card: Card, size: PreviewSize) => Promise<Buffer>;
+  /** The middle of a picture, three times as wide as high. */
+  readonly banner: (picture: Uint8Array) => Promise<Buffer>;
+};
 export const CardPainter: Token<CardPainter> = token<CardPainter>('CardPainter');

@@ -24,6 +24,8 @@ export type EmailEventFacts = {
   readonly timezone: string;
   /** Null for an online event. */
   readonly place: string | null;
+  /** Its first photo, or its print: the address from the site's root, and the colour that stands for it. */
+  readonly picture: { readonly url: string; readonly color: string };
 };
 
 export type EmailTicketFacts = {

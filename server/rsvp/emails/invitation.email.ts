@@ -54,6 +54,7 @@ export function invitationEmail(
     locale,
     subject: said(`${inviter} invites you: ${name}`, `${inviter} mời bạn: ${name}`)[locale],
     preview: `${headline}. ${when(event, locale)}`,
+    ...(pictureUrl === null ? { event } : {}),
     body: [
       ...(pictureUrl === null ? [] : [picture(pictureUrl, name)]),
       heading(headline),

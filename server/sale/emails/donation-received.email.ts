@@ -41,6 +41,7 @@ export function donationReceivedEmail(order: OrderLetter, locale: Locale): Writt
     locale,
     subject: said(`Thank you for donating to ${name}`, `Cảm ơn bạn đã quyên góp cho ${name}`)[locale],
     preview: `${amount} · ${order.orderNumber}`,
+    event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),

@@ -27,6 +27,7 @@ export function orderCancelledEmail(order: OrderLetter, locale: Locale): Written
     locale,
     subject: said(`Order cancelled: ${name}`, `Đơn hàng đã hủy: ${name}`)[locale],
     preview: opening,
+    event: order.event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),

@@ -104,6 +104,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
     locale,
     subject,
     preview: `${when(event, locale)} · ${order.orderNumber}`,
+    event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),

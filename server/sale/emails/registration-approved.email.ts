@@ -47,6 +47,7 @@ export function registrationApprovedEmail(order: OrderLetter, locale: Locale): W
     locale,
     subject: said(`Approved: ${name}`, `Đã duyệt: ${name}`)[locale],
     preview: `${when(event, locale)} · ${order.orderNumber}`,
+    event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),

@@ -45,6 +45,7 @@ export function registrationDeclinedEmail(order: OrderLetter, locale: Locale): W
     locale,
     subject: said(`Not approved: ${name}`, `Không được duyệt: ${name}`)[locale],
     preview: opening,
+    event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),

@@ -50,6 +50,7 @@ export function registrationPendingEmail(order: OrderLetter, locale: Locale): Wr
     locale,
     subject: said(`Waiting for approval: ${name}`, `Đang chờ duyệt: ${name}`)[locale],
     preview: `${when(event, locale)} · ${order.orderNumber}`,
+    event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),

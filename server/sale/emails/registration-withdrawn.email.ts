@@ -25,6 +25,7 @@ export function registrationWithdrawnEmail(order: OrderLetter, locale: Locale): 
     locale,
     subject: said(`Registration withdrawn: ${name}`, `Đăng ký được rút lại: ${name}`)[locale],
     preview: opening,
+    event: order.event,
     body: [heading(title), paragraph(opening), facts(rows), button(open, order.approvalsUrl)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${order.approvalsUrl}`],
   });

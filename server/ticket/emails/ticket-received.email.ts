@@ -50,6 +50,7 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
     locale,
     subject: said(`Your ticket for ${name}`, `Vé của bạn: ${name}`)[locale],
     preview: when(event, locale),
+    event,
     body: [
       heading(title),
       paragraph(greeting(holder, locale)),

@@ -29,6 +29,7 @@ export function ticketVoidedEmail(ticket: VoidedTicket, locale: Locale): Written
     locale,
     subject: said(`Ticket voided: ${name}`, `Vé đã hủy: ${name}`)[locale],
     preview: opening,
+    event,
     body: [heading(title), paragraph(opening), facts(rows), button(open, contactUrl)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${contactUrl}`],
   });

@@ -19,6 +19,7 @@ const sheet: TicketSheet = {
     endAt: instant(Date.parse('2026-11-21T15:00:00Z')),
     timezone: 'Asia/Ho_Chi_Minh',
     place: 'Số 7 Công trường Lam Sơn, phường Bến Nghé',
+    picture: { url: '/api/print/hills-jade-7.svg', color: '#2f9a80' },
   },
   orderNumber: 'K7Q2MZ8XA',
   ticketName: 'Sen',

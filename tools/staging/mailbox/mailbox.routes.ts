@@ -85,7 +85,7 @@ export const mailboxRoutes =
         .type('text/html; charset=utf-8')
         .header(
           'content-security-policy',
-          "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'",
+          "sandbox; default-src 'none'; img-src 'self' data: http: https:; style-src 'unsafe-inline'",
         )
         .send(withServedImages(mail));
     });

@@ -1,8 +1,10 @@
+import { tintOf } from '#domain/event/plate/tint.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { said } from '#words/platform/said.ts';
+import type { EventLetter } from './event-letter.ts';
 import type { Html } from './html.ts';
-import { html, style, WIDE_TABLE } from './html.ts';
+import { html, nothing, style, WIDE_TABLE } from './html.ts';
 import { ASH, CARD, FONT, HAIRLINE, INK, PAPER, VERMILION } from './palette.ts';
 import type { WrittenEmail } from './written-email.ts';
 
@@ -18,24 +20,36 @@ const BRAND_STYLE = style(
 );
 const BRAND = html`<span ${BRAND_STYLE}>Vemoi</span>`;
 const BESIDE_BRAND = style('font-size:13px', `color:${ASH}`);
-const MESSAGE = style(
-  `background:${CARD};border:1px solid ${HAIRLINE};border-top:4px solid ${VERMILION}`,
-  'border-radius:12px;padding:32px 28px 16px',
-);
+const MESSAGE_PARTS = [`background:${CARD};border:1px solid ${HAIRLINE}`, 'padding:32px 28px 16px'];
+const MESSAGE = style(...MESSAGE_PARTS, `border-top:4px solid ${VERMILION};border-radius:12px`);
+const UNDER_PICTURE = style(...MESSAGE_PARTS, 'border-top:0;border-radius:0 0 12px 12px');
+
+const PICTURE = style('display:block;width:100%;height:auto;border:0;border-radius:12px 12px 0 0');
+const pictureRow = ({ name, picture }: Pick<EventLetter, 'name' | 'picture'>): Html => {
+  const image = html`<img src="${picture.url}" width="600" height="200" alt="${oneLine(name)}" ${PICTURE}>`;
+  return html`<tr><td style="padding:0;font-size:14px">${image}</td></tr>
+`;
+};
 
 export type EmailParts = {
   readonly locale: Locale;
   readonly subject: string;
   /** The preview line beside the subject. */
   readonly preview: string;
+  /** Whose picture and tint it has; absent: the house's plain paper. */
+  readonly event?: Pick<EventLetter, 'name' | 'picture'>;
   readonly body: readonly Html[];
   /** The plain-text part; one empty line between paragraphs. */
   readonly text: readonly string[];
 };
 
-/** Wraps a message in the brand's layout: a table of 600 px that narrows on phones, without remote pictures. */
-export function layOutEmail({ locale, subject, preview, body, text }: EmailParts): WrittenEmail {
+/**
+ * Wraps a message in the brand's layout: a table of 600 px that narrows on phones. Its one remote picture is the
+ * event's.
+ */
+export function layOutEmail({ locale, subject, preview, event, body, text }: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
+  const ground = event === undefined ? PAPER : tintOf(event.picture.color, 'light');
   const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -47,12 +61,12 @@ export function layOutEmail({ locale, subject, preview, body, text }: EmailParts
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${cleanSubject}</title>
 </head>
-<body style="margin:0;padding:0;background:${PAPER};color:${INK};font-family:${{ html: FONT.replaceAll('"', '') }}">
+<body style="margin:0;padding:0;background:${ground};color:${INK};font-family:${{ html: FONT.replaceAll('"', '') }}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${oneLine(preview)}</div>
-<table ${WIDE_TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px 40px">
+<table ${WIDE_TABLE} style="background:${ground}"><tr><td align="center" style="padding:24px 12px 40px">
 <table ${WIDE_TABLE} style="max-width:600px">
 <tr><td style="padding:0 4px 16px">${BRAND}<span ${BESIDE_BRAND}>&nbsp; ${TAGLINE[locale]}</span></td></tr>
-<tr><td ${MESSAGE}>
+${event === undefined ? nothing : pictureRow(event)}<tr><td ${event === undefined ? MESSAGE : UNDER_PICTURE}>
 ${body}
 </td></tr>
 <tr><td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${ASH}">${AUTOMATIC[locale]}</td></tr>

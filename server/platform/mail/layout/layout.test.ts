@@ -1,7 +1,23 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { tintOf } from '#domain/event/plate/tint.ts';
 import { layOutEmail } from './email-layout.ts';
 import { html } from './html.ts';
+import { ASH, INK, VERMILION } from './palette.ts';
 import { button, facts, paragraph } from './pieces.ts';
+
+/** WCAG 2.2, contrast ratio. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (a: string, b: string): number => {
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+};
 
 describe('a mail', () => {
   it('escapes user text', () => {
@@ -27,6 +43,34 @@ describe('a mail', () => {
       text: ['c'],
     });
     expect(markup).not.toMatch(/<(script|link|iframe|object|form)|@import|url\(|src="http/i);
+  });
+
+  it('shows the picture of its event above the message, and is tinted by it', () => {
+    const evil = `<img src=x onerror=alert(1)>"'&`;
+    const { html: markup } = layOutEmail({
+      locale: 'vi',
+      subject: 'a',
+      preview: 'b',
+      event: { name: evil, picture: { url: 'https://vemoi.test/api/banner/lotus-jade-7.jpg', color: '#2f9a80' } },
+      body: [paragraph('c')],
+      text: ['c'],
+    });
+    expect(markup.match(/<img [^>]*>/g)).toHaveLength(1);
+    expect(markup).toContain('<img src="https://vemoi.test/api/banner/lotus-jade-7.jpg"');
+    expect(markup).toContain('alt="&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"');
+    expect(markup.split(`background:${tintOf('#2f9a80', 'light')}`)).toHaveLength(3);
+  });
+
+  it('keeps AA contrast of its text on the tint of any picture', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (color) => {
+        const tint = tintOf(`#${color.toString(16).padStart(6, '0')}`, 'light');
+        for (const text of [INK, ASH]) expect(contrast(tint, text)).toBeGreaterThanOrEqual(4.5);
+        // The house's name is large text.
+        expect(contrast(tint, VERMILION)).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('is one document in its language with a plain-text part', () => {

@@ -1,11 +1,14 @@
 import type { EventFeature } from '#domain/event/event.ts';
+import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { EmailEventFacts } from '#server/platform/ports/email-facts.ts';
 
 export const EMAIL_EVENT_COLUMNS = `
   e.event_id, e.feature, e.link_number,
   e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at,
-    s.end_at, s.timezone,
+    s.end_at, s.timezone, e.plate,
+  (SELECT json_build_object('url', f.url, 'color', f.color) FROM photo f WHERE f.event_id = e.event_id
+    ORDER BY f.position, f.photo_id LIMIT 1) AS cover,
   CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
 
 export type EmailEventRow = {
@@ -20,6 +23,8 @@ export type EmailEventRow = {
   end_at: number;
   timezone: string;
   place: string | null;
+  plate: string | null;
+  cover: { readonly url: string; readonly color: string } | null;
 };
 
 export const emailEventFacts = (row: EmailEventRow): EmailEventFacts => ({
@@ -34,4 +39,5 @@ export const emailEventFacts = (row: EmailEventRow): EmailEventFacts => ({
   endAt: instant(row.end_at),
   timezone: row.timezone,
   place: row.place,
+  picture: row.cover ?? printOf(plateOf(row.event_id, row.plate)),
 });

@@ -32,7 +32,7 @@ export const EventPreview = () => {
         display: 'flex',
         gap: 1.25,
         alignItems: 'flex-start',
-        '& svg': { fontSize: 20, color: 'tone.link', mt: '2px' },
+        '& svg': { fontSize: 20, color: 'text.secondary', mt: '2px' },
       }}
     >
       {icon}

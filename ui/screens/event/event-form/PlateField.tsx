@@ -17,7 +17,7 @@ export const PlateField = () => {
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
         <Trans>Choose a print</Trans>
       </Typography>
-      <Typography id={`${group}-hint`} variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+      <Typography id={`${group}-hint`} variant="caption" component="p" color="textSecondary" sx={{ mb: 1.5 }}>
         <Trans>Your event’s page, tickets and invitations use it until you upload a cover image.</Trans>
       </Typography>
       <Prints>

@@ -22,6 +22,7 @@ export function CalendarButton({ event, sessions, address }: Props) {
     <>
       <Button
         variant="text"
+        color="secondary"
         size="small"
         startIcon={<CalendarIcon />}
         sx={{ minHeight: 44, justifySelf: 'start', marginTop: -2.5, marginBottom: -1, marginLeft: '54px' }}

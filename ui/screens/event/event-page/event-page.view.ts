@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { EventPage, Photo, SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { WatchStock } from '#application/event/watch-stock.ts';
 import { isPrivate } from '#domain/event/event.ts';
+import { hueOf } from '#domain/event/plate/tint.ts';
 import { hasEnded, hasStoppedSelling, sessionOfEvent } from '#domain/event/sale-state.ts';
 import { previewCardPath } from '#domain/event/share/link-preview.ts';
 import { videoId } from '#domain/event/video.ts';
@@ -12,7 +13,6 @@ import { initials } from '#domain/kernel/names/person-name.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { hueOf } from '#ui/theme/tint.ts';
 import { variantOf } from './session-sale.view.ts';
 
 export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
