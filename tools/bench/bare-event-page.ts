@@ -63,6 +63,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
     event.corporateId === null ? Promise.resolve([]) : publishers.corporates([event.corporateId]),
   ]);
   const category = categories.find((one) => one.categoryId === event.categoryId);
+  const { url, width, height, color } = printOf(plateOf(event.eventId, event.plate));
   return {
     event: {
       id: event.eventId,
@@ -110,7 +111,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<Answer |
         height: photo.height,
         color: photo.color,
       })),
-      print: printOf(plateOf(event.eventId, event.plate)),
+      print: { url, width, height, color },
       // The event that is measured is no series.
       hard_code_id: null,
       description: use(OrganiserHtml).clean(event.description),
