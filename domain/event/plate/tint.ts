@@ -1,5 +1,12 @@
-/** Lightness and chroma (oklch) of a page that is tinted by its event's print. */
-export const TINT = { light: { lightness: 0.9, chroma: 0.05 }, dark: { lightness: 0.27, chroma: 0.045 } } as const;
+/**
+ * Lightness and chroma (oklch) of a page that its event's picture tints, and of an email: paler, because it is one flat
+ * colour.
+ */
+export const TINT = {
+  light: { lightness: 0.9, chroma: 0.05 },
+  dark: { lightness: 0.27, chroma: 0.045 },
+  email: { lightness: 0.955, chroma: 0.025 },
+} as const;
 
 /** Gold's: a grey picture has no hue of its own. */
 const NO_HUE = 78;
@@ -7,18 +14,20 @@ const GREY = 0.02;
 
 /** The oklch hue of an sRGB colour '#rrggbb', in whole degrees. [CSS Color 4] */
 export function hueOf(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(color.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
+  const { a, b, chroma } = oklabOf([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)));
+  if (chroma < GREY) return NO_HUE;
+  return (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360;
+}
+
+/** An sRGB colour of three bytes in oklab, with its chroma. [CSS Color 4] */
+export function oklabOf(bytes: readonly number[]) {
+  const [red = 0, green = 0, blue = 0] = bytes.map((value) => linear(value / 255));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
   const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
-  if (Math.hypot(a, b) < GREY) return NO_HUE;
-  return (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360;
+  return { a, b, chroma: Math.hypot(a, b) };
 }
 
 const linear = (value: number): number => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

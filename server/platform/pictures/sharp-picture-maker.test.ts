@@ -7,6 +7,12 @@ const vermilion = { r: 184, g: 50, b: 31 };
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: vermilion } });
 
+/** How far a colour is from vermilion, over its three channels. */
+const apart = (color: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return Math.abs(r - vermilion.r) + Math.abs(g - vermilion.g) + Math.abs(b - vermilion.b);
+};
+
 async function made(bytes: Uint8Array) {
   const result = await maker.make(bytes);
   if (!result.ok) throw new Error(result.refusal.code);
@@ -39,10 +45,26 @@ describe('a picture that is uploaded', () => {
 
   it('has a main colour', async () => {
     const { color } = await made(await plain(300, 300).png().toBuffer());
-    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    expect(apart(color)).toBeLessThan(36);
+  });
+
+  it('has the most chromatic of its colours for its own, not the largest; a transparent one is white', async () => {
+    const coat = await plain(120, 120).png().toBuffer();
+    const wall = sharp({ create: { width: 600, height: 400, channels: 3, background: '#dfe3e6' } });
     expect(
-      Math.abs((r ?? 0) - vermilion.r) + Math.abs((g ?? 0) - vermilion.g) + Math.abs((b ?? 0) - vermilion.b),
+      apart(
+        (
+          await made(
+            await wall
+              .composite([{ input: coat }])
+              .png()
+              .toBuffer(),
+          )
+        ).color,
+      ),
     ).toBeLessThan(36);
+    const clear = sharp({ create: { width: 60, height: 60, channels: 4, background: '#00000000' } });
+    expect((await made(await clear.png().toBuffer())).color).toBe('#ffffff');
   });
 
   it('is rotated upright and loses its metadata', async () => {

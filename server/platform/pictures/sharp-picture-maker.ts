@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { swatchOf } from '#domain/event/plate/swatch.ts';
 import { LONGEST_EDGE, type PictureVariant } from '#domain/kernel/files/picture-sources.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { MadePicture, PictureMaker } from '#server/platform/ports/picture-maker.ts';
@@ -7,9 +8,6 @@ import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 /** A small file can unfold to gigabytes; 48 megapixels is more than phone cameras send. */
 const MOST_PIXELS = 48_000_000;
-
-const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
-  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
@@ -24,18 +22,18 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
     .resize(inside('full'))
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const [fullWebp, fullJpeg, large, card, thumb, { dominant }] = await Promise.all([
+  const [fullWebp, fullJpeg, large, card, thumb, small] = await Promise.all([
     sharp(full).webp({ quality: 82 }).toBuffer(),
     sharp(full).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
     sharp(full).resize(inside('large')).webp({ quality: 80 }).toBuffer(),
     sharp(full).resize(inside('card')).webp({ quality: 80 }).toBuffer(),
     sharp(full).resize(inside('thumb')).webp({ quality: 78 }).toBuffer(),
-    sharp(full).flatten({ background: '#ffffff' }).resize({ width: 64, height: 64, fit: 'inside' }).stats(),
+    sharp(full).flatten({ background: '#ffffff' }).resize({ width: 64, height: 64, fit: 'inside' }).raw().toBuffer(),
   ]);
   return {
     width: info.width,
     height: info.height,
-    color: hex(dominant),
+    color: swatchOf(small),
     variants: [
       { variant: 'full', extension: 'webp', bytes: fullWebp },
       { variant: 'full', extension: 'jpg', bytes: fullJpeg },

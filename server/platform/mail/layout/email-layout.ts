@@ -49,7 +49,7 @@ export type EmailParts = {
  */
 export function layOutEmail({ locale, subject, preview, event, body, text }: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
-  const ground = event === undefined ? PAPER : tintOf(event.picture.color, 'light');
+  const ground = event === undefined ? PAPER : tintOf(event.picture.color, 'email');
   const page = html`<!doctype html>
 <html lang="${locale}">
 <head>
