@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import { Clock } from '#application/platform/ports/clock.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { useMoment } from '#ui/screens/moment.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { runningClock } from './e-ticket.view.ts';
+import { useRunningClock } from './e-ticket.view.ts';
 
 const Sign = styled('p')(({ theme }) => ({
   position: 'relative',
@@ -32,9 +27,5 @@ const Sign = styled('p')(({ theme }) => ({
 
 /** A running clock under a gold sweep: a screenshot of the ticket stands still. */
 export function LiveSign({ timezone }: { readonly timezone: string }) {
-  const locale = useLocale();
-  const clock = useUseCase(Clock);
-  const [opened] = useState(() => clock.now());
-  const now = useMoment(opened, 1_000);
-  return <Sign aria-hidden>{runningClock(now, locale, timezone)}</Sign>;
+  return <Sign aria-hidden>{useRunningClock(timezone)}</Sign>;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Clock } from '#application/platform/ports/clock.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { isRoomOpen, opensOnlineRoom, roomOpening } from '#domain/door/online-room.ts';
@@ -8,6 +9,7 @@ import { type TicketCardState, ticketCardState } from '#domain/ticket/ticket-car
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
+import { useMoment } from '#ui/screens/moment.view.ts';
 import { showDate, showMoment, showTime } from '#words/platform/money-and-dates.ts';
 
 export { ticketFileName } from '#domain/kernel/files/download-names.ts';
@@ -52,7 +54,14 @@ export function ticketFace(ticket: TicketOnScreen, locale: Locale): TicketFace {
 }
 
 /** '19:30:05, 20/11/2026', in the event's zone. */
-export function runningClock(at: Instant, locale: Locale, timezone: string): string {
+function runningClock(at: Instant, locale: Locale, timezone: string): string {
   const seconds = String(Math.floor(at / SECOND) % 60).padStart(2, '0');
   return `${showTime(at, locale, timezone)}:${seconds}, ${showDate(at, locale, timezone)}`;
+}
+
+export function useRunningClock(timezone: string): string {
+  const locale = useLocale();
+  const clock = useUseCase(Clock);
+  const [opened] = useState(() => clock.now());
+  return runningClock(useMoment(opened, 1_000), locale, timezone);
 }
