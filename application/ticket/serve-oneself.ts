@@ -1,6 +1,7 @@
 import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import {
+  type OtherSession,
   type SelfServiceOffer,
   TicketSelfService,
   type TicketTerms,
@@ -16,6 +17,8 @@ export type ServeOneself = {
   readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Trouble>>;
   readonly readReturn: (ticketId: string) => Promise<Result<{ readonly amount: Dong }, Trouble>>;
   readonly giveBack: (ticketId: string) => Promise<Result<null, Trouble>>;
+  readonly otherSessions: (ticketId: string) => Promise<Result<readonly OtherSession[], Trouble>>;
+  readonly changeSession: (ticketId: string, sessionId: number) => Promise<Result<null, Trouble>>;
 };
 
 export const ServeOneself = defineUseCase(
@@ -31,6 +34,9 @@ export const ServeOneself = defineUseCase(
       return { ok: true, value: answer.value.filter(isShown) };
     },
     readReturn: (ticketId) => retry(() => desk.readReturn(ticketId)),
+    otherSessions: (ticketId) => retry(() => desk.otherSessions(ticketId)),
+    changeSession: (ticketId, sessionId) =>
+      desk.changeSession(ticketId, sessionId).catch(() => refused({ code: 'UNREACHABLE' })),
     giveBack: (ticketId) => desk.giveBack(ticketId).catch(() => refused({ code: 'UNREACHABLE' })),
   }),
 );

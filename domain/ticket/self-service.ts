@@ -17,6 +17,10 @@ export const SELF_SERVICE_PROBLEMS = [
   'TICKET_TRANSFERRED',
   'ORDER_NOT_COMPLETE',
   'TOO_LATE',
+  'ORDER_NOT_WHOLE',
+  'OTHER_TICKETS',
+  'SESSION_FULL',
+  'LIMIT_REACHED',
 ] as const;
 export type SelfServiceProblem = (typeof SELF_SERVICE_PROBLEMS)[number];
 

@@ -56,6 +56,7 @@ import { registrationApprovedEmail } from '#server/sale/emails/registration-appr
 import { registrationDeclinedEmail } from '#server/sale/emails/registration-declined.email.ts';
 import { registrationPendingEmail } from '#server/sale/emails/registration-pending.email.ts';
 import { registrationWithdrawnEmail } from '#server/sale/emails/registration-withdrawn.email.ts';
+import { sessionChangedEmail } from '#server/sale/emails/session-changed.email.ts';
 import { ticketReceivedEmail } from '#server/ticket/emails/ticket-received.email.ts';
 import { ticketVoidedEmail } from '#server/ticket/emails/ticket-voided.email.ts';
 import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
@@ -277,6 +278,8 @@ export function makeTemplateEmailWriter({
           return { ...registrationPendingEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'registration-approved':
           return await withTickets(registrationApprovedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'session-changed':
+          return await withTickets(sessionChangedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'registration-declined':
           return { ...registrationDeclinedEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'registration-withdrawn':

@@ -8,16 +8,19 @@ import { IssuedTickets } from '#server/ticket/ports/issued-tickets.ts';
 import { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 import { PortalBook } from '#server/ticket/ports/portal-book.ts';
 import { SelfServiceBook } from '#server/ticket/ports/self-service-book.ts';
+import { SessionChangeBook } from '#server/ticket/ports/session-change-book.ts';
 import { TicketAttendees } from '#server/ticket/ports/ticket-attendees.ts';
 import { TicketBook } from '#server/ticket/ports/ticket-book.ts';
 import { makePostgresAttendees } from '#server/ticket/postgres/postgres-attendees.ts';
 import { makePostgresIssuedTickets } from '#server/ticket/postgres/postgres-issued-tickets.ts';
 import { makePostgresPortalBook } from '#server/ticket/postgres/postgres-portal-book.ts';
 import { makePostgresSelfServiceBook } from '#server/ticket/postgres/postgres-self-service-book.ts';
+import { postgresSessionChangeBook } from '#server/ticket/postgres/postgres-session-change-book.ts';
 import { makePostgresTicketAttendees } from '#server/ticket/postgres/postgres-ticket-attendees.ts';
 import { makePostgresTicketBook } from '#server/ticket/postgres/postgres-ticket-book.ts';
 
 export const ticketBindings = new ContainerModule((to) => {
+  bindValue(to, SessionChangeBook, postgresSessionChangeBook);
   bindValue(to, TicketBook, makePostgresTicketBook());
   bindTo(to, Attendees, [Reports], makePostgresAttendees);
   bindTo(to, IssuedTickets, [Database], ({ pool }) => makePostgresIssuedTickets(pool));

@@ -8,7 +8,7 @@ import type { LiveTicket, TicketPage } from './ports/ticket-book.ts';
 /** Why somebody may not act on a ticket by its event's policy; null: they may. Only its buyer may. */
 export function selfServiceRefused(
   act: SelfServiceAct,
-  facts: Omit<SelfServiceFacts, 'accountId' | 'returned' | 'userOrderId'>,
+  facts: Omit<SelfServiceFacts, 'accountId' | 'returned' | 'userOrderId' | 'sectionEventId'>,
   by: AccountId,
   now: Instant,
 ): RefusalOf<'SELF_SERVICE_REFUSED'> | null {

@@ -42,7 +42,7 @@ const EVENT: EventFields = {
   approvalDays: 3,
   refundDays: 2,
   nameChangeDays: 0,
-  sessionChangeDays: null,
+  sessionChangeDays: 5,
 };
 
 const TICKET: TicketTypeFields = {

@@ -178,6 +178,8 @@ export async function open({
         offers: async () => ok([]),
         readReturn: async () => refused({ code: 'NOT_FOUND' }),
         giveBack: async () => refused({ code: 'NOT_FOUND' }),
+        otherSessions: async () => refused({ code: 'NOT_FOUND' }),
+        changeSession: async () => refused({ code: 'NOT_FOUND' }),
       }),
       given(ChooseLateMoney, ChooseLateMoney.make({ checkoutDesk })),
       given(PreviewCode, PreviewCode.make(office)),

@@ -72,6 +72,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ input: { capacity: -5 } }, 'input.capacity'],
       [{ input: { urls: ['nowhere'] } }, 'urls'],
       [{ input: { refund_days: 366 } }, 'input.refund_days'],
+      [{ input: { session_change_days: -1 } }, 'input.session_change_days'],
       [{ input: { approval_days: 0 } }, 'input.approval_days'],
       [{ input: { description: HUGE } }, 'input.description'],
     ],

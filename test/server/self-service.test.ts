@@ -153,3 +153,127 @@ describe('the name on a ticket', () => {
     expect((await give(buyer, first)).refusal).toBe(null);
   });
 });
+
+describe('changing to another session by the policy of its event', () => {
+  type Session = { readonly section_event_id: number; readonly name: string };
+  const sessions = (by: Person, { id }: Ticket) =>
+    by.ask<readonly Session[]>(
+      'query ($id: ID!) { ticket_sessions(id: $id) { section_event_id name begin_at timezone } }',
+      { id },
+    );
+  const change = (by: Person, { id }: Ticket, session: number) =>
+    by.ask<{ readonly id: string }>(
+      'mutation ($id: ID!, $session: Int!) { change_ticket_session(id: $id, section_event_id: $session) { id } }',
+      { id, session },
+    );
+  const refusal = (because: string) => ({ code: 'SELF_SERVICE_REFUSED', because, until: expect.any(Number) });
+  let added = 0;
+
+  /** Another session of the event: its ticket type, quota and begin. */
+  async function addSession(
+    { eventId }: Sale,
+    { price = 200_000, capacity = 5, beginsIn: ms = 20 * DAY, limit = null as number | null } = {},
+  ): Promise<{ readonly sectionEventId: number; readonly quotaId: string }> {
+    added += 1;
+    const [sectionEventId, ticketTypeId, quotaId] = [900_000 + added, randomUUID(), randomUUID()];
+    const begin = new Date(Date.now() + ms);
+    const { asOwner } = world.sales.test;
+    await asOwner(
+      `INSERT INTO section_event (event_id, section_event_id, name, begin_at, end_at, local_begin, timezone)
+       VALUES ($1, $2, $3, $4, $4::timestamptz + interval '2 hours', '2027-02-01 19:30', 'Asia/Ho_Chi_Minh')`,
+      [eventId, sectionEventId, `Suất ${added}`, begin],
+    );
+    await asOwner(`INSERT INTO quota (event_id, quota_id, scope, capacity) VALUES ($1, $2, 'TICKET_TYPE', $3)`, [
+      ...[eventId, quotaId, capacity],
+    ]);
+    await asOwner(
+      `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, price, original_price, account_limit,
+         mode, position) VALUES ($1, $2, $3, 'Vé 1', $4, $4, $5, 'ONSITE', 0)`,
+      [eventId, ticketTypeId, sectionEventId, price, limit],
+    );
+    await asOwner('INSERT INTO ticket_type_quota (event_id, ticket_type_id, quota_id) VALUES ($1, $2, $3)', [
+      ...[eventId, ticketTypeId, quotaId],
+    ]);
+    return { sectionEventId, quotaId };
+  }
+  const soldOf = async ({ eventId }: Sale, quotaId: string) =>
+    (
+      await world.sales.one<{ sold: number }>('SELECT sold FROM quota WHERE event_id = $1 AND quota_id = $2', [
+        ...[eventId, quotaId],
+      ])
+    ).sold;
+
+  it('is off unless the organiser switched it on, and is not for others', async () => {
+    const { sale, buyer, first } = await bought({});
+    const other = await addSession(sale);
+    const because = { code: 'SELF_SERVICE_REFUSED', because: 'NOT_ALLOWED', until: null };
+    expect((await sessions(buyer, first)).refusal).toEqual(because);
+    expect((await change(buyer, first, other.sectionEventId)).refusal).toEqual(because);
+    await allow(sale, { session: 2 });
+    const stranger = await world.person('stranger');
+    expect((await sessions(stranger, first)).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await change(stranger, first, other.sectionEventId)).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect((await change(buyer, first, 1)).refusal).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('lists the sessions with places for the whole order, and takes all of its tickets there, once', async () => {
+    const { sale, buyer, first, second } = await bought({ session: 2, refund: 2 });
+    const other = await addSession(sale);
+    await addSession(sale, { price: 250_000 });
+    await addSession(sale, { capacity: 1 });
+    await addSession(sale, { beginsIn: -DAY });
+    await addSession(sale, { limit: 1 });
+    const { value } = await sessions(buyer, first);
+    expect(value.map(({ section_event_id: id }) => id)).toEqual([other.sectionEventId]);
+    const before = (await world.mailsTo(buyer.email)).length;
+    const pressed = await Promise.all([1, 2, 3].map(() => change(buyer, first, other.sectionEventId)));
+    for (const press of pressed) expect(press).toMatchObject({ refusal: null, value: { id: first.id } });
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0 });
+    expect(await soldOf(sale, other.quotaId)).toBe(2);
+    const rows = await world.sales.one(
+      `SELECT o.section_event_id AS order, c.section_event_id AS checkout,
+         (SELECT array_agg(DISTINCT r.section_event_id) FROM reservation r WHERE r.event_id = $1 AND r.state = 'SOLD')
+           AS lines,
+         (SELECT array_agg(DISTINCT b.section_event_id) FROM bought_ticket b WHERE b.event_id = $1) AS tickets,
+         (SELECT count(*)::int FROM audit_entry a WHERE a.event_id = $1 AND a.act = 'order.session-changed') AS told
+       FROM user_order o JOIN checkout_session c USING (event_id, checkout_session_id) WHERE o.event_id = $1`,
+      [sale.eventId],
+    );
+    const { sectionEventId: there } = other;
+    expect(rows).toEqual({ order: there, checkout: there, lines: [there], tickets: [there], told: 1 });
+    const mails = (await world.mailsTo(buyer.email)).slice(before);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Đã đổi suất: Đêm nhạc']);
+    expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
+
+    // What was paid is still known, ticket by ticket.
+    expect((await preview(buyer, second)).value).toEqual({ amount: 200_000 });
+    expect((await giveBack(buyer, second)).refusal).toBeNull();
+    expect(await soldOf(sale, other.quotaId)).toBe(1);
+    expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
+    expect((await change(buyer, first, sale.sectionEventId)).refusal).toBeNull();
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 1 });
+    expect(await soldOf(sale, other.quotaId)).toBe(0);
+    expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('is refused too late, to a full or other session, and once a ticket of the order was given away', async () => {
+    const { sale, buyer, first, second } = await bought({ session: 2 });
+    const [full, dear, free] = [
+      await addSession(sale, { capacity: 1 }),
+      await addSession(sale, { price: 250_000 }),
+      await addSession(sale),
+    ];
+    expect((await change(buyer, first, full.sectionEventId)).refusal).toEqual(refusal('SESSION_FULL'));
+    expect((await change(buyer, first, dear.sectionEventId)).refusal).toEqual(refusal('OTHER_TICKETS'));
+    const limited = await addSession(sale, { limit: 1 });
+    expect((await change(buyer, first, limited.sectionEventId)).refusal).toEqual(refusal('LIMIT_REACHED'));
+    expect((await give(buyer, second)).refusal).toBeNull();
+    expect((await change(buyer, first, free.sectionEventId)).refusal).toEqual(refusal('ORDER_NOT_WHOLE'));
+    expect((await sessions(buyer, first)).refusal).toEqual(refusal('ORDER_NOT_WHOLE'));
+    const late = await bought({ session: 2 });
+    const later = await addSession(late.sale);
+    await beginsIn(late.sale, DAY);
+    expect((await change(late.buyer, late.first, later.sectionEventId)).refusal).toEqual(refusal('TOO_LATE'));
+    expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+});

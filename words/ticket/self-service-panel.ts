@@ -33,6 +33,18 @@ export const SELF_SERVICE_PANEL = {
     'Vé này không mất tiền nên không có khoản hoàn.',
   ),
   returned: said('Your ticket was returned', 'Đã trả vé'),
+  change: said('Change session', 'Đổi suất'),
+  keepSession: said('Keep this session', 'Giữ suất này'),
+  changeAsked: said('Change to which session?', 'Đổi sang suất nào?'),
+  changeWhat: said(
+    'All tickets of this order move together, at the same price. You can’t go back once your places are taken.',
+    'Tất cả vé trong đơn được đổi cùng nhau, giá giữ nguyên. Bạn không thể đổi lại nếu chỗ cũ đã có người mua.',
+  ),
+  noSession: said(
+    'No other session has enough places for these tickets.',
+    'Không có suất nào khác còn đủ chỗ cho những vé này.',
+  ),
+  changed: said('Your tickets are for the new session now', 'Đã đổi vé sang suất mới'),
   lost: said(
     'The connection was lost. Check the ticket before trying again.',
     'Mất kết nối. Hãy kiểm tra lại vé trước khi thử lại.',

@@ -15,15 +15,23 @@ const daysBefore = (days: number): Said => {
 };
 
 /** What an event lets its buyers do, as told before they buy; empty: nothing to tell. */
-export function policySentences({ refundDays, nameChangeDays }: SelfServicePolicy): readonly Said[] {
+export function policySentences(policy: SelfServicePolicy): readonly Said[] {
+  const { refundDays, nameChangeDays, sessionChangeDays } = policy;
   const refund = refundDays === null ? null : daysBefore(refundDays);
   const name = nameChangeDays === null ? null : daysBefore(nameChangeDays);
+  const change = sessionChangeDays === null ? null : daysBefore(sessionChangeDays);
   return [
     refund === null
       ? null
       : said(
           `You can return a ticket for a full refund ${refund.en}, in “My tickets”.`,
           `Bạn được trả vé và nhận lại đủ tiền, ${refund.vi}, trong “Vé của tôi”.`,
+        ),
+    change === null
+      ? null
+      : said(
+          `You can change your order to another session with free places ${change.en}, in “My tickets”.`,
+          `Bạn được đổi đơn hàng sang suất khác còn chỗ, ${change.vi}, trong “Vé của tôi”.`,
         ),
     name === null
       ? null

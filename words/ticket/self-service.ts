@@ -12,4 +12,14 @@ export const SELF_SERVICE: Readonly<Record<SelfServiceProblem, Said>> = {
   TICKET_TRANSFERRED: said('This ticket was given to somebody else', 'Vé này đã được tặng cho người khác'),
   ORDER_NOT_COMPLETE: said('The order of this ticket isn’t completed', 'Đơn hàng của vé này chưa hoàn tất'),
   TOO_LATE: said('The deadline for this has passed', 'Đã quá hạn thực hiện'),
+  ORDER_NOT_WHOLE: said(
+    'Another ticket of this order was used or given away, so the order stays in its session',
+    'Một vé khác trong đơn đã được dùng hoặc tặng, nên đơn giữ nguyên suất',
+  ),
+  OTHER_TICKETS: said('That session has no tickets of this kind on sale', 'Suất đó không bán loại vé này'),
+  SESSION_FULL: said('That session doesn’t have enough places left', 'Suất đó không còn đủ chỗ'),
+  LIMIT_REACHED: said(
+    'You would have more tickets of that session than one person may buy',
+    'Bạn sẽ vượt số vé tối đa mỗi người được mua của suất đó',
+  ),
 };

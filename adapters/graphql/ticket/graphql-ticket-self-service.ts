@@ -3,10 +3,12 @@ import type { SelfServiceOffer, TicketSelfService } from '#application/ticket/po
 import { ok } from '#domain/kernel/result.ts';
 import { SELF_SERVICE_ACTS, SELF_SERVICE_PROBLEMS } from '#domain/ticket/self-service.ts';
 import {
+  ChangeTicketSessionDocument,
   ReturnTicketDocument,
   SelfServicePolicyDocument,
   TicketReturnDocument,
   TicketSelfServiceDocument,
+  TicketSessionsDocument,
 } from './self-service.gen.ts';
 
 /** Acts of a newer server are left out; its reasons are shown as not allowed. */
@@ -40,6 +42,19 @@ export const makeGraphqlTicketSelfService = (transport: GraphqlTransport): Ticke
   readReturn: async (id) => {
     const answer = await transport(TicketReturnDocument, { id });
     return answer.ok ? ok(answer.value.ticket_return) : answer;
+  },
+  otherSessions: async (id) => {
+    const answer = await transport(TicketSessionsDocument, { id });
+    if (!answer.ok) return answer;
+    return ok(
+      answer.value.ticket_sessions.map(({ section_event_id: session, name, begin_at: beginAt, timezone }) => ({
+        ...{ id: session, name, beginAt, timezone },
+      })),
+    );
+  },
+  changeSession: async (id, session) => {
+    const answer = await transport(ChangeTicketSessionDocument, { id, session });
+    return answer.ok ? ok(null) : answer;
   },
   giveBack: async (id) => {
     const answer = await transport(ReturnTicketDocument, { id });

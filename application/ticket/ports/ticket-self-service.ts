@@ -15,6 +15,14 @@ export type SelfServiceOffer = {
   readonly refused: SelfServiceProblem | null;
 };
 
+/** A session that a ticket's order can change to. */
+export type OtherSession = {
+  readonly id: number;
+  readonly name: string;
+  readonly beginAt: Instant;
+  readonly timezone: string;
+};
+
 /** What a buyer is told of an event's tickets. */
 export type TicketTerms = SelfServicePolicy & {
   /** They are handed out there. */
@@ -30,5 +38,9 @@ export type TicketSelfService = {
   readonly readReturn: (ticketId: string) => Promise<Result<{ readonly amount: Dong }, Refusal>>;
   /** A repeated request changes nothing. */
   readonly giveBack: (ticketId: string) => Promise<Result<null, Refusal>>;
+  /** By their begin. */
+  readonly otherSessions: (ticketId: string) => Promise<Result<readonly OtherSession[], Refusal>>;
+  /** All tickets of its order. A repeated request changes nothing. */
+  readonly changeSession: (ticketId: string, sessionId: number) => Promise<Result<null, Refusal>>;
 };
 export const TicketSelfService: Token<TicketSelfService> = token('TicketSelfService');

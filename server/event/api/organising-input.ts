@@ -142,6 +142,7 @@ const eventParts = {
   approval_days: count(1, APPROVAL_DAYS_MAX).nullish(),
   refund_days: days,
   name_change_days: days,
+  session_change_days: days,
   plate: words(64).nullish(),
 };
 
@@ -177,7 +178,7 @@ export const newEventInput = z
       approvalDays: input.approval_days ?? APPROVAL_DAYS,
       refundDays: input.refund_days ?? null,
       nameChangeDays: input.name_change_days ?? null,
-      sessionChangeDays: null,
+      sessionChangeDays: input.session_change_days ?? null,
       plate: input.plate ?? null,
     };
     return {
@@ -221,6 +222,7 @@ export const eventRevision = z
       ...given('approvalDays', input.approval_days),
       ...(input.refund_days === undefined ? {} : { refundDays: input.refund_days }),
       ...(input.name_change_days === undefined ? {} : { nameChangeDays: input.name_change_days }),
+      ...(input.session_change_days === undefined ? {} : { sessionChangeDays: input.session_change_days }),
       ...(input.plate === undefined ? {} : { plate: input.plate }),
     },
     capacity: input.capacity,

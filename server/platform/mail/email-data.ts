@@ -79,6 +79,7 @@ export function emailContent(
     case 'donation-received':
     case 'registration-pending':
     case 'registration-approved':
+    case 'session-changed':
     case 'registration-declined':
     case 'registration-withdrawn':
     case 'ticket-received':

@@ -55,6 +55,7 @@ export const SendEmail = defineUseCase(
             : 'CODE_EXPIRED';
         case 'order-confirmed':
         case 'registration-approved':
+        case 'session-changed':
         case 'order-cancelled': {
           const order = await facts.order(content.eventId, content.orderId);
           if (order === null) return 'ORDER_GONE';

@@ -21,6 +21,8 @@ export type EmailContent =
   | { readonly message: 'registration-pending'; readonly eventId: number; readonly orderId: string }
   /** To a buyer whose order was approved: the order and its tickets. */
   | { readonly message: 'registration-approved'; readonly eventId: number; readonly orderId: string }
+  /** To a buyer who changed an order to another session: its tickets. */
+  | { readonly message: 'session-changed'; readonly eventId: number; readonly orderId: string }
   /** To a buyer whose order was declined, by the organiser or by the deadline. */
   | { readonly message: 'registration-declined'; readonly eventId: number; readonly orderId: string }
   /** To the organiser: the buyer withdrew an order that waited for approval. */

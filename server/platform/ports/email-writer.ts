@@ -32,6 +32,7 @@ export type Letter =
         | 'donation-received'
         | 'registration-pending'
         | 'registration-approved'
+        | 'session-changed'
         | 'registration-declined'
         | 'registration-withdrawn'
         | 'ticket-received'

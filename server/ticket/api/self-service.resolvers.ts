@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { SELF_SERVICE_ACTS, selfServiceUntil } from '#domain/ticket/self-service.ts';
-import { wireId } from '#server/platform/graphql/input-parts.ts';
+import { rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { ChangeSession, ReadOtherSessions } from '#server/ticket/change-session.ts';
 import { SelfServiceBook } from '#server/ticket/ports/self-service-book.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { ReadTicketReturn, ReturnTicket } from '#server/ticket/return-ticket.ts';
@@ -17,9 +18,38 @@ export const selfServiceResolvers: Resolvers = {
       resolve: ({ id: { eventId, rowId } }, { use, accountId }) =>
         use(ReadTicketReturn)({ eventId, boughtTicketId: rowId, by: accountId }),
     }),
+    ticket_sessions: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId } }, { use, accountId }) => {
+        const found = await use(ReadOtherSessions)({ eventId, boughtTicketId: rowId, by: accountId });
+        return found.ok
+          ? ok(
+              found.value.map(({ sectionEventId, name, beginAt, timezone }) => ({
+                section_event_id: sectionEventId,
+                name,
+                begin_at: beginAt,
+                timezone,
+              })),
+            )
+          : found;
+      },
+    }),
   },
 
   Mutation: {
+    change_ticket_session: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId, section_event_id: rowNumber }),
+      resolve: async ({ id: { eventId, rowId }, section_event_id: sectionEventId }, context) => {
+        const { use, accountId } = context;
+        const changed = await use(ChangeSession)({ eventId, boughtTicketId: rowId, sectionEventId, by: accountId });
+        if (!changed.ok) return changed;
+        context.loaders.forget(eventId);
+        const ticket = await use(TicketWallet).ticket(eventId, rowId);
+        return ticket === null ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
+      },
+    }),
     return_bought_ticket: rootField({
       access: onPlatform('ticket.own-list'),
       input: z.object({ id: wireId }),

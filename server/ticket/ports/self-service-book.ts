@@ -8,6 +8,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 /** A ticket, its buyer and what its event lets them do. */
 export type SelfServiceFacts = SelfServiceTicket & {
   readonly userOrderId: string;
+  readonly sectionEventId: number;
   /** Who bought it. */
   readonly buyer: AccountId;
   /** The holder, or the giver while it is on its way. */

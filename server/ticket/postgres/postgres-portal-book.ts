@@ -35,6 +35,7 @@ const MESSAGES = [
   'donation-received',
   'registration-pending',
   'registration-approved',
+  'session-changed',
   'registration-declined',
   'registration-withdrawn',
   'ticket-received',

@@ -13,6 +13,7 @@ type Row = {
   readonly beginAt: Instant;
   readonly timezone: string;
   readonly userOrderId: string;
+  readonly sectionEventId: number;
   readonly buyer: AccountId;
   readonly accountId: AccountId;
   readonly refundDays: number | null;
@@ -24,7 +25,8 @@ type Row = {
 const READ = `SELECT CASE WHEN b.status = 'VOID' THEN 'VOID' WHEN b.sent_at IS NULL THEN 'HELD'
     WHEN b.received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END AS state,
   b.redeem_count > 0 AS "checkedIn", o.status AS "orderStatus", s.begin_at AS "beginAt", s.timezone,
-  b.user_order_id AS "userOrderId", o.account_id AS buyer, b.account_id AS "accountId",
+  b.user_order_id AS "userOrderId", b.section_event_id AS "sectionEventId",
+  o.account_id AS buyer, b.account_id AS "accountId",
   e.refund_days AS "refundDays", e.name_change_days AS "nameChangeDays",
   e.session_change_days AS "sessionChangeDays", b.returned_at IS NOT NULL AS returned
   FROM bought_ticket b

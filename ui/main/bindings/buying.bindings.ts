@@ -176,7 +176,7 @@ export const buyingBindings: Wiring = (bind) => {
         (await import('#adapters/graphql/ticket/graphql-ticket-self-service.ts')).makeGraphqlTicketSelfService(
           transport,
         ),
-      { policy: true, offers: true, readReturn: true, giveBack: true },
+      { policy: true, offers: true, readReturn: true, giveBack: true, otherSessions: true, changeSession: true },
     ),
   );
   bindTo(bind, OwnOrders, [Transport], (transport) =>

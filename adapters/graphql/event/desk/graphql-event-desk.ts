@@ -45,6 +45,7 @@ const eventInput = (fields: EventFields) => ({
   approval_days: fields.approvalDays,
   refund_days: fields.refundDays,
   name_change_days: fields.nameChangeDays,
+  session_change_days: fields.sessionChangeDays,
 });
 
 const sessionInput = (fields: SessionFields) => ({

@@ -184,11 +184,13 @@ describe('what buyers may do themselves', () => {
     await submit(field('refundDays'));
     expect(desk.change).not.toHaveBeenCalled();
     await type(field('refundDays'), '3');
+    await click(document.getElementById('field-sessionChangeDays-on') as HTMLElement);
+    await type(field('sessionChangeDays'), '7');
     await submit(field('refundDays'));
     await settle(20);
     expect(desk.change).toHaveBeenCalledWith(
       expect.any(Number),
-      expect.objectContaining({ refundDays: 3, nameChangeDays: null }),
+      expect.objectContaining({ refundDays: 3, nameChangeDays: null, sessionChangeDays: 7 }),
     );
   });
 

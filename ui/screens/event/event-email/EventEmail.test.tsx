@@ -189,6 +189,8 @@ describe('the page of messages', () => {
         offers: async () => ok([]),
         readReturn: async () => refused({ code: 'NOT_FOUND' } as const),
         giveBack: async () => refused({ code: 'NOT_FOUND' } as const),
+        otherSessions: async () => refused({ code: 'NOT_FOUND' } as const),
+        changeSession: async () => refused({ code: 'NOT_FOUND' } as const),
       }),
     ]);
     await renderPage(

@@ -7,7 +7,7 @@ import { NumberField } from './NumberField.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 type SelfServiceRowProps = {
-  readonly name: 'refundDays' | 'nameChangeDays';
+  readonly name: 'refundDays' | 'sessionChangeDays' | 'nameChangeDays';
   readonly title: ReactNode;
   readonly text: ReactNode;
 };

@@ -134,6 +134,11 @@ export const SettingsStep = () => {
           text={<Trans>The ticket is cancelled, its place goes back on sale and the buyer is refunded in full.</Trans>}
         />
         <SelfServiceRow
+          name="sessionChangeDays"
+          title={<Trans>Change to another session</Trans>}
+          text={<Trans>A whole order moves to another session with free tickets of the same name and price.</Trans>}
+        />
+        <SelfServiceRow
           name="nameChangeDays"
           title={<Trans>Set a deadline for changing names</Trans>}
           text={<Trans>Without one, holders can change the name on a ticket or give it away until it is used.</Trans>}

@@ -102,6 +102,11 @@ async function open(
         now = aTicket({ status: 'VOID', qrText: null });
         return ok(null);
       },
+      otherSessions: async () => ok([]),
+      changeSession: async (...what) => {
+        asked.push(['change', ...what]);
+        return ok(null);
+      },
       ...self,
     }),
     given(DownloadTickets, DownloadTickets.make({ papers })),
@@ -468,6 +473,47 @@ describe('what the buyer may do without the organiser', () => {
     await click(find('[role="dialog"] button', 'Return ticket'));
     expect(asked).toEqual([['return', 'a']]);
     expect(text()).toContain('Your ticket was returned');
+  });
+
+  const SUNDAY = { id: 5002, name: 'Suất tối', beginAt: later(NOW, 48 * 60 * MINUTE), timezone: 'Asia/Ho_Chi_Minh' };
+  const CHANGES: Partial<TicketSelfService> = {
+    offers: async () => ok([{ act: 'CHANGE_SESSION', until: later(NOW, 60 * MINUTE), refused: null }]),
+    otherSessions: async () => ok([SUNDAY, { ...SUNDAY, id: 5003, name: '', beginAt: later(SUNDAY.beginAt, MINUTE) }]),
+  };
+
+  it.each([
+    ['en', 'Change session', 'All tickets of this order move together', 'Your tickets are for the new session now'],
+    ['vi', 'Đổi suất', 'Tất cả vé trong đơn được đổi cùng nhau', 'Đã đổi vé sang suất mới'],
+  ] as const)('changes the order to a session that its buyer chooses, in %s', async (locale, change, warns, done) => {
+    const asked = await openWith(CHANGES, locale);
+    await click(find('button', change));
+    const dialog = await appears('[role="dialog"] [role="radiogroup"]');
+    expect(findAll('[role="dialog"] label', /./)).toHaveLength(2);
+    expect(dialog.textContent).toContain('Suất tối');
+    expect(find('[role="dialog"]', /./).textContent).toContain(warns);
+    expect(find('[role="dialog"] button', change).hasAttribute('disabled')).toBe(true);
+    await click(find('[role="dialog"] label', /Suất tối/));
+    await click(find('[role="dialog"] button', change));
+    expect(asked).toEqual([['change', 'a', 5002]]);
+    expect(text()).toContain(done);
+  });
+
+  it('says that no session has places, why it cannot be changed, or that the connection was lost', async () => {
+    await openWith({ ...CHANGES, otherSessions: async () => ok([]) });
+    await click(find('button', 'Change session'));
+    await appears('[role="dialog"]');
+    expect(text()).toContain('No other session has enough places for these tickets.');
+    const because = { code: 'SELF_SERVICE_REFUSED', because: 'ORDER_NOT_WHOLE', until: null } as const;
+    await openWith({ ...CHANGES, otherSessions: async () => refused(because) });
+    await click(find('button', 'Change session'));
+    expect((await appears('[role="dialog"] [role="alert"]')).textContent).toContain('Another ticket of this order');
+    const full = { ...because, because: 'SESSION_FULL' } as const;
+    await openWith({ ...CHANGES, changeSession: async () => refused(full) });
+    await click(find('button', 'Change session'));
+    await appears('[role="dialog"] [role="radiogroup"]');
+    await click(find('[role="dialog"] label', /Suất tối/));
+    await click(find('[role="dialog"] button', 'Change session'));
+    expect(text()).toContain('That session doesn’t have enough places left');
   });
 
   it('says in Vietnamese why it cannot be returned any longer', async () => {

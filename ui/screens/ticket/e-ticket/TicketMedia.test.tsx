@@ -57,6 +57,8 @@ async function open(
       offers: async () => ok([]),
       readReturn: notFound,
       giveBack: notFound,
+      otherSessions: notFound,
+      changeSession: notFound,
     }),
   ]);
   const loader = () => ({ kind: 'READY', accountId: someAccount.id, data });

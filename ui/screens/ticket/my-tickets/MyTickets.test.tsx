@@ -90,6 +90,8 @@ const noSelfService: TicketSelfService = {
   offers: async () => ok([]),
   readReturn: async () => refused({ code: 'NOT_FOUND' }),
   giveBack: async () => refused({ code: 'NOT_FOUND' }),
+  otherSessions: async () => refused({ code: 'NOT_FOUND' }),
+  changeSession: async () => refused({ code: 'NOT_FOUND' }),
 };
 const Ticket = withUseCases(ETicket, [
   given(ReadMedia, async () => []),

@@ -1,10 +1,12 @@
 import ReturnIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { ReturnDialog } from './ReturnDialog.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
 import { useOffers, usePanelWords } from './self-service.view.ts';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -30,6 +32,7 @@ export function SelfServicePanel({ ticket }: { readonly ticket: TicketOnScreen }
   const words = usePanelWords();
   const { state, again } = useOffers(ticket);
   const [returning, setReturning] = useState(false);
+  const [changing, setChanging] = useState(false);
   if (state.kind === 'LOADING' || (state.kind === 'READY' && state.offers.length === 0)) return null;
   return (
     <Panel aria-labelledby={id}>
@@ -59,9 +62,15 @@ export function SelfServicePanel({ ticket }: { readonly ticket: TicketOnScreen }
                 {words.giveBack}
               </Button>
             ) : null}
+            {offer.open && offer.act === 'CHANGE_SESSION' ? (
+              <Button variant="outlined" startIcon={<SwapIcon />} onClick={() => setChanging(true)}>
+                {words.change}
+              </Button>
+            ) : null}
           </Offer>
         ))
       )}
+      {changing ? <SessionDialog ticket={ticket} onClose={() => setChanging(false)} /> : null}
       {returning ? <ReturnDialog ticket={ticket} onClose={() => setReturning(false)} /> : null}
     </Panel>
   );

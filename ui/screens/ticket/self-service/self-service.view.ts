@@ -34,6 +34,11 @@ export function usePanelWords() {
     keep: WORDS.keep[locale],
     asked: WORDS.asked[locale],
     lost: WORDS.lost[locale],
+    change: WORDS.change[locale],
+    keepSession: WORDS.keepSession[locale],
+    changeAsked: WORDS.changeAsked[locale],
+    changeWhat: WORDS.changeWhat[locale],
+    noSession: WORDS.noSession[locale],
     what: ({ ticketName, holder }: TicketOnScreen) => WORDS.what(ticketName, holder)[locale],
     money: (amount: string | null) => (amount === null ? WORDS.noMoney : WORDS.money(amount))[locale],
   };
@@ -57,7 +62,8 @@ type Offers =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'READY'; readonly offers: readonly ShownOffer[] };
 
-const sentenceOf = (trouble: Trouble, locale: Locale): string =>
+/** Of what went wrong. */
+export const sentenceOf = (trouble: Trouble, locale: Locale): string =>
   trouble.code === 'UNREACHABLE' ? WORDS.lost[locale] : refusalSentence(trouble, locale);
 
 /** What the event lets its buyer do with the ticket; `again` asks once more after a failure. */

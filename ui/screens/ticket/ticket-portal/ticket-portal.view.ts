@@ -29,6 +29,7 @@ const TOPICS: Readonly<Record<string, MailTopic>> = {
   'order-confirmed': 'TICKETS',
   'ticket-mailed': 'TICKETS',
   'ticket-received': 'TICKETS',
+  'session-changed': 'TICKETS',
   'order-cancelled': 'CANCELLED',
   'ticket-voided': 'CANCELLED',
   'registration-pending': 'REGISTRATION',
