@@ -50,6 +50,7 @@ const desk = [
   'ledger/integrity',
   'platform/audit-log',
   'platform/set-aside',
+  'people/user-desk',
 ];
 // A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];

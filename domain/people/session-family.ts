@@ -12,7 +12,7 @@ export const RENEWAL_TOKEN_LIFE = 365 * DAY;
  */
 export const SAME_SUCCESSOR_FOR = 30 * SECOND;
 
-export type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ENDED_BY_OWNER';
+export type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ENDED_BY_OWNER' | 'ENDED_BY_STAFF';
 
 export type PresentedToken = {
   readonly expiresAt: Instant;

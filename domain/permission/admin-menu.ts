@@ -12,6 +12,7 @@ const ITEMS = {
   REFUNDS: { to: '/admin/accountant/refunds', needs: 'refund.pay' },
   WITHDRAWALS: { to: '/admin/accountant/withdrawals', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
+  USERS: { to: '/admin/users', needs: 'admin.users' },
   INTEGRITY: { to: '/admin/integrity', needs: 'admin.integrity' },
   AUDIT_LOG: { to: '/admin/audit-log', needs: 'admin.audit-log' },
   SET_ASIDE: { to: '/admin/set-aside', needs: 'admin.set-aside' },

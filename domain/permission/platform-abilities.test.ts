@@ -48,6 +48,7 @@ admin.menu                 ·         ·      ●               ●     ·      
 admin.set-aside            ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 admin.staffs               ·         ·      ●               ●     ●                ●        ·        ·       ·          ●
 admin.ticket-portal        ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
+admin.users                ·         ·      ·               ·     ·                ·        ·        ·       ·          ●
 checkout.buy               ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 corporate.request          ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
 donation.give              ·         ●      ●               ●     ●                ●        ●        ●       ●          ●

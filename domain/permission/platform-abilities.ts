@@ -32,6 +32,7 @@ export type PlatformAbility =
   | 'admin.integrity'
   | 'admin.audit-log'
   | 'admin.set-aside'
+  | 'admin.users'
   | 'money.read'
   | 'money.reconcile'
   | 'refund.pay'
@@ -63,6 +64,7 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'admin.integrity': isAccountant,
   'admin.audit-log': isAdmin,
   'admin.set-aside': isAdmin,
+  'admin.users': isAdmin,
   'money.read': isAccountant,
   'money.reconcile': isAccountant,
   'refund.pay': isAccountant,

@@ -25,6 +25,7 @@ import { kycResolvers } from '#server/people/api/kyc.resolvers.ts';
 import { membersResolvers } from '#server/people/api/members.resolvers.ts';
 import { profilesResolvers } from '#server/people/api/profiles.resolvers.ts';
 import { registrantResolvers } from '#server/people/api/registrant.resolvers.ts';
+import { usersResolvers } from '#server/people/api/users.resolvers.ts';
 import { auditResolvers } from '#server/platform/audit/api/audit.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { setAsideResolvers } from '#server/platform/set-aside/api/set-aside.resolvers.ts';
@@ -100,4 +101,5 @@ export const areaResolvers: readonly Resolvers[] = [
   setAsideResolvers,
   ticketHandsResolvers,
   ticketsResolvers,
+  usersResolvers,
 ];

@@ -24,6 +24,7 @@ import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { SessionRows } from '#server/people/ports/session-rows.ts';
 import { SignInRows } from '#server/people/ports/sign-in-rows.ts';
 import { SupportEmail } from '#server/people/ports/support-email.ts';
+import { UserBook } from '#server/people/ports/user-book.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { makePostgresAccountRows } from '#server/people/postgres/postgres-account-rows.ts';
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
@@ -38,6 +39,7 @@ import { makePostgresRegistrants } from '#server/people/postgres/postgres-regist
 import { makePostgresSecondFactorRows } from '#server/people/postgres/postgres-second-factor-rows.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
+import { makePostgresUserBook } from '#server/people/postgres/postgres-user-book.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { makeStoredFiles } from '#server/platform/files/find-stored-file.ts';
 import { makeFolderFileStore } from '#server/platform/files/folder/folder-file-store.ts';
@@ -118,6 +120,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, TicketKeyRows, [Database, Clock], makePostgresTicketKeyRows);
   bindTo(to, TicketSigner, [TicketKeyRows, Keyring], makeEd25519TicketSigner);
   bindTo(to, AuditLog, [Clock, NewId], makePostgresAuditLog);
+  bindTo(to, UserBook, [Database], makePostgresUserBook);
 
   // Accounts and sessions
   bindTo(to, AccountRows, [Database], makePostgresAccountRows);

@@ -1,3 +1,4 @@
+import { never } from '#domain/kernel/never.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SessionEnd } from '#domain/people/session-family.ts';
@@ -16,7 +17,27 @@ type SessionToEnd =
       readonly sessionFamilyId: string;
       readonly because: Extract<SessionEnd, 'SIGNED_OUT' | 'ENDED_BY_OWNER'>;
     }
-  | { readonly by: 'renewal-token'; readonly renewalToken: string };
+  | { readonly by: 'renewal-token'; readonly renewalToken: string }
+  /** An admin's act on somebody else's session. */
+  | {
+      readonly by: 'staff';
+      readonly accountId: AccountId;
+      readonly sessionFamilyId: string;
+      readonly actor: AccountId;
+    };
+
+const reasonOf = (session: SessionToEnd): SessionEnd => {
+  switch (session.by) {
+    case 'session':
+      return session.because;
+    case 'renewal-token':
+      return 'SIGNED_OUT';
+    case 'staff':
+      return 'ENDED_BY_STAFF';
+    default:
+      return never(session);
+  }
+};
 
 /**
  * Ends a session: its renewal tokens stop working, and within moments its access tokens on every node. False when there
@@ -29,21 +50,22 @@ export const EndSession = defineUseCase(
   { rows: SessionRows, audit: AuditLog, bus: EventBus, secrets: SecretSource, transact: Transact, clock: Clock },
   ({ rows, audit, bus, secrets, transact, clock }): EndSession =>
     async (session) => {
-      const accountId = session.by === 'session' ? session.accountId : accountOfRenewalToken(session.renewalToken);
+      const accountId =
+        session.by === 'renewal-token' ? accountOfRenewalToken(session.renewalToken) : session.accountId;
       if (accountId === null) return false;
       const ended = await transact.transaction(async (tx) => {
         const sessionFamilyId =
-          session.by === 'session'
-            ? session.sessionFamilyId
-            : ((await rows.findToken(tx, accountId, secrets.digest(session.renewalToken)))?.sessionFamilyId ?? null);
+          session.by === 'renewal-token'
+            ? ((await rows.findToken(tx, accountId, secrets.digest(session.renewalToken)))?.sessionFamilyId ?? null)
+            : session.sessionFamilyId;
         if (sessionFamilyId === null) return null;
-        const because = session.by === 'session' ? session.because : 'SIGNED_OUT';
+        const because = reasonOf(session);
         if (!(await rows.endFamily(tx, accountId, sessionFamilyId, clock.now(), because))) return null;
         await audit.record(tx, {
           act: 'session.ended',
           subject: `session:${sessionFamilyId}`,
           eventId: null,
-          actor: accountId,
+          actor: session.by === 'staff' ? session.actor : accountId,
           facts: { because },
         });
         return sessionFamilyId;

@@ -19,6 +19,7 @@ import { makePostgresTransferInbox } from '#server/money/postgres/postgres-trans
 import { makePostgresContactLeads } from '#server/people/postgres/postgres-contact-leads.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
+import { makePostgresUserBook } from '#server/people/postgres/postgres-user-book.ts';
 import type { AuditQuery } from '#server/platform/audit/ports/audit-trail.ts';
 import { makePostgresAuditTrail } from '#server/platform/audit/postgres/postgres-audit-trail.ts';
 import { makePostgresOpenSignatures } from '#server/platform/files/postgres/postgres-open-signatures.ts';
@@ -143,6 +144,10 @@ describe('reads no table from end to end:', () => {
     ['the integrity check of an event', () => makePostgresIntegrityBooks(database).faults(USUAL_EVENT)],
     ['the events that do not add up', () => makePostgresIntegrityReports(database.pool).list(true, FIRST)],
     ['what the check said of all events', () => makePostgresIntegrityReports(database.pool).list(false, FIRST)],
+    ['all accounts', () => makePostgresUserBook(database).find('', FIRST)],
+    ['an account that is searched for', () => makePostgresUserBook(database).find('person77@', FIRST)],
+    ['an account by its phone', () => makePostgresUserBook(database).find('912345678', FIRST)],
+    ['the sign-ins of an account', () => makePostgresUserBook(database).sessions(ORGANISER, 50)],
     ['the audit log', () => audited({})],
     ['what one person did', () => audited({ actor: 'person77@scale.vemoi.test' })],
     ['what was done of one kind', () => audited({ act: 'event.published' })],

@@ -28,6 +28,10 @@ export const menusTour: Tour = {
       '/admin/corporate',
       '/admin/event-report',
       '/admin/ticket-portal',
+      '/admin/users',
+      '/admin/integrity',
+      '/admin/audit-log',
+      '/admin/set-aside',
       '/request-corporate',
     ]) {
       await go(path);

@@ -39,6 +39,23 @@ export const backOfficePages = (need: NeedArea): readonly RouteObject[] => [
     ),
   },
   {
+    path: 'admin/users',
+    ...screenRoute(
+      need,
+      {
+        area: 'desk',
+        modules: ['ui/screens/people/user-desk/UserDesk.tsx', 'ui/screens/people/user-desk/user-desk.loader.ts'],
+      },
+      async () => {
+        const [{ UserDesk }, { userDeskLoader }] = await Promise.all([
+          import('#ui/screens/people/user-desk/UserDesk.tsx'),
+          import('#ui/screens/people/user-desk/user-desk.loader.ts'),
+        ]);
+        return { Component: UserDesk, loader: userDeskLoader };
+      },
+    ),
+  },
+  {
     path: 'admin/integrity',
     ...screenRoute(
       need,

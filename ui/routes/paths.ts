@@ -49,6 +49,7 @@ export const paths = {
   integrity: (query = '') => `/admin/integrity${query}`,
   auditLog: (query = '') => `/admin/audit-log${query}`,
   setAside: (query = '') => `/admin/set-aside${query}`,
+  users: (query = '') => `/admin/users${query}`,
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',

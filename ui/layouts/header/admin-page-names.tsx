@@ -12,6 +12,7 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   REFUNDS: <Trans>Refunds to pay</Trans>,
   WITHDRAWALS: <Trans>Withdrawals and ID cards</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
+  USERS: <Trans>Users</Trans>,
   INTEGRITY: <Trans>Integrity check</Trans>,
   AUDIT_LOG: <Trans>Audit log</Trans>,
   SET_ASIDE: <Trans>Failed jobs and emails</Trans>,

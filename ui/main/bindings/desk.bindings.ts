@@ -37,6 +37,7 @@ import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
+import { UserDesk } from '#application/people/ports/user-desk.ts';
 import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
@@ -139,6 +140,12 @@ export const deskBindings: Wiring = (bind) => {
           transport,
         ),
       { jobs: true, emails: true, retryJob: true, dropJob: true, resendEmail: true },
+    ),
+  );
+  bindTo(bind, UserDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/people/users/graphql-user-desk.ts')).makeGraphqlUserDesk(transport),
+      { find: true, user: true, endSessions: true },
     ),
   );
   bindTo(bind, CorporateReviews, [Transport], (transport) =>

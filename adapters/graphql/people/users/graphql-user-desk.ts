@@ -1,0 +1,54 @@
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { FoundUser, UserDesk } from '#application/people/ports/user-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import {
+  EndUserSessionsDocument,
+  FindUsersDocument,
+  type FoundUserLineFragment,
+  UserWithSessionsDocument,
+} from './users.gen.ts';
+
+const foundUser = (line: FoundUserLineFragment): FoundUser => ({
+  id: line.id,
+  email: line.email,
+  username: line.username,
+  name: line.full_name,
+  phone: line.phone_number,
+  isAdmin: line.is_admin,
+  isAccountant: line.is_accountant,
+  since: line.inserted_at,
+});
+
+export const makeGraphqlUserDesk = (transport: GraphqlTransport): UserDesk => ({
+  async find(search, at) {
+    const told = await transport(FindUsersDocument, { search, after: at.after ?? null, before: at.before ?? null });
+    if (!told.ok) return told;
+    const { entries, metadata } = told.value.platform_users;
+    return ok({
+      entries: entries.map(foundUser),
+      after: metadata.after,
+      before: metadata.before,
+      totalCount: metadata.total_count,
+    });
+  },
+  async user(id) {
+    const told = await transport(UserWithSessionsDocument, { id });
+    if (!told.ok) return told;
+    return ok({
+      user: foundUser(told.value.platform_user.user),
+      sessions: told.value.platform_user.sessions.map((session) => ({
+        id: session.id,
+        userAgent: session.user_agent,
+        begunAt: session.inserted_at,
+        lastUsedAt: session.last_used_at,
+        endedAt: session.ended_at,
+        endedBecause: session.ended_because,
+        isOpen: session.is_open,
+      })),
+    });
+  },
+  async endSessions(id, session) {
+    const told = await transport(EndUserSessionsDocument, { id, session });
+    return told.ok ? ok(told.value.end_user_sessions) : told;
+  },
+});
