@@ -224,6 +224,7 @@ describe('the form of an event, in the wizard and where it is edited', { timeout
     await radio('CLASS');
     await fillFirstSteps();
     await radio('SERIES');
+    await click(find('button', 'Add session'));
     for (const [number, name] of ['Nặn', 'Vẽ'].entries())
       await type(document.querySelectorAll('input[name$=".name"]')[number] ?? null, name);
     await typeMoment(document.querySelectorAll('input[name$=".begin"]')[1] ?? null, '2026-12-31T19:30');

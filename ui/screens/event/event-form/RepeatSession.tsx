@@ -12,7 +12,7 @@ import { useEventForm } from './event-form.view.ts';
 export const RepeatSession = () => {
   const { t } = useLingui();
   const locale = useLocale();
-  const { repeatLast } = useEventForm();
+  const { draft, repeatLast } = useEventForm();
   const [days, setDays] = useState('7');
   const [count, setCount] = useState('4');
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export const RepeatSession = () => {
   return (
     <Box component="section" aria-labelledby="repeat" sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id="repeat" variant="subtitle1" component="h3">
-        <Trans>Repeat the last session</Trans>
+        {draft.sessions.length === 1 ? <Trans>Repeat this session</Trans> : <Trans>Repeat the last session</Trans>}
       </Typography>
       <Box
         sx={{

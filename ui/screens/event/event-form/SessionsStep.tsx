@@ -25,10 +25,7 @@ export const SessionsStep = () => {
         name="series"
         legend={<Trans>One session or several?</Trans>}
         value={draft.series || several ? 'SERIES' : 'SINGLE'}
-        onChoice={(kind) => {
-          if (kind === 'SERIES' && !several) addSession();
-          else if (!several) change({ series: kind === 'SERIES' });
-        }}
+        onChoice={(kind) => (several ? undefined : change({ series: kind === 'SERIES' }))}
         choices={[
           {
             value: 'SINGLE',
