@@ -5,7 +5,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** HELD is no balance any more; CHARGED is spent; SETTLED is known to the event, too. */
-export type WalletPaymentState = 'HELD' | 'CHARGED' | 'SETTLED' | 'RELEASED';
+type WalletPaymentState = 'HELD' | 'CHARGED' | 'SETTLED' | 'RELEASED';
 
 export type WalletPayment = {
   readonly paymentId: string;

@@ -8,6 +8,7 @@ import type { SaleWorld } from '../sale-world.ts';
 import { type Command, command, nodeOf, ORDERS, rowOf, TICKETS } from './a-command.ts';
 import { EVENT_COMMANDS } from './event-commands.ts';
 import { picked } from './money-model.ts';
+import { buyFromWallet, WALLET_COMMANDS } from './wallet-commands.ts';
 
 const buy = (node: number, quantities: readonly number[], donation: number): Command =>
   command(`buy ${quantities.join('+')} with a donation of ${donation} on node ${node}`, async (model, real) => {
@@ -67,6 +68,7 @@ const pass = (node: number, ms: number): Command =>
     for (const each of real.nodes) each.pass(ms);
     await nodeOf(real, node).releaseDue();
     await nodeOf(real, node + 1).attendForgotten();
+    await Promise.all(real.nodes.map((each) => each.finishWalletPayments()));
   });
 
 const chooseLate = (node: number, purchase: number, choice: 'REFUND' | 'WAIT'): Command =>
@@ -251,6 +253,7 @@ const WAYS: readonly fc.Arbitrary<Command>[] = [
 export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...WAYS,
   ...EVENT_COMMANDS,
+  ...WALLET_COMMANDS,
   ...[buying, buying, paying, paying, paying, refunding, refunding, refunding],
 ];
 
@@ -267,6 +270,11 @@ type Walk = { readonly reaches: readonly string[]; readonly commands: readonly C
 export const SELDOM_WALKED: readonly Walk[] = [
   { reaches: ['FAILED'], commands: [...toRefund(), moveRefund(0, 0, 'SEND'), moveRefund(1, 0, 'FAIL')] },
   { reaches: ['REFUND_PAID', 'REFUND_SECOND'], commands: [...toRefund(), payOut(0, 0, 0), payOut(1, 0, 0)] },
+  { reaches: ['REFUND_AMOUNT'], commands: [...toRefund(), payOut(0, 0, 1_000)] },
+  {
+    reaches: ['wallet RELEASED', 'wallet SETTLED'],
+    commands: [buyFromWallet(0, 1, 0, 'held'), buyFromWallet(1, 1, 0, 'charged'), pass(0, 5 * MINUTE)],
+  },
   { reaches: ['TAKEN_BACK'], commands: [...earned(), refundOrder(1, 0, 'ORDER_CANCELLED', true), earn(0)] },
   {
     reaches: ['MATURED'],

@@ -2,6 +2,8 @@ import type { MoneyModel, SoldEvent } from './money-model.ts';
 
 type Books = {
   readonly received: number;
+  /** Of it, what wallets paid: the bank saw nothing of that. */
+  readonly from_wallets: number;
   readonly reviewed: number;
   readonly held: number;
   readonly sent: number;
@@ -9,6 +11,8 @@ type Books = {
 
 const BOOKS = `SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS received,
+  (SELECT coalesce(sum(amount), 0) FROM payment_receipt
+    WHERE event_id = $1 AND provider = 'WALLET')::bigint AS from_wallets,
   (SELECT coalesce(sum(t.amount), 0) FROM incoming_transfer t JOIN transfer_outcome o USING (incoming_transfer_id)
     WHERE o.state IN ('UNKNOWN', 'AMBIGUOUS') AND t.bank_reference = ANY($2::text[]))::bigint AS reviewed,
   (SELECT coalesce(sum(amount) FILTER (WHERE credit_account NOT IN ('clearing', 'paid-over')), 0)
@@ -23,6 +27,12 @@ const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
     UNION ALL SELECT debit_account, -amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text) lines
   WHERE account NOT IN ('clearing', 'paid-over') GROUP BY account HAVING sum(amount) < 0`;
 
+// The event has what its buyers' wallets spent, once it knows of it, and nothing that they kept.
+const WALLETS = `SELECT w.payment_id, w.state, w.amount, coalesce(sum(r.amount), 0)::bigint AS received
+  FROM wallet_payment w LEFT JOIN payment_receipt r ON r.event_id = w.event_id AND r.payment_id = w.payment_id
+  WHERE w.event_id = $1 GROUP BY w.payment_id, w.state, w.amount
+  HAVING coalesce(sum(r.amount), 0) NOT IN (CASE w.state WHEN 'SETTLED' THEN w.amount ELSE 0 END,
+    CASE w.state WHEN 'CHARGED' THEN w.amount ELSE CASE w.state WHEN 'SETTLED' THEN w.amount ELSE 0 END END)`;
 // What an order that stands has earned, against its rewards and their lines.
 const REWARDS = `SELECT o.user_order_id, share.kind, paid.tickets * share.percent / 100 AS earned,
     coalesce(r.amount, 0)::bigint AS rewarded, (
@@ -56,7 +66,7 @@ const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM e
     FROM refund WHERE event_id = $1::int AND payment_id::text = told.payment)`;
 
 /**
- * What is wrong with the money of an event. Every dong that the bank saw is a receipt or lies before a person; every
+ * What is wrong with the money of an event. Every dong that the bank saw or a wallet spent is a receipt or lies before a person; every
  * receipt is in the ledger until a refund takes it out; no account is overdrawn; rewards are the share of what stays
  * paid; the books clear; places and orders agree; nobody was told the same twice.
  */
@@ -70,15 +80,19 @@ export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], s
   const { rows: rewards } = await world.pool.query<{ earned: number; rewarded: number; booked: number }>(REWARDS, [
     eventId,
   ]);
+  const wallets = await world.pool.query(WALLETS, [eventId]);
   const uncleared = await world.pool.query(UNCLEARED);
   const { faults } = await world.integrity(eventId);
   return [
-    ...(books.received + books.reviewed === cameIn ? [] : [{ fault: 'money in', cameIn, ...books }]),
+    ...(books.received - books.from_wallets + books.reviewed === cameIn
+      ? []
+      : [{ fault: 'money in', cameIn, ...books }]),
     ...(books.held === books.received - books.sent ? [] : [{ fault: 'ledger', ...books }]),
     ...overdrawn.rows.map((row) => ({ fault: 'overdrawn', ...row })),
     ...rewards
       .filter(({ earned, rewarded, booked }) => earned !== rewarded || rewarded !== booked)
       .map((row) => ({ fault: 'rewards', ...row })),
+    ...wallets.rows.map((row) => ({ fault: 'wallet', ...row })),
     ...uncleared.rows.map((row) => ({ fault: 'uncleared', ...row })),
     ...repeated.rows.map((row) => ({ fault: 'told twice', ...row })),
     ...faults,

@@ -9,6 +9,8 @@ type Purchase = Awaited<ReturnType<SaleWorld['waitingForMoney']>>;
 export type MoneyModel = {
   readonly purchases: Purchase[];
   readonly transfers: FeedTransfer[];
+  /** Checkouts that wallets were to pay. */
+  readonly fromWallets: Pick<Purchase, 'accountId' | 'eventId' | 'checkoutSessionId'>[];
   readonly freeOrders: { readonly accountId: Purchase['accountId']; readonly checkoutSessionId: string }[];
 };
 
@@ -19,7 +21,7 @@ export type SoldEvent = {
   readonly sale: Sale;
 };
 
-export const emptyModel = (): MoneyModel => ({ purchases: [], transfers: [], freeOrders: [] });
+export const emptyModel = (): MoneyModel => ({ purchases: [], transfers: [], fromWallets: [], freeOrders: [] });
 
 /** The item that a generated number points at; undefined while there is none. */
 export const picked = <Item>(items: readonly Item[], number: number): Item | undefined =>

@@ -14,8 +14,8 @@ afterEach(() => {
   went.mockRestore();
 });
 
-async function toTheDialog() {
-  const shown = await show(privateEvent([SEN]), { gateways: ['VnBankVnpay', 'Stripe'] });
+async function toTheDialog(wallet = 0) {
+  const shown = await show(privateEvent([SEN]), { gateways: ['VnBankVnpay', 'Stripe'], wallet });
   await click(find('button', 'One more: Hạng Sen'));
   await click(find('button', 'Buy ticket now'));
   await appears('[role="dialog"] input[value="Stripe"]');
@@ -44,6 +44,14 @@ describe('the payment method dialog of a private event', () => {
     await vi.waitFor(() => expect(went).toHaveBeenCalledOnce(), 5_000);
     expect([...cards.stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded']);
     expect(went.mock.calls[0]?.[0]).toMatch(/\/payment\/5001\?(?:key=[^&]+&)?payment_checkout_session_id=/);
+  });
+
+  it('pays at once from a wallet that covers the order', async () => {
+    await toTheDialog(200_000);
+    await choose('Wallet');
+    await click(find('[role="dialog"] button', 'Pay now'));
+    await appears('h2', 'Your ticket has been confirmed');
+    expect(went).not.toHaveBeenCalled();
   });
 
   it('sends the browser to the gateway’s page, which leads to the order', async () => {
