@@ -107,6 +107,7 @@ export const AUDIT_ACTS = [
   'rsvp.reminded',
   'order.approved',
   'order.declined',
+  'order.session-changed',
   'order.tickets-voided',
   'manual-payment.opened',
   'manual-payment.closed',

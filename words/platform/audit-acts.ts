@@ -109,6 +109,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'rsvp.reminded': said('Invitation sent again', 'Gửi lại thư mời'),
   'order.approved': said('Registration approved', 'Duyệt đăng ký'),
   'order.declined': said('Registration declined', 'Từ chối đăng ký'),
+  'order.session-changed': said('Order moved to another session', 'Đổi đơn hàng sang buổi khác'),
   'order.tickets-voided': said('Tickets of an order voided', 'Hủy vé của đơn hàng'),
   'manual-payment.opened': said('Payment to the organizer turned on', 'Bật thanh toán cho ban tổ chức'),
   'payment.confirmed': said('Payment confirmed by the organizer', 'Ban tổ chức xác nhận đã nhận tiền'),
