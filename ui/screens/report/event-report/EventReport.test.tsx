@@ -15,7 +15,7 @@ import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { ReportPeriod } from '#domain/report/report-period.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { click, find, findAll, renderPage, settle, submit } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventReports } from '#ui/screens/report/event-reports/EventReports.tsx';
