@@ -13,11 +13,12 @@ export const ChargeWallet = defineUseCase(
   'ChargeWallet',
   { payments: WalletPayments, wallets: Wallets, ledger: Ledger, transact: Transact, clock: Clock },
   ({ payments, wallets, ledger, transact, clock }): ChargeWallet =>
-    ({ paymentId, accountId: holder, checkoutSessionId, amount }) =>
+    (payment) =>
       transact.transaction(async (tx) => {
+        const { paymentId, accountId: holder, checkoutSessionId, amount } = payment;
         await wallets.lock(tx, holder);
         const now = clock.now();
-        if (!(await payments.move(tx, paymentId, { from: 'HELD', to: 'CHARGED' }, now)))
+        if (!(await payments.move(tx, payment, { from: 'HELD', to: 'CHARGED' }, now)))
           return (await payments.ofCheckout(tx, holder, checkoutSessionId))?.paymentId === paymentId;
         await ledger.book(tx, walletSpentPostings({ holder, subject: paymentId, amount }), now);
         return true;

@@ -77,6 +77,7 @@ export const TABLE_GROUPS = {
     'event_creation',
     'id_card',
     'points_hold',
+    'wallet_payment',
     'private_file',
     'recovery_code',
     'registrant',

@@ -18,12 +18,10 @@ export const FinishWalletPayments = defineUseCase(
   { payments: WalletPayments, settle: SettleWalletPayment, transact: Transact, clock: Clock, log: Log },
   ({ payments, settle, transact, clock, log }): FinishWalletPayments => {
     async function finish(payment: WalletPayment): Promise<void> {
-      const { paymentId, state } = payment;
+      const { state } = payment;
       switch (state) {
         case 'HELD':
-          await transact.transaction((tx) =>
-            payments.move(tx, paymentId, { from: 'HELD', to: 'RELEASED' }, clock.now()),
-          );
+          await transact.transaction((tx) => payments.move(tx, payment, { from: 'HELD', to: 'RELEASED' }, clock.now()));
           return;
         case 'CHARGED':
           return settle(payment);
@@ -43,7 +41,7 @@ export const FinishWalletPayments = defineUseCase(
         } catch (error) {
           // The others do not wait for one that fails.
           log.error(error, 'a payment from a wallet was not finished', { paymentId, eventId });
-          await payments.lookLater(paymentId, later(clock.now(), LOOK_AGAIN));
+          await payments.lookLater(payment, later(clock.now(), LOOK_AGAIN));
         }
       }
       return due.length;

@@ -44,8 +44,8 @@ export const PayFromWallet = defineUseCase(
     clock: Clock,
   },
   ({ begin, find, buyers, hold, charge, settle, payments, transact, newId, clock }): PayFromWallet => {
-    const release = ({ paymentId }: WalletPayment) =>
-      transact.transaction((tx) => payments.move(tx, paymentId, { from: 'HELD', to: 'RELEASED' }, clock.now()));
+    const release = (payment: WalletPayment) =>
+      transact.transaction((tx) => payments.move(tx, payment, { from: 'HELD', to: 'RELEASED' }, clock.now()));
 
     return async (input) => {
       const { accountId, eventId, checkoutSessionId } = input;

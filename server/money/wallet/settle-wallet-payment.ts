@@ -52,7 +52,7 @@ export const SettleWalletPayment = defineUseCase(
       );
       if (!settled.ok) throw new Error(`Payment ${paymentId} of a wallet was not settled: ${settled.refusal.code}`);
       if (settled.value.payment.state === 'LATE_MONEY') announce(eventId, await giveBack(charged));
-      await transact.transaction((tx) => payments.move(tx, paymentId, { from: 'CHARGED', to: 'SETTLED' }, clock.now()));
+      await transact.transaction((tx) => payments.move(tx, charged, { from: 'CHARGED', to: 'SETTLED' }, clock.now()));
     };
   },
 );

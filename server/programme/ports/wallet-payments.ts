@@ -16,6 +16,8 @@ export type WalletPayment = {
   readonly state: WalletPaymentState;
 };
 
+type PaymentOfWallet = Pick<WalletPayment, 'accountId' | 'paymentId'>;
+
 /** Payments from wallets, on the side of the account. A checkout has one that was not released. */
 export type WalletPayments = {
   /** Null: none, or it was released. */
@@ -34,13 +36,13 @@ export type WalletPayments = {
   /** False: it was not in the state `from`. */
   readonly move: (
     tx: Transaction,
-    paymentId: string,
+    id: PaymentOfWallet,
     step: { readonly from: WalletPaymentState; readonly to: WalletPaymentState },
     at: Instant,
   ) => Promise<boolean>;
   /** Held and charged ones that nobody finished, the longest due first. */
   readonly due: (now: Instant, limit: number) => Promise<readonly WalletPayment[]>;
-  readonly lookLater: (paymentId: string, at: Instant) => Promise<void>;
+  readonly lookLater: (id: PaymentOfWallet, at: Instant) => Promise<void>;
 };
 
 export const WalletPayments: Token<WalletPayments> = token<WalletPayments>('WalletPayments');

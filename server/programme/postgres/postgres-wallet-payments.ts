@@ -33,15 +33,20 @@ export const makePostgresWalletPayments = ({ pool }: Pick<Database, 'pool'>): Wa
       moment(lookAt),
     ]);
   },
-  async move(tx, paymentId, { from, to }, at) {
+  async move(tx, { accountId, paymentId }, { from, to }, at) {
     const { rowCount } = await inPostgres(tx).client.query(
-      'UPDATE wallet_payment SET state = $3, updated_at = $4 WHERE payment_id = $1 AND state = $2',
-      [paymentId, from, to, moment(at)],
+      `UPDATE wallet_payment SET state = $4, updated_at = $5
+       WHERE account_id = $1 AND payment_id = $2 AND state = $3`,
+      [accountId, paymentId, from, to, moment(at)],
     );
     return rowCount === 1;
   },
   due: async (now, limit) => (await pool.query<WalletPayment>(DUE, [moment(now), limit])).rows,
-  async lookLater(paymentId, at) {
-    await pool.query('UPDATE wallet_payment SET look_at = $2 WHERE payment_id = $1', [paymentId, moment(at)]);
+  async lookLater({ accountId, paymentId }, at) {
+    await pool.query('UPDATE wallet_payment SET look_at = $3 WHERE account_id = $1 AND payment_id = $2', [
+      accountId,
+      paymentId,
+      moment(at),
+    ]);
   },
 });

@@ -30,7 +30,7 @@ const OF_REWARD = `(SELECT e.name FROM reward r JOIN event e USING (event_id) WH
   AND r.user_order_id = substring(l.subject FROM '[0-9a-f-]{36}')::uuid LIMIT 1)`;
 const OF_REVENUE = `(SELECT e.name FROM event e WHERE e.event_id = split_part(l.subject, ' ', 2)::int)`;
 const OF_PAYMENT = `(SELECT e.name FROM wallet_payment w JOIN event e USING (event_id)
-  WHERE w.payment_id = l.subject::uuid)`;
+  WHERE w.account_id = l.book_id::uuid AND w.payment_id = l.subject::uuid)`;
 const EVENT_NAME = `CASE WHEN l.kind IN ('reward-pending', 'reward-matured', 'reward-taken-back') THEN ${OF_REWARD}
   WHEN l.kind IN ('revenue-matured', 'revenue-taken-back') THEN ${OF_REVENUE}
   WHEN l.kind = 'wallet-spent' THEN ${OF_PAYMENT} END`;
