@@ -15,7 +15,7 @@ import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { readTypedCode } from '#server/sale/read-typed-code.ts';
 
 /** `off`: what a bank's promotion takes off the buyer's cart of the session, after the code. */
-export type TriedCard = { readonly off: Dong; readonly issuer: string | null };
+type TriedCard = { readonly off: Dong; readonly issuer: string | null };
 
 /**
  * What a card is worth to a buyer now. Nothing is used up by it: the checkout decides. Refused with
