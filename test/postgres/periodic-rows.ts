@@ -9,6 +9,7 @@ export const PERIODIC_TASKS = [
   'check-integrity',
   'decline-unanswered-registrations',
   'end-points-holds',
+  'finish-wallet-payments',
   'follow-contracts',
   'follow-earnings',
   'mature-earnings',
@@ -118,6 +119,10 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
     `INSERT INTO points_hold (account_id, checkout_session_id, event_id, points, state, held_at, look_at, updated_at)
      SELECT ${account}, gen_random_uuid(), ${event}, 1000, CASE WHEN ${IS_DUE} THEN 'HELD' ELSE 'SPENT' END, now(), now(),
        now() FROM ${each}`,
+    `INSERT INTO wallet_payment (payment_id, account_id, number, checkout_session_id, event_id, amount, balance, state,
+       held_at, look_at, updated_at)
+     SELECT gen_random_uuid(), ${account}, i, gen_random_uuid(), ${eventId(event)}, 1000, 1000,
+       CASE WHEN ${IS_DUE} THEN 'HELD' ELSE 'SETTLED' END, now(), now(), now() FROM ${each}`,
     `INSERT INTO event_earnings (event_id, matured_at)
      SELECT event_id, CASE WHEN event_id % ${DUE} <> 0 THEN now() END FROM event`,
     `INSERT INTO integrity_check (event_id, problems, checked_at)

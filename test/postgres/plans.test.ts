@@ -31,6 +31,7 @@ import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-sto
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-earnings-book.ts';
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
+import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
 import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
@@ -176,6 +177,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['refund-money-owed', () => makePostgresOwedMoney(pool).unanswered(later(NOW, -DAY), 200)],
     ['follow-earnings', () => database.transaction((tx) => makePostgresEarningsBook(database).takeOrders(tx, 50))],
     ['end-points-holds', () => makePostgresPointsHolds(database).due(NOW, 200)],
+    ['finish-wallet-payments', () => makePostgresWalletPayments(database).due(later(NOW, HOUR), 200)],
     ['mature-earnings', () => makePostgresEarningsBook(database).toMature(NOW, 50)],
     ['decline-unanswered-registrations', () => makePostgresApprovalBook(pool).due(NOW, 200)],
     ['decline-unanswered-registrations: answered', () => makePostgresApprovalBook(pool).endAnswered(NOW)],

@@ -64,7 +64,8 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     'ui/screens/event/events/events.loader.ts',
   ]),
   first('events', [...always, ...screen('event', 'events', 'Events')]),
-  first('event', eventPage),
+  // Prints of events without a cover, the wallet in a private event's panel and an order's other session came in.
+  first('event', eventPage, 171 * KB),
   first('profile', publicPage),
   {
     page: 'event after home',
