@@ -1,9 +1,7 @@
 import type { EventPageQuery } from '#adapters/graphql/event/page/event-page.gen.ts';
 import type { SessionsOnSaleQuery } from '#adapters/graphql/event/page/sessions-on-sale.gen.ts';
 import { plateOf, printOf } from '#domain/event/plate/plate.ts';
-import { planSaleOfEvent } from '#domain/event/sale-state.ts';
 import { videoLinks } from '#domain/event/video.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { corporateSlug, keptEventSlug } from '#domain/kernel/names/slug.ts';
 import { anonymous } from '#domain/people/viewer.ts';

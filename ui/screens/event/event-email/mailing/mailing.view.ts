@@ -2,12 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { MailGuests } from '#application/event/mailing/mail-guests.ts';
 import type { DeskEvent } from '#application/event/ports/event-desk.ts';
-import type {
-  GuestMailing,
-  MailedGuest,
-  MailedGuests,
-  WrittenMailing,
-} from '#application/event/ports/guest-mailings.ts';
+import type { GuestMailing, MailedGuests, WrittenMailing } from '#application/event/ports/guest-mailings.ts';
 import { UploadCover } from '#application/event/upload-cover.ts';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { MailingScope, MailingText } from '#domain/event/mailing/mailing.ts';
