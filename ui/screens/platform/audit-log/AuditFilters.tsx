@@ -5,9 +5,10 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { DateField } from '#ui/components/date-time/DateField.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { type AuditQuery, actChoices, auditQueryText, readAuditQuery } from './audit-log.view.ts';
 
@@ -17,12 +18,10 @@ export const AuditFilters = ({ asked }: { readonly asked: AuditQuery }) => {
   const locale = useLocale();
   const navigate = useNavigate();
   const id = useId();
-  const field = (name: keyof AuditQuery, label: string, type: 'text' | 'date' = 'text') => (
+  const field = (name: keyof AuditQuery, label: string) => (
     <FormControl variant="outlined" fullWidth>
-      <InputLabel htmlFor={`${id}-${name}`} shrink={type === 'date' ? true : undefined}>
-        {label}
-      </InputLabel>
-      <OutlinedInput id={`${id}-${name}`} name={name} type={type} defaultValue={asked[name]} />
+      <InputLabel htmlFor={`${id}-${name}`}>{label}</InputLabel>
+      <OutlinedInput id={`${id}-${name}`} name={name} defaultValue={asked[name]} />
     </FormControl>
   );
   const filtered = auditQueryText(asked) !== '';
@@ -58,8 +57,8 @@ export const AuditFilters = ({ asked }: { readonly asked: AuditQuery }) => {
         </NativeSelect>
       </FormControl>
       {field('subject', t`To what, such as event:12`)}
-      {field('from', t`First day`, 'date')}
-      {field('to', t`Last day`, 'date')}
+      <DayField name="from" label={t`First day`} asked={asked.from} />
+      <DayField name="to" label={t`Last day`} asked={asked.to} />
       <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: '1 1 auto', minHeight: 48 } }}>
         <Button type="submit" variant="contained">
           <Trans>Filter</Trans>
@@ -71,5 +70,17 @@ export const AuditFilters = ({ asked }: { readonly asked: AuditQuery }) => {
         ) : null}
       </Box>
     </Box>
+  );
+};
+
+type DayFieldProps = { readonly name: keyof AuditQuery; readonly label: string; readonly asked: string };
+
+const DayField = ({ name, label, asked }: DayFieldProps) => {
+  const [day, setDay] = useState(asked);
+  return (
+    <div>
+      <DateField label={label} value={day} onValue={setDay} />
+      <input type="hidden" name={name} value={day} />
+    </div>
   );
 };
