@@ -10,7 +10,7 @@ import {
 } from './page-address.ts';
 
 /** Read only by pages of a signed-in viewer, which are loaded in the browser. */
-const VIEWER_PARAMETERS = ['goOnTo', 'list', 'status', 'show', 'corporate', 'view', 'start', 'end'];
+const VIEWER_PARAMETERS = ['goOnTo', 'list', 'status', 'show', 'corporate', 'view', 'start', 'end', 'user'];
 
 const BASE = 'https://vemoi.example';
 const href = (pathAndQuery: string): string | undefined => pageAddress(BASE, pathAndQuery)?.url.href;
