@@ -185,7 +185,7 @@ test('the tickets of an event hold their terms and what became of them [S3-46] [
   const page = await journey.open(DESKTOP_EN);
   await event.organiser.signIn(page);
   await page.goto(pathIn('en', `/events/edit/${event.eventId}`));
-  await page.locator('input[type="radio"][value="HYBRID"]').click({ force: true });
+  await page.locator('input[type="radio"][value="HYBRID"]').press('Space');
   await section(page, 'Tickets');
   await expect(field(page, 'Ticket name')).toHaveValue('Vé mời');
   for (const mode of ['The venue', 'The online room'])

@@ -28,7 +28,13 @@ export const FormWithPreview = ({ title, titleRef, onSubmit, bar, children }: Fo
         event.preventDefault();
         onSubmit();
       }}
-      sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}
+      sx={{
+        maxWidth: 760,
+        width: '100%',
+        mx: { xs: 'auto', lg: 0 },
+        // What gets the focus is not left below the bar.
+        '& :is(input, textarea, select, button)': { scrollMarginBottom: 96 },
+      }}
     >
       <Typography ref={titleRef} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
         {title}
