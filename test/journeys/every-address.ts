@@ -69,6 +69,11 @@ export const addressOf = ({ path }: Place, named: Partial<Named>): string =>
     return String(value);
   });
 
+/** Pages of the platform's own people that stand under no route of the table. */
+const BACK_OFFICE: readonly Route[] = (
+  ['admin.integrity', 'admin.audit-log', 'admin.set-aside', 'admin.users'] as const
+).map((ability) => ({ ...ROUTES['admin-accountant'], path: `/${ability.replace('.', '/')}`, ability }));
+
 /**
  * Every route of the table, and the screens that stand under one of them: whoever adds a route or a screen has it here.
  */
@@ -81,7 +86,9 @@ export function everyPlace(): readonly Place[] {
   const further = screens.filter((path) => !seen.has(shape(path)) && seen.add(shape(path)));
   const byLength = table.toSorted((one, other) => other.path.length - one.path.length);
   const above = (path: string): Route =>
-    byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ?? ROUTES.index;
+    BACK_OFFICE.find((page) => page.path === path) ??
+    byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ??
+    ROUTES.index;
   return [
     ...table.map((route) => ({ path: route.path, demand: route })),
     ...further.map((path) => ({ path, demand: above(path) })),
