@@ -27,6 +27,8 @@ describe('entries of a private event’s panel', () => {
     kept.keep(1, chosen);
     kept.keep(1, { sectionEventId: 7, quantities: { sen: 0 }, entries: NO_ENTRIES });
     expect(shelf.read('panel:1')).toBeNull();
+    kept.keep(1, { sectionEventId: 7, quantities: {}, entries: { ...NO_ENTRIES, donateOnlyWanted: true } });
+    expect(shelf.read('panel:1')).toBeNull();
   });
 
   it.each([

@@ -14,16 +14,15 @@ export type PanelDraft = {
 export type KeepPanelEntries = {
   /** Null: nothing is kept, or it is unreadable. */
   readonly find: (eventId: number) => PanelDraft | null;
-  /** Nothing entered is nothing kept. */
+  /** Nothing entered is nothing kept; so is the wish to donate alone, without an amount. */
   readonly keep: (eventId: number, draft: PanelDraft) => void;
   readonly clear: (eventId: number) => void;
 };
 
 const nameOf = (eventId: number): string => `panel:${eventId}`;
 
-const isEmpty = ({ quantities, entries: { donateOnlyWanted, donation, policyAgreed } }: PanelDraft): boolean =>
+const isEmpty = ({ quantities, entries: { donation, policyAgreed } }: PanelDraft): boolean =>
   Object.values(quantities).every((quantity) => quantity === 0) &&
-  !donateOnlyWanted &&
   !policyAgreed &&
   donation.amount === NO_ENTRIES.donation.amount &&
   donation.message === '';
