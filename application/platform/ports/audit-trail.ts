@@ -5,7 +5,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AuditAct } from '#domain/permission/audit-act.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Null: any. */
+/** Null: not filtered by. */
 export type AuditFilter = {
   /** An email. */
   readonly actor: string | null;

@@ -13,7 +13,7 @@ export type NamedTicketType = {
   readonly price: Dong;
   readonly mode: AttendanceMode;
   readonly requiredSeat: boolean;
-  /** How many one account may have; null: any number. */
+  /** How many one account may have; null: no limit. */
   readonly accountLimit: number | null;
   /** How many the buyer has. */
   readonly bought: number;

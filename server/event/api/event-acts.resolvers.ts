@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { EVENT_NAME_MAX } from '#domain/event/event-input.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { CloneEvent } from '#server/event/clone-event.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
 import { type ScheduledEvent, ScheduledEvents } from '#server/event/ports/scheduled-events.ts';
@@ -11,6 +10,7 @@ import { ReviseEvent } from '#server/event/revise-event.ts';
 import { ScheduleEvent } from '#server/event/scheduling/schedule-event.ts';
 import { StartEvent } from '#server/event/start-event.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { fresh } from '#server/platform/graphql/fresh.ts';
 import { moment, optionalWords, rowNumber, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
@@ -43,15 +43,6 @@ async function categoriesOf(eventId: number, context: RequestContext) {
   return known
     .filter(({ categoryId }) => categoryId === event?.categoryId)
     .map((category) => presentCategory(category, context.locale));
-}
-
-function fresh<Value>(
-  context: RequestContext,
-  eventId: number,
-  result: Result<Value, Refusal>,
-): Result<Value, Refusal> {
-  context.loaders.forget(eventId);
-  return result;
 }
 
 export const eventActsResolvers: Resolvers = {

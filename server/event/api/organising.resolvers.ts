@@ -27,6 +27,7 @@ import { ReviseTicketType } from '#server/event/revise-ticket-type.ts';
 import { ShelveEvent } from '#server/event/shelve-event.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
+import { fresh } from '#server/platform/graphql/fresh.ts';
 import {
   oneOf,
   optionalWords,
@@ -48,16 +49,6 @@ const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
 const eventOfRow = ({ id }: { id: { eventId: number } }): number => id.eventId;
 const eventOfSession = async (sectionEventId: number, context: RequestContext): Promise<number | null> =>
   (await context.loaders.session.load(sectionEventId))?.eventId ?? null;
-
-/** Reloads the event for the answer. */
-function fresh<Value>(
-  context: RequestContext,
-  eventId: number,
-  result: Result<Value, Refusal>,
-): Result<Value, Refusal> {
-  context.loaders.forget(eventId);
-  return result;
-}
 
 const shownToTeam = (session: SectionEventRow): SectionEventRow => ({ ...session, shownTo: 'TEAM' });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import {
   APPROVAL_MESSAGE_MAX,
@@ -8,7 +7,6 @@ import {
   ORGANISER_ANSWERS,
   type OrganiserAnswer,
 } from '#domain/ticket/approval.ts';
-import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { oneOf, paging, rowNumber, search, wireId } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
@@ -19,9 +17,10 @@ import { AnswerApproval } from '#server/sale/answer-approval.ts';
 import { AnswerRegistrations } from '#server/sale/answer-registrations.ts';
 import { DiscardOrder } from '#server/sale/discard-order.ts';
 import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
-import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
+import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { EventOrders } from '#server/sale/ports/event-orders.ts';
 import { orderFor } from './order-for.ts';
+import { orderNow } from './order-now.ts';
 
 const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
 const eventOf = ({ id }: { readonly id: WireId }): number => id.eventId;
@@ -35,15 +34,6 @@ const approvalMessage = z
   .nullish()
   .transform((message) => message || null);
 
-async function answeredOrder(
-  { eventId, rowId }: WireId,
-  context: RequestContext,
-): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
-  context.loaders.forget(eventId);
-  const order = await context.use(CheckoutReader).order(eventId, rowId);
-  return order === null ? refused({ code: 'NOT_FOUND' }) : ok(order);
-}
-
 const answering = (answer: OrganiserAnswer) =>
   rootField({
     access: onEvent('event.approve', namedOrder),
@@ -56,7 +46,7 @@ const answering = (answer: OrganiserAnswer) =>
         by: context.accountId,
         message,
       });
-      return answered.ok ? await answeredOrder(id, context) : answered;
+      return answered.ok ? await orderNow(id, context) : answered;
     },
   });
 
@@ -150,7 +140,7 @@ export const eventOrdersResolvers: Resolvers = {
           by: context.accountId,
           message: null,
         });
-        return withdrawn.ok ? await answeredOrder(id, context) : withdrawn;
+        return withdrawn.ok ? await orderNow(id, context) : withdrawn;
       },
     }),
     delete_user_order: rootField({

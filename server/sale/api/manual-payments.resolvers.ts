@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import type { ManualAnswer } from '#domain/money/payment/manual-payment.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -15,8 +15,9 @@ import { KeepManualTerms } from '#server/sale/manual-payment/keep-manual-terms.t
 import { ReportManualPayment } from '#server/sale/manual-payment/report-manual-payment.ts';
 import { RequestManualPayment } from '#server/sale/manual-payment/request-manual-payment.ts';
 import { ReturnManualMoney } from '#server/sale/manual-payment/return-manual-money.ts';
-import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
+import type { OrderView } from '#server/sale/ports/checkout-reader.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
+import { orderNow } from './order-now.ts';
 
 const MOST_OWED = 200;
 const ofEvent = ({ event_id }: { readonly event_id: number }): number => event_id;
@@ -49,12 +50,6 @@ async function answered(
     by: context.accountId,
   });
   return done.ok ? orderNow({ eventId, rowId }, context) : done;
-}
-
-async function orderNow({ eventId, rowId }: WireId, context: RequestContext): Promise<Result<OrderView, Refusal>> {
-  context.loaders.forget(eventId);
-  const order = await context.use(CheckoutReader).order(eventId, rowId);
-  return order === null ? refused({ code: 'NOT_FOUND' }) : ok(order);
 }
 
 export const manualPaymentsResolvers: Resolvers = {

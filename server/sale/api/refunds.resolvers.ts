@@ -13,6 +13,7 @@ import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReadRefundOffer, RefundOrder } from '#server/sale/refund-order.ts';
+import { orderNow } from './order-now.ts';
 
 const LONGEST_REASON = 500;
 const MOST_TICKETS = 1_000;
@@ -28,10 +29,7 @@ async function refund(
     reason: 'ORDER_CANCELLED',
     tell: true,
   });
-  if (!answer.ok) return answer;
-  context.loaders.forget(eventId);
-  const order = await context.use(CheckoutReader).order(eventId, rowId);
-  return order === null ? refused({ code: 'NOT_FOUND' } as const) : ok(order);
+  return answer.ok ? orderNow({ eventId, rowId }, context) : answer;
 }
 
 type SignedIn = RequestContext & {

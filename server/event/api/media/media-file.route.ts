@@ -4,6 +4,7 @@ import { fileName } from '#domain/kernel/files/file-name.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { readMediaLink } from '#server/event/media/media-link.ts';
 import { OpenMediaFile } from '#server/event/media/open-media-file.ts';
+import { privateReply } from '#server/platform/files/api/private-reply.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
@@ -34,13 +35,6 @@ export const mediaFileRoute =
       if (!opened.ok) return sendRefusal(request, reply, opened.refusal);
       const { label, format, bytes } = opened.value;
       if (format !== 'webp') reply.header('content-disposition', contentDisposition(fileName(label, format)));
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('referrer-policy', 'no-referrer')
-        .type(CONTENT_TYPE[format])
-        .send(bytes);
+      return privateReply(reply).type(CONTENT_TYPE[format]).send(bytes);
     });
   };

@@ -3,13 +3,13 @@ import { MEDIA_KINDS, MEDIA_LABEL_MAX, type MediaKind } from '#domain/event/medi
 import { MOST_MEDIA } from '#domain/event/next-position.ts';
 import { LONGEST_ROOM_LINK } from '#domain/event/room-link.ts';
 import { videoLinks } from '#domain/event/video.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { Refusal } from '#domain/refusal.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { ChangeMedia } from '#server/event/media/change-media.ts';
 import { writeMediaLink } from '#server/event/media/media-link.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 import type { SessionMediaRow } from '#server/event/ports/session-media.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { fresh } from '#server/platform/graphql/fresh.ts';
 import { oneOf, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
@@ -24,15 +24,6 @@ const eventOfSession = async (
 const eventOfRow = ({ id }: { readonly id: WireId }): number => id.eventId;
 // A bound against floods; the domain refuses by name.
 const label = words(10 * MEDIA_LABEL_MAX);
-
-function fresh<Value>(
-  context: RequestContext,
-  eventId: number,
-  result: Result<Value, Refusal>,
-): Result<Value, Refusal> {
-  context.loaders.forget(eventId);
-  return result;
-}
 
 type Wanted = { readonly kind: MediaKind; readonly isPrivate: boolean };
 

@@ -5,7 +5,7 @@ import type { AuditAct } from '#domain/permission/audit-act.ts';
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 
-/** Null: any. */
+/** Null: not filtered by. */
 export type AuditQuery = {
   /** The email of an account. */
   readonly actor: string | null;

@@ -5,6 +5,7 @@ import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { PrivateFiles } from '#server/platform/ports/private-files.ts';
+import { privateReply } from './private-reply.ts';
 
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
@@ -23,13 +24,6 @@ export const privateFileRoute =
       if (!whose.ok) return sendRefusal(request, reply, whose.refusal);
       const bytes = await use(PrivateFiles).get(whose.value);
       if (bytes === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
-      return reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'same-origin')
-        .header('referrer-policy', 'no-referrer')
-        .type('image/webp')
-        .send(bytes);
+      return privateReply(reply).type('image/webp').send(bytes);
     });
   };

@@ -8,7 +8,7 @@ import { AUDIT_ACTS_SAID } from '#words/platform/audit-acts.ts';
 
 const FIELDS = ['actor', 'act', 'subject', 'from', 'to'] as const;
 
-/** As typed; empty: any. Days as YYYY-MM-DD. */
+/** As typed; empty: not filtered by. Days as YYYY-MM-DD. */
 export type AuditQuery = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 export const readAuditQuery = (from: { readonly get: (name: string) => unknown }): AuditQuery => {
