@@ -76,7 +76,7 @@ test('an organiser offers a bank’s cards a discount, and a buyer sees it befor
 
   await test.step('the organiser reads its use and its money, and pauses it', async () => {
     await office.reload();
-    await expect(office.getByText(/Discounts given: 30,000\s*đ · Tickets sold: 170,000/)).toBeVisible();
+    await expect(office.getByText(/Discounts given: 30,000\s*đ · Ticket sales: 170,000/)).toBeVisible();
     await office
       .getByRole('button', { name: sentenceIn('en', 'desk')('Pause {name}', { name: 'Vietcombank' }) })
       .click();

@@ -191,7 +191,7 @@ describe('the promotions of an event', () => {
     const { codes } = await open([{ ...CODE }]);
     expect(text()).toContain('TET10 · −10%');
     expect(text()).toContain('Used: 3 / 50');
-    expect(text()).toContain('Discounts given: 60,000\u00a0đ · Tickets sold: 540,000\u00a0đ');
+    expect(text()).toContain('Discounts given: 60,000\u00a0đ · Ticket sales: 540,000\u00a0đ');
     await press('Create discount code');
     await appears('[role="dialog"]');
     await type(field('code'), 'ban50');
@@ -359,7 +359,7 @@ describe('a bank’s promotion for its cards', () => {
   it('shows its use and money, is edited, paused, resumed and ended', async () => {
     const { cards } = await open([], 'en', { cards: [{ ...BANK }] });
     expect(text()).toContain('Used: 7 / 100');
-    expect(text()).toContain('Discounts given: 280,000\u00a0đ · Tickets sold: 1,120,000\u00a0đ');
+    expect(text()).toContain('Discounts given: 280,000\u00a0đ · Ticket sales: 1,120,000\u00a0đ');
     await click(find('button', 'Edit Vietcombank'));
     await appears('[role="dialog"]', /Edit card promotion/);
     expect(['issuer', 'iin', 'value', 'most', 'limit', 'quantity'].map((name) => field(name)?.value)).toEqual([

@@ -29,8 +29,8 @@ export const EventPromotions = () => {
       title={t`Promotions`}
       below={
         <Trans>
-          A promotion applies by itself. A discount code applies to buyers who enter it, a card promotion to those who
-          pay with a card of the bank.
+          A promotion applies automatically. A discount code applies to buyers who enter it, a card promotion to those
+          who pay with a card of the bank.
         </Trans>
       }
     >

@@ -61,7 +61,7 @@ export const OfferRow = ({ name, about, offer, timezone, busy, onPause, onEnd, a
         {money === null ? null : (
           <Typography variant="body2" color="textSecondary">
             <Trans>
-              Discounts given: {money.discounted} · Tickets sold: {money.sold}
+              Discounts given: {money.discounted} · Ticket sales: {money.sold}
             </Trans>
           </Typography>
         )}

@@ -30,7 +30,7 @@ export const Integrity = () => {
       <PageHead title={t`Integrity check`} hidden />
       <DeskPage
         title={<Trans>Integrity check</Trans>}
-        below={<Trans>Every few minutes, the places and money of events are counted against each other.</Trans>}
+        below={<Trans>Each event’s places and money are compared every few minutes.</Trans>}
       >
         <ViewerScreen<IntegrityData> skeleton={<ListSkeleton />}>{(data) => <Reports data={data} />}</ViewerScreen>
       </DeskPage>

@@ -25,7 +25,7 @@ export const UserDesk = () => {
       <PageHead title={t`Users`} hidden />
       <DeskPage
         title={<Trans>Users</Trans>}
-        below={<Trans>Everybody with an account. What you do here is recorded.</Trans>}
+        below={<Trans>Everybody with an account. Your actions here are recorded.</Trans>}
       >
         <ViewerScreen<UserDeskData> skeleton={<ListSkeleton />}>{(data) => <Users data={data} />}</ViewerScreen>
       </DeskPage>

@@ -56,7 +56,7 @@ export const AuditFilters = ({ asked }: { readonly asked: AuditQuery }) => {
           ))}
         </NativeSelect>
       </FormControl>
-      {field('subject', t`To what, such as event:12`)}
+      {field('subject', t`Subject, for example event:12`)}
       <DayField name="from" label={t`First day`} asked={asked.from} />
       <DayField name="to" label={t`Last day`} asked={asked.to} />
       <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: '1 1 auto', minHeight: 48 } }}>

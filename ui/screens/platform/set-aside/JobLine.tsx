@@ -66,7 +66,7 @@ export const JobLine = ({ job }: { readonly job: SetAsideJob }) => {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography>
-            <Trans>What this job was to do won’t be done. You can’t undo this.</Trans>
+            <Trans>The job won’t run again. You can’t undo this.</Trans>
           </Typography>
           {trouble === null ? null : (
             <Alert severity="error" variant="outlined">

@@ -25,7 +25,7 @@ export const SetAside = () => {
       <PageHead title={t`Failed jobs and emails`} hidden />
       <DeskPage
         title={<Trans>Failed jobs and emails</Trans>}
-        below={<Trans>What failed for the last time waits here for you. What you do here is recorded.</Trans>}
+        below={<Trans>Jobs and emails that failed every attempt. Your actions here are recorded.</Trans>}
       >
         <ViewerScreen<SetAsideData> skeleton={<ListSkeleton />}>{(data) => <Work data={data} />}</ViewerScreen>
       </DeskPage>
@@ -79,7 +79,7 @@ const Emails = ({ found }: { readonly found: Extract<SetAsideData, { kind: 'EMAI
     return (
       <EmptyState
         title={<Trans>No unsent emails</Trans>}
-        text={<Trans>Emails that a mail server refuses, or that have nothing more to say, appear here.</Trans>}
+        text={<Trans>Emails that couldn’t be sent, or are out of date, appear here.</Trans>}
       />
     );
   return (

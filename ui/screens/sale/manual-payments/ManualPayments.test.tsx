@@ -188,7 +188,7 @@ describe('manual payments of an event', () => {
   });
 
   it.each([
-    ['en', 'Money to return', 'Money returned', 'Confirm refund', 'You have sent 110,000 đ back to Trần Minh?'],
+    ['en', 'Money to return', 'Money returned', 'Confirm refund', 'Did you send 110,000 đ back to Trần Minh?'],
     ['vi', 'Tiền cần hoàn lại', 'Đã hoàn tiền', 'Xác nhận đã hoàn', 'Bạn đã chuyển 110.000 đ lại cho Trần Minh?'],
   ] as const)('lists what was refunded and paid by hand, until its return is confirmed, in %s', async (...said) => {
     const [locale, title, press1, press2, question] = said;

@@ -41,7 +41,7 @@ export const ManualPayments = () => {
                 <Trans>Money to return</Trans>
               </Typography>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '70ch' }}>
-                <Trans>These buyers paid you by hand. Send the money back, then say so here.</Trans>
+                <Trans>These buyers paid you directly. Send the money back, then confirm it here.</Trans>
               </Typography>
               <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
                 {owed.map((refund) => (

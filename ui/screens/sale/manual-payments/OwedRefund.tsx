@@ -47,7 +47,7 @@ export const OwedRefund = ({ event, refund }: Props) => {
         <>
           <Typography>
             <Trans>
-              You have sent {amount} back to {buyer}? We’ll email them, and this can’t be undone.
+              Did you send {amount} back to {buyer}? We’ll email them, and this can’t be undone.
             </Trans>
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
