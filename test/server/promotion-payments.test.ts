@@ -205,6 +205,35 @@ describe('a buyer', () => {
     expect(await world.integrity(event.sale.eventId)).toMatchObject({ healthy: true });
   });
 
+  it('pays less by a code and a card, and the report tells what each took off', async () => {
+    const event = await organised();
+    const { sale, organiser } = event;
+    await event.create({ amount_off: 30_000, iin: ['424242'], issuer: 'Vietcombank' });
+    await organiser.ask(
+      'create_promotion_code',
+      'mutation ($event: Int!, $input: PromotionCodeInput!) { create_promotion_code(event_id: $event, input: $input) { code } }',
+      {
+        event: sale.eventId,
+        input: { ticket_ids: [organiser.ticketId(sale)], code: 'TENTH', percent_off: 10, quantity: 5 },
+      },
+    );
+    const { begin, own, pay, read } = await cardholder(event);
+    const begun = await begin({ payment_method_id: own, code: 'TENTH' });
+    expect(begun.value).toMatchObject({ price: 150_000, discount: 50_000 });
+    await pay(begun.value['id'], own);
+    expect((await read(begun.value['id']))['result']).toMatchObject({ status: 'SUCCESSFUL' });
+    const report = await organiser.ask(
+      'period_revenue',
+      `query ($input: PeriodRevenueInput!) {
+        period_revenue(input: $input) { promotion_codes { code use_times total_discount } } }`,
+      { input: { event_id: sale.eventId } },
+    );
+    expect([report.code, report.value]).toEqual([
+      null,
+      { promotion_codes: [{ code: 'TENTH', use_times: 1, total_discount: 20_000 }] },
+    ]);
+  });
+
   it.each([
     ['its bank', 'Vietcombank', 170_000],
     ['another bank', 'Techcombank', 200_000],

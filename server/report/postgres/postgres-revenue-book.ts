@@ -60,9 +60,11 @@ const CHECK_INS = `${PLANNED_ANEW} SELECT b.section_event_id AS "sectionEventId"
 const CHECK_IN_HOURS = `${PLANNED_ANEW} SELECT date_trunc('hour', b.first_redeemed_at) AS at, count(*)::int AS tickets
   FROM ${TICKETS} AND b.first_redeemed_at IS NOT NULL GROUP BY 1 ORDER BY 1`;
 
+// A line's promo is what the code and a bank's card took off it; the card's part stands with its use.
 const CODES = `${PLANNED_ANEW} SELECT x.id AS code, sum(x.uses)::int AS times,
-    coalesce(sum((SELECT sum((line ->> 'promo')::bigint) FROM jsonb_array_elements(o.lines) line)), 0)::bigint
-      AS discount
+    (coalesce(sum((SELECT sum((line ->> 'promo')::bigint) FROM jsonb_array_elements(o.lines) line)), 0)
+      - coalesce(sum((SELECT sum((u.card ->> 'off')::bigint)
+          FROM jsonb_to_recordset(c.promotion_uses) AS u(card jsonb))), 0))::bigint AS discount
   FROM (SELECT o.checkout_session_id, o.lines FROM ${ORDERS}) o
   JOIN checkout_session c ON c.event_id = $1 AND c.checkout_session_id = o.checkout_session_id
   CROSS JOIN LATERAL jsonb_to_recordset(c.promotion_uses) AS x(kind text, id text, uses int)
