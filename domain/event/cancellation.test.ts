@@ -128,3 +128,8 @@ describe('cancelling an event', () => {
     expect(reachable(CANCELLATION_TRANSITIONS, 'PLANNED').size).toBe(4);
   });
 });
+
+it('what did not begin cannot be undone, run or end', () => {
+  for (const event of [{ kind: 'UNDONE', at: NOW }, { kind: 'BEGUN' }, { kind: 'FINISHED', at: NOW }] as const)
+    expect(evolveCancellation(null, event)).toBeNull();
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#test/builders/moments.ts';
-import { type EventInput, eventProblems, validateEvent } from './event-input.ts';
+import { type EventInput, eventProblems, linkProblem, validateEvent } from './event-input.ts';
 import { NO_SELF_SERVICE } from './self-service-policy.ts';
 import { needsName, type SessionInput, validateSession } from './session.ts';
 
@@ -148,4 +148,14 @@ describe('the session form', () => {
       false,
     ]);
   });
+});
+
+it('a single link may be missing, and is http or https where it is given', () => {
+  expect([null, 'https://vemoi.vn', 'http://vemoi.vn/a'].map((url) => linkProblem('vod_link', url))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  for (const url of ['', 'ftp://vemoi.vn', 'vemoi.vn'])
+    expect(linkProblem('vod_link', url)).toEqual(refusal('vod_link', { kind: 'MALFORMED' }).refusal);
 });

@@ -7,7 +7,7 @@ import { anyAccountId } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount, anEventOf } from '#test/builders/a-viewer.ts';
 import { given } from '#test/builders/given.ts';
 import { TEAM_ROLES, type TeamRole } from './event.ts';
-import { decideTeam, type TeamActor } from './event-team.ts';
+import { decideTeam, managedRoles, type TeamActor } from './event-team.ts';
 
 const ownerAccountId = accountId('minh');
 const lan = anAccount();
@@ -87,4 +87,10 @@ describe('the event team', () => {
       }),
     );
   });
+});
+
+it('the organiser gives every role, a manager those below, and others give none', () => {
+  expect(managedRoles('ORGANISER')).toEqual(TEAM_ROLES);
+  expect(managedRoles('MANAGER')).toEqual(['EDITOR', 'CHECK_IN']);
+  expect([managedRoles('EDITOR'), managedRoles('CHECK_IN'), managedRoles(null)]).toEqual([[], [], []]);
 });

@@ -13,6 +13,7 @@ import {
   opensAt,
   planSaleOfEvent,
   type SessionSaleState,
+  sessionOfEvent,
   sessionSaleState,
   ticketSaleState,
 } from './sale-state.ts';
@@ -240,4 +241,14 @@ describe('when a sale opens', () => {
       }),
     );
   });
+});
+
+it('sessions are sold as planned, and closed once their event was cancelled or archived', () => {
+  const upcoming = { ...session, planSale: 'UPCOMING' } as const;
+  expect(sessionOfEvent({ status: 'PUBLISHED', archive: false }, upcoming)).toEqual(upcoming);
+  for (const event of [
+    { status: 'CANCELLED', archive: false },
+    { status: 'PUBLISHED', archive: true },
+  ] as const)
+    expect(sessionOfEvent(event, upcoming)).toEqual({ ...upcoming, planSale: 'CLOSED' });
 });

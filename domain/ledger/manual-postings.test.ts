@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { ZERO } from '#domain/kernel/money/dong.ts';
+import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
 import { evolveRefund, type OrderMoney, type RefundEvent } from '#domain/sale/refund/order-money.ts';
@@ -48,4 +48,15 @@ it('money that the organiser has is earned and paid over at once, and the platfo
       );
     }),
   );
+});
+
+it('money that the platform has moves in no book of the organiser', () => {
+  const parts = { ...NO_MONEY, tickets: dong(100_000) };
+  const money: OrderMoney = { paid: parts, eventEndsAt: instant(0), refunds: [] };
+  const means = { money: dong(100_000), points: NO_POINTS };
+  const way = { eventId: 7, holder: 'lan', provider: 'BANK_TRANSFER', means } as const;
+  expect(organiserRefundPostings(money, { kind: 'SENT', refundId: 'r1' }, way)).toEqual([]);
+  const byHand = organiserRefundPostings(money, { kind: 'SENT', refundId: 'r1' }, { ...way, provider: 'MANUAL' });
+  expect(byHand.map(({ subject }) => subject)).toEqual(Array.from(byHand, () => 'r1 1'));
+  expect(byHand).not.toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   pointsPaidPostings,
   pointsRefundedPostings,
   pointsSpentPostings,
+  pointsSubject,
   walletRefundedPostings,
   walletSpentPostings,
 } from './wallet-postings.ts';
@@ -74,4 +75,9 @@ describe('points in the books', () => {
       cost: -30,
     });
   });
+});
+
+it('the points of one checkout have one name in the books, and those of another have another', () => {
+  const named = ['c1', 'c2', 'c1'].map((checkoutSessionId) => pointsSubject({ checkoutSessionId }));
+  expect(named).toEqual(['points c1', 'points c2', 'points c1']);
 });

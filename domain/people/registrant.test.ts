@@ -12,7 +12,9 @@ describe('a buyer’s details', () => {
 
   it.each([
     ['email', { email: '' }, { kind: 'REQUIRED' }],
+    ['email', { email: null }, { kind: 'REQUIRED' }],
     ['email', { email: 'lan@' }, { kind: 'MALFORMED' }],
+    ['first_name', { firstName: null }, { kind: 'REQUIRED' }],
     ['first_name', { firstName: ' ' }, { kind: 'REQUIRED' }],
     ['first_name', { firstName: 'x'.repeat(61) }, { kind: 'TOO_LONG', max: 60 }],
     ['last_name', { lastName: 'x'.repeat(61) }, { kind: 'TOO_LONG', max: 60 }],

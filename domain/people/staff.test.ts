@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { accountId } from '#test/builders/a-viewer.ts';
 import { given } from '#test/builders/given.ts';
-import { decideStaff, evolveStaff, type Staff, type StaffActor, type StaffCommand, type StaffEvent } from './staff.ts';
+import {
+  decideStaff,
+  evolveStaff,
+  managedStaffRoles,
+  type Staff,
+  type StaffActor,
+  type StaffCommand,
+  type StaffEvent,
+  staffStanding,
+} from './staff.ts';
 import { STAFF_ROLES, type StaffRole } from './viewer.ts';
 
 const [owner, lan, minh] = [accountId('owner'), accountId('lan'), accountId('minh')];
@@ -83,5 +92,25 @@ describe('corporate staff', () => {
       (role) => by({ accountId: accountId('hoa'), standing }, { kind: 'ADD', accountId: lan, role })([]).ok,
     );
     expect(taken).toEqual(takesIn);
+  });
+});
+
+describe('how a viewer stands to a corporate’s staff', () => {
+  it('is as its owner for the owner and for platform admins, else by the own role, else not at all', () => {
+    const nobody = { owns: false, isAdmin: false };
+    expect(staffStanding({ ...nobody, owns: true }, null)).toBe('OWNER');
+    expect(staffStanding({ ...nobody, isAdmin: true }, 'ROOM_OPERATOR')).toBe('OWNER');
+    expect(staffStanding(nobody, 'SUB_ADMIN')).toBe('SUB_ADMIN');
+    expect(staffStanding(nobody, null)).toBeNull();
+  });
+
+  it('says which roles they give: the owner all, a sub-admin those below, others none', () => {
+    expect(managedStaffRoles('OWNER')).toEqual(STAFF_ROLES);
+    expect(managedStaffRoles('SUB_ADMIN')).toEqual(['ROOM_OPERATOR', 'EVENT_OWNER']);
+    expect([managedStaffRoles('ROOM_OPERATOR'), managedStaffRoles('EVENT_OWNER'), managedStaffRoles(null)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ORDER_STATUSES, orderMayBecome } from '#domain/sale/checkout/order-state.ts';
 import { APPROVALS } from '#test/arbitraries/guest.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { answerApproval, approvalDueAt, approvalEnd, approvalOf } from './approval.ts';
+import { answerApproval, approvalDueAt, approvalEnd, approvalOf, statusAfterAnswer } from './approval.ts';
 
 describe('the organiser’s answer to an order', () => {
   it.each([
@@ -71,4 +71,12 @@ it('how a wait ended is read from the order, and read back as the approval it wa
     WITHDRAWN: 'WAITING',
   });
   expect(approvalOf(null)).toBe('NOT_NEEDED');
+});
+
+it.each([
+  ['APPROVE', 'SUCCESSFUL'],
+  ['DECLINE', 'REFUNDED'],
+  ['WITHDRAW', 'WITHDRAWN'],
+] as const)('an order that waited is, after %s, %s', (answer, status) => {
+  expect(statusAfterAnswer(answer)).toBe(status);
 });

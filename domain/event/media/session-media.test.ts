@@ -4,7 +4,7 @@ import { checkMedia, isFileMedia, MEDIA_KINDS, MEDIA_LABEL_MAX } from './session
 const link = (url: string) => checkMedia({ kind: 'LINK', label: 'Slides', url });
 
 describe('media of a session', () => {
-  it('are uploaded documents and images, and links to videos and pages [S3-84]', () => {
+  it('are uploaded documents and images, and links to videos and pages', () => {
     expect(MEDIA_KINDS.map((kind) => [kind, isFileMedia(kind)])).toEqual([
       ['DOCUMENT', true],
       ['IMAGE', true],
@@ -13,11 +13,16 @@ describe('media of a session', () => {
     ]);
   });
 
-  it('have a trimmed title and a web address [S3-84]', () => {
+  it('have a trimmed title and a web address', () => {
     expect(checkMedia({ kind: 'VIDEO', label: '  Ngày 1 ', url: ' https://youtu.be/abcdefghijk ' })).toEqual({
       ok: true,
       value: { kind: 'VIDEO', label: 'Ngày 1', url: 'https://youtu.be/abcdefghijk' },
     });
+  });
+
+  it('keep the address that the upload was given', () => {
+    const upload = { kind: 'DOCUMENT', label: ' Chương trình ', url: '/files/a1' } as const;
+    expect(checkMedia(upload)).toEqual({ ok: true, value: { ...upload, label: 'Chương trình' } });
   });
 
   it.each([
@@ -30,7 +35,7 @@ describe('media of a session', () => {
     'https://a.test/two words',
     'https://user@evil.test',
     'slides',
-  ])('are never the link %s [S3-84]', (url) => {
+  ])('are never the link %s', (url) => {
     expect(link(url)).toEqual({
       ok: false,
       refusal: { code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } },

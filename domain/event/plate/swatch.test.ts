@@ -38,4 +38,12 @@ describe('the colour that stands for a picture', () => {
       { numRuns: 1_000 },
     );
   });
+
+  it('is the most chromatic colour of a picture in which none fills a swatch', () => {
+    const steps = [0, 64, 128, 192] as const;
+    const all = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue): Pixel => [red, green, blue])));
+    const color = swatchOf(picture(...all.map((pixel) => [pixel, 1] as const)));
+    const chroma = (pixel: readonly number[]): number => oklabOf(pixel).chroma;
+    expect(chroma(bytesOf(color))).toBe(Math.max(...all.map(chroma)));
+  });
 });

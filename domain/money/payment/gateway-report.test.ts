@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { decideReport, type GatewayReport, type GatewayState } from './gateway-report.ts';
-import { readVnpayAmount, readVnpayMoment, vnpayAmount, vnpayMoment, vnpayOutcome } from './vnpay.ts';
+import { readVnpayAmount, readVnpayMoment, signedParameters, vnpayAmount, vnpayMoment, vnpayOutcome } from './vnpay.ts';
 
 const amount = dong(120_000);
 const told = (state: GatewayState, outcome: GatewayReport['outcome'], said = amount) =>
@@ -26,6 +26,7 @@ describe('a gateway’s report', () => {
     expect(told('FAILED', 'CANCELLED')).toEqual({ kind: 'REPEATED' });
     expect(told('OPEN', 'OPEN')).toEqual({ kind: 'STILL_OPEN' });
     expect(told('FAILED', 'SUSPECTED')).toEqual({ kind: 'NOTE', state: 'REVIEW' });
+    expect(told('REVIEW', 'SUSPECTED')).toEqual({ kind: 'REPEATED' });
   });
 });
 
@@ -40,7 +41,7 @@ describe('VNPay', () => {
     const at = readVnpayMoment('20260101070000');
     expect(at).toBe(Date.UTC(2026, 0, 1));
     expect(at === null ? null : vnpayMoment(at)).toBe('20260101070000');
-    expect(readVnpayMoment('tomorrow')).toBeNull();
+    expect(['tomorrow', '20261301070000', '20260101250000'].map(readVnpayMoment)).toEqual([null, null, null]);
   });
 
   it.each([
@@ -53,5 +54,22 @@ describe('VNPay', () => {
     ['00', '04', 'SUSPECTED'],
   ])('with code %s and status %s is %s', (code, status, outcome) => {
     expect(vnpayOutcome(code, status)).toBe(outcome);
+  });
+
+  it('signs its own parameters that have a value, in the order of their names, without the hash', () => {
+    const given = {
+      vnp_TxnRef: 'p1',
+      vnp_SecureHash: 'abc',
+      vnp_SecureHashType: 'HMACSHA512',
+      vnp_Amount: '12000000',
+      vnp_BankCode: '',
+      locale: 'vn',
+      vnp_Command: 'pay',
+    };
+    expect(signedParameters(given)).toEqual([
+      ['vnp_Amount', '12000000'],
+      ['vnp_Command', 'pay'],
+      ['vnp_TxnRef', 'p1'],
+    ]);
   });
 });

@@ -8,6 +8,8 @@ import {
   DEFAULT_PAYMENT_METHOD,
   GATEWAY_TYPES,
   goesStraightToBankTransfer,
+  methodOfGatewayType,
+  methodOfProvider,
   methodOptions,
   offeredMethods,
   PAYMENT_METHODS,
@@ -103,4 +105,12 @@ describe('payment methods', () => {
     ]);
     expect(chosenMethod(methodOptions(dong(30_000), ['Wallet'], dong(0)), 'Wallet')).toBeNull();
   });
+});
+
+it('a method is known again by its gateway type, and a provider by one of its own methods', () => {
+  for (const method of PAYMENT_METHODS) {
+    const type = GATEWAY_TYPES[method];
+    if (type !== null) expect(methodOfGatewayType(type)).toBe(method);
+  }
+  for (const provider of PAYMENT_PROVIDERS) expect(PROVIDER_OF_METHOD[methodOfProvider(provider)]).toBe(provider);
 });

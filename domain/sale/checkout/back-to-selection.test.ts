@@ -10,6 +10,8 @@ describe('a refusal while buying', () => {
       1,
       { lowerTo: 3, placesLost: false },
     ],
+    ['without a number left, to none', { code: 'SOLD_OUT' }, 1, { lowerTo: 0, placesLost: false }],
+    ['without a limit said, to none', { code: 'REACH_LIMITED_PURCHASE' }, 1, { lowerTo: 0, placesLost: false }],
     ['in whole sets', { code: 'SOLD_OUT', ticketId: 't1', remaining: 3 }, 2, { lowerTo: 2, placesLost: false }],
     [
       'a limit lowers it to the limit',

@@ -8,7 +8,14 @@ import { PAYMENT_STATES } from '#domain/money/payment/payment-state.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { type LateMoneyReason, lateMoneyReason, mayWaitForPlaces, overpaid, type PaymentMoney } from './money-owed.ts';
+import {
+  excessOf,
+  type LateMoneyReason,
+  lateMoneyReason,
+  mayWaitForPlaces,
+  overpaid,
+  type PaymentMoney,
+} from './money-owed.ts';
 
 const price = dong(200_000);
 const SOON = { endAt: later(NOW, HOUR) };
@@ -75,5 +82,22 @@ describe('why money got no tickets', () => {
   it('offers to wait only where tickets may come free', () => {
     const reasons: readonly LateMoneyReason[] = ['SOLD_OUT', 'EVENT_ENDED', 'OTHER_ORDER_PAID', 'PART_PAID'];
     expect(reasons.filter(mayWaitForPlaces)).toEqual(['SOLD_OUT']);
+  });
+});
+
+describe('more money for a payment that had been covered', () => {
+  const paid = (state: PaymentMoney['state']): PaymentMoney => ({ state, amount: price, received: dong(250_000) });
+
+  it('is owed beyond the price of its own order, and all of it where another payment bought the tickets', () => {
+    expect(excessOf(paid('SUCCEEDED'), dong(50_000), 'SUCCESSFUL')).toEqual({ because: 'TWICE', excess: 50_000 });
+    expect(excessOf(paid('LATE_MONEY'), dong(50_000), 'SUCCESSFUL')).toEqual({ because: 'TWICE', excess: 250_000 });
+  });
+
+  it('adds to late money while the order has no tickets', () => {
+    expect(excessOf(paid('LATE_MONEY'), dong(50_000), 'UNSUCCESSFUL')).toBeNull();
+  });
+
+  it('is owed as it came once the order was refunded', () => {
+    expect(excessOf(paid('REFUNDED'), dong(50_000), 'REFUNDED')).toEqual({ because: 'AFTER_REFUND', excess: 50_000 });
   });
 });

@@ -20,6 +20,7 @@ import {
   type PageForm,
   type PaymentPage,
   type PaymentPageEvent,
+  shownStep,
 } from './payment-page.ts';
 import type { CheckoutSetting, FillingStep } from './steps.ts';
 
@@ -386,4 +387,25 @@ describe('every command in every state', () => {
       ),
     );
   });
+});
+
+describe('the step that the page shows', () => {
+  it('is the first until it knows what came before, the one under whatever lies over it, and at last the result', () => {
+    expect(shownStep(PAGE_OPENED)).toBe('SELECT_TICKET');
+    expect(shownStep({ at: 'SUBMITTING', step: 'CHECKOUT', form: filled })).toBe('CHECKOUT');
+    expect(shownStep({ at: 'RESULT', checkoutSessionId: 'c1', transferShown: true })).toBe('RESULT');
+  });
+});
+
+it('news of a page that was left behind changes nothing', () => {
+  const result: PaymentPage = { at: 'RESULT', checkoutSessionId: 'c1', transferShown: false };
+  expect(evolvePaymentPage(result, { kind: 'DONATION_DROPPED' })).toEqual(result);
+  const holding: PaymentPage = { at: 'HOLDING', form: filled };
+  expect(evolvePaymentPage(holding, { kind: 'TRANSFER_SHOWN' })).toEqual(holding);
+});
+
+it('a donation that was never asked for is asked once the places are held', () => {
+  const holding: PaymentPage = { at: 'HOLDING', form: EMPTY_FORM };
+  const setting = { ...plain, donationEnabled: true };
+  expect(asks({ kind: 'HELD', facts }, setting)(holding)).toEqual({ ok: true, value: [{ kind: 'DONATION_ASKED' }] });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_SALE_STATES, isSelectable } from '#domain/event/sale-state.ts';
 import { ORDER_STATUSES } from './order-state.ts';
-import { type OwnerStatus, type PrivatePanelFacts, privatePanel } from './private-panel.ts';
+import { type OwnerStatus, type PrivatePanelFacts, privatePanel, registrationStanding } from './private-panel.ts';
 
 const facts: PrivatePanelFacts = {
   status: 'PUBLISHED',
@@ -95,3 +95,17 @@ it('no donations where none are accepted, no purchases after the end, nothing fo
     }),
   );
 });
+
+it.each([
+  [true, 'UNSUCCESSFUL', 'CONFIRMED'],
+  [true, 'PROCESSING', 'CONFIRMED'],
+  [false, 'REQUIRED_APPROVAL', 'PENDING_APPROVAL'],
+  [false, 'PROCESSING', 'AWAITING_PAYMENT'],
+  [false, 'CANCELLED', null],
+  [false, null, null],
+] as const)(
+  'with a ticket: %j, and a newest order that is %j, a public event says %j',
+  (isOwnedTicket, order, says) => {
+    expect(registrationStanding({ isOwnedTicket, orderStatus: order })).toBe(says);
+  },
+);

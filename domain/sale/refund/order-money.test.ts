@@ -16,6 +16,7 @@ import { MONEY_PARTS, type MoneyParts, NO_MONEY, totalOf } from './money-parts.t
 import {
   decideRefund,
   evolveRefund,
+  moneyBack,
   type OrderMoney,
   orderAfterRefunds,
   paymentsAfterRefunds,
@@ -392,4 +393,10 @@ describe('refund means', () => {
       points: 0,
     });
   });
+});
+
+it('what a refund returns in points is not returned in money as well', () => {
+  const parts = { ...NO_MONEY, tickets: dong(100_000), donation: dong(20_000) };
+  expect(moneyBack({ parts, points: points(0) })).toBe(120_000);
+  expect(moneyBack({ parts, points: points(30_000) })).toBe(120_000 - worthOf(points(30_000)));
 });

@@ -14,6 +14,22 @@ const anyFacts: fc.Arbitrary<PayoutFacts> = fc.record({
 });
 
 describe('a refund at the desk', () => {
+  it('says what it waits for, and leaves the desk once it is paid', () => {
+    const states = REFUND_STATUSES.map((status) => [
+      status,
+      payoutState({ status, accountAt: null }),
+      payoutState({ status, accountAt: instant(0) }),
+    ]);
+    expect(new Set(states)).toEqual(
+      new Set([
+        ['DECIDED', 'NEEDS_ACCOUNT', 'READY'],
+        ['SENT', 'SENT', 'SENT'],
+        ['FAILED', 'FAILED', 'FAILED'],
+        ['CONFIRMED', null, null],
+      ]),
+    );
+  });
+
   it('can be marked as sent only with an account, and never while its money is on its way or there', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {

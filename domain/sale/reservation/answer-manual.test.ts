@@ -8,6 +8,7 @@ import {
   checkoutOf,
   hold,
   LAN,
+  MINH,
   reservationOf,
 } from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
@@ -74,5 +75,26 @@ describe('a manual payment', () => {
     const told = afterBatches(cancelled, [minutes(30), answer('CONFIRM')]);
     expect(told.outcome).toEqual({ ok: false, refusal: { code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' } });
     expect(told.stock).toEqual(cancelled);
+  });
+
+  it('is not answered for a checkout that another payment has bought, nor by or for anybody else', () => {
+    const bought: EventStock = {
+      ...waiting,
+      checkoutSessions: waiting.checkoutSessions.map((session) => ({ ...session, state: 'COMPLETED' })),
+    };
+    const told = afterBatches(bought, [minutes(30), answer('CONFIRM')]);
+    expect(told.outcome).toEqual({ ok: false, refusal: { code: 'MANUAL_PAYMENT_OVER' } });
+    expect(told.stock).toEqual(bought);
+    const NOT_FOUND = { ok: false, refusal: { code: 'NOT_FOUND' } };
+    expect(afterBatches(waiting, [minutes(30), { ...answer('CONFIRM'), accountId: MINH }]).outcome).toEqual(NOT_FOUND);
+    expect(afterBatches(open, [minutes(30), answer('CONFIRM')]).outcome).toEqual(NOT_FOUND);
+  });
+
+  it('without places left to sell is not confirmed', () => {
+    const emptied: EventStock = { ...waiting, reservations: [] };
+    expect(afterBatches(emptied, [minutes(30), answer('CONFIRM')]).outcome).toEqual({
+      ok: false,
+      refusal: { code: 'MANUAL_PAYMENT_OVER' },
+    });
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
+import { points, worthOf } from '#domain/kernel/money/points.ts';
+import { mostPoints } from '#domain/sale/pricing/most-points.ts';
 import {
   afterBatches,
   aStock,
@@ -165,3 +167,28 @@ it.each([MAX_DONG, dong(1)])(
     expect(reservationOf(stock, 'r1')?.state).toBe('HELD');
   },
 );
+
+describe('points at a checkout', () => {
+  const withPoints = (count: number) =>
+    afterBatches(held, [NOW, beginCheckout('c1', forTwo, { points: points(count), donation: dong(50_000) })]);
+  const most = mostPoints(dong(400_000));
+
+  it('pay for half of the tickets at most, and for no donation', () => {
+    const begun = withPoints(most);
+    expect(begun.outcome).toMatchObject({ ok: true, value: { checkoutSession: { price: 450_000, points: most } } });
+    const above = withPoints(most + 1);
+    expect(above.outcome).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field: 'points', problem: { kind: 'TOO_LARGE', max: most } },
+    });
+    expect(above.stock.checkoutSessions).toEqual([]);
+  });
+
+  it('lower the price that is shown', () => {
+    const shown = (shownPrice: number) =>
+      afterBatches(held, [NOW, beginCheckout('c1', forTwo, { points: points(10), shownPrice: dong(shownPrice) })]);
+    const toPay = 400_000 - worthOf(points(10));
+    expect(shown(toPay).outcome).toMatchObject({ ok: true });
+    expect(shown(400_000).outcome).toEqual({ ok: false, refusal: { code: 'PRICE_CHANGED', price: toPay } });
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
+import { points, worthOf } from '#domain/kernel/money/points.ts';
 import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
 import {
   afterBatches,
@@ -168,4 +169,23 @@ it('one person pays for at most three orders of an event at once', () => {
   const three = [1, 2, 3].reduce((stock, number) => paying(stock, number).stock, fourSessions);
   expect(three.payments).toHaveLength(3);
   expect(paying(three, 4).outcome).toEqual({ ok: false, refusal: { code: 'TOO_MANY_UNPAID', max: 3 } });
+});
+
+it('points that a checkout was promised must be held before it is paid, and lower what is paid', () => {
+  const promised = afterBatches(
+    aStock(),
+    [NOW, hold('r1', 2)],
+    [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }], { points: points(100) })],
+  ).stock;
+  const paying = (over: Parameters<typeof beginPayment>[2]) =>
+    afterBatches(promised, [NOW, beginPayment('p1', 'c1', over)]);
+  for (const over of [{}, { pointsHeld: points(99) }]) {
+    const { outcome, stock } = paying(over);
+    expect(outcome).toEqual({ ok: false, refusal: { code: 'PAYMENT_METHOD_UNAVAILABLE' } });
+    expect(stock).toEqual(promised);
+  }
+  expect(paying({ pointsHeld: points(100) }).outcome).toMatchObject({
+    ok: true,
+    value: { payment: { amount: 400_000 - worthOf(points(100)) } },
+  });
 });

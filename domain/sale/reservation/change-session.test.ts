@@ -4,7 +4,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import { afterBatches, aQuota, aStock, aTicketType, awaitedTransfer, money, SESSION } from '#test/builders/a-stock.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { changeSession, isOverLimit, type NamedTicketType, sameTypes } from './change-session.ts';
-import type { EventStock } from './reservation.ts';
+import type { EventStock, Reservation } from './reservation.ts';
 import { stockAfter } from './stock-after.ts';
 
 const OTHER = SESSION + 1;
@@ -104,5 +104,30 @@ describe('changing to another session', () => {
     const stock = twoSessions(2, { capacity: 4, sold: 1 });
     const held = stock.quotas.map((quota) => (quota.quotaId === 'later' ? { ...quota, reserved: 2 } : quota));
     expect(changeSession({ ...stock, quotas: held }, OTHER, SAME)).toEqual({ ok: false, refusal: 'SESSION_FULL' });
+  });
+
+  it('leaves lines alone that are not sold, and types that have no counterpart', () => {
+    const stock = twoSessions(2, { capacity: 9, sold: 0 });
+    const released: EventStock = {
+      ...stock,
+      reservations: [
+        ...stock.reservations,
+        ...stock.reservations.map(
+          (line): Reservation => ({
+            ...line,
+            reservationId: 'given up',
+            state: 'RELEASED',
+          }),
+        ),
+      ],
+    };
+    const types = [OWN, named('later')];
+    expect(sameTypes(released, types, OTHER)).toEqual(SAME);
+    const changed = changeSession(released, OTHER, SAME);
+    expect(changed.ok && changed.value.reservations.updated.map(({ reservationId }) => reservationId)).toEqual(
+      stock.reservations.map(({ reservationId }) => reservationId),
+    );
+    const none = changeSession(stock, OTHER, new Map());
+    expect(none.ok && none.value.reservations).toEqual({ inserted: [], updated: [] });
   });
 });
