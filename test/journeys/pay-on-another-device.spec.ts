@@ -88,4 +88,17 @@ test('a forged or shortened link and a link to another order show no order', asy
     await expect(page.getByText(sale.name)).toHaveCount(0);
     await journey.expectAccessible(page);
   }
+
+  await test.step('nor in a tab that opened the right link before', async () => {
+    const page = await journey.open(PHONE_VI, { expects: /410 \(Gone\)/ });
+    for (const secret of [forged, foreign]) {
+      await page.goto(`${pathIn('vi', '/pay')}#${mine}`);
+      await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
+      await page.goto(`${pathIn('vi', '/pay')}#${secret}`);
+      await expect(page.getByText(say('This link doesn’t work'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(say('This link doesn’t work'))).toBeVisible();
+      await expect(page.getByText(sale.name)).toHaveCount(0);
+    }
+  });
 });
