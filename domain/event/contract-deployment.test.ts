@@ -76,6 +76,13 @@ describe('the contract of an event', () => {
     expect(readContractTerms({ ...TERMS, ...change })).toMatchObject({ ok: false, refusal: { field } });
   });
 
+  it('is named without blanks around its name', () => {
+    expect(readContractTerms({ contractName: '  Đêm nhạc ', amount: 1_000_000 })).toEqual({
+      ok: true,
+      value: { contractName: 'Đêm nhạc', amount: 1_000_000 },
+    });
+  });
+
   it('moves only along its transitions, whatever is heard', () => {
     const report = fc.constantFrom<ContractReport>(
       { kind: 'ACCEPTED', instanceId: 'i-2' },

@@ -67,6 +67,14 @@ describe('what a search finds', () => {
     expect(found(search)).toEqual(events);
   });
 
+  it.each([
+    ['ig', []],
+    ['ro', ['Hanoi Rock Night · Trịnh']],
+    ['igh', ['Hanoi Rock Night · Trịnh']],
+  ])('%j is found inside words only from three letters on', (search, events) => {
+    expect(found(search)).toEqual(events);
+  });
+
   it('every place name is plain syllables', () => {
     expect(PLACE_NAMES.filter((name) => name !== plainWords(name) || !/^[a-z]+( [a-z]+)+$/.test(name))).toEqual([]);
   });

@@ -10,6 +10,11 @@ describe('a buyer’s details', () => {
     ).toEqual({ ok: true, value: { ...lan, gender: 'F', phoneNumber: '+84912345678' } });
   });
 
+  it('need no phone number', () => {
+    expect(readRegistrant(lan)).toEqual({ ok: true, value: lan });
+    expect(readRegistrant({ ...lan, phoneNumber: ' ' })).toEqual({ ok: true, value: lan });
+  });
+
   it.each([
     ['email', { email: '' }, { kind: 'REQUIRED' }],
     ['email', { email: null }, { kind: 'REQUIRED' }],

@@ -34,7 +34,8 @@ export function readRegistrant(typed: TypedRegistrant): Result<Registrant, Inval
     textProblem('last_name', lastName, NAME_LONGEST) ??
     textProblem('gender', gender, LONGEST_GENDER);
   if (wrong !== null) return refused(wrong);
-  const phone = (typed.phoneNumber ?? '').trim() === '' ? ok(null) : parsePhoneNumber(typed.phoneNumber ?? '');
+  const typedPhone = typed.phoneNumber ?? '';
+  const phone = typedPhone.trim() === '' ? ok(null) : parsePhoneNumber(typedPhone);
   if (!phone.ok) return refused(invalid('phone_number', phone.refusal));
   return ok({
     email: email.value,

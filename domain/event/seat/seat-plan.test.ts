@@ -72,6 +72,14 @@ describe('a seat plan', () => {
     ]);
   });
 
+  it('keeps special seats for those who know their row’s code', () => {
+    const plan = readSeatPlan([row('A', '.*', { specialCode: 'VIP' })]);
+    expect(plan.ok && plan.value.map(({ alias, special }) => [alias, special])).toEqual([
+      ['A1', null],
+      ['A2', { isAccept: false, seatsApprove: [], specialCode: 'VIP' }],
+    ]);
+  });
+
   it.each<[string, readonly SeatPlanRow[], string]>([
     ['a sign that means nothing', [row('A', '..'), row('B', '.?')], 'rows.1.layout'],
     ['a row without a name', [row(' ', '..')], 'rows.0.name'],

@@ -78,4 +78,9 @@ describe('why somebody can buy or not', () => {
       }),
     );
   });
+
+  it('a set that is larger than one purchase may be cannot be had', () => {
+    const sets = { ...type, purchaseLimit: 2, multipleOf: 3, held: 1 };
+    expect(purchaseAnswer(event, session, sets, NOTHING_TAKEN, NOW)).toEqual({ kind: 'SOLD_OUT', heldByOthers: 1 });
+  });
 });

@@ -108,3 +108,8 @@ describe('badges', () => {
     );
   });
 });
+
+it('a cancelled session says so, whatever its sale', () => {
+  expect(sessionBadge('ON_SALE', true)).toEqual({ says: 'CANCELLED', tone: 'closed' });
+  expect(sessionBadge('ON_SALE')).toEqual({ says: 'FROM', tone: 'open' });
+});

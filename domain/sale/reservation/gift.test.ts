@@ -92,6 +92,21 @@ describe('donating without a ticket', () => {
     });
   });
 
+  it('paid in part keeps waiting for its rest while the donor waits', () => {
+    const { outcome, stock } = afterBatches(
+      awaited(),
+      [NOW, money('p1', 20_000)],
+      [minutes(46), { kind: 'RELEASE_EXPIRED' }],
+      [minutes(47), { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' }],
+      [minutes(48), { kind: 'RESEAT', paymentId: 'p1' }],
+    );
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'PART_PAID', missing: 30_000 } });
+    const cancelled = { ...stock, event: { ...stock.event, status: 'CANCELLED' as const } };
+    const ended = afterBatches(cancelled, [minutes(49), { kind: 'RESEAT', paymentId: 'p1' }]);
+    expect(ended.outcome).toMatchObject({ value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' } });
+    expect(paymentOf(ended.stock, 'p1')?.state).toBe('REFUND_DUE');
+  });
+
   it('for a cancelled event waits for the donor to take it back', () => {
     const cancelled = { ...awaited(), event: { ...aStock().event, status: 'CANCELLED' as const } };
     const { outcome, stock } = afterBatches(cancelled, [NOW, money('p1', 50_000)]);

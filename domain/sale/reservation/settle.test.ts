@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { points, worthOf } from '#domain/kernel/money/points.ts';
 import {
   afterBatches,
   aQuota,
@@ -197,6 +198,19 @@ describe('late money', () => {
     expect(afterBatches(short.stock, [minutes(51), money('p1', 300_000)]).outcome).toMatchObject({
       value: { kind: 'SOLD', late: true },
     });
+  });
+
+  it('finds no place for an order that points paid in part, for they went back when it expired', () => {
+    const { outcome, stock } = afterBatches(
+      aStock(),
+      [NOW, hold('r1', 2)],
+      [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }], { points: points(100) })],
+      [NOW, beginPayment('p1', 'c1', { pointsHeld: points(100) })],
+      [minutes(46), { kind: 'RELEASE_EXPIRED' }],
+      [minutes(50), money('p1', 400_000 - worthOf(points(100)))],
+    );
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'POINTS_RETURNED' } });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 0 });
   });
 
   it('for a checkout completed by another payment is a second payment', () => {
