@@ -97,3 +97,31 @@ test('the support centre and the contact page work without scripts', async ({ jo
   await expect(page).toHaveURL(/\/contact-us$/);
   await context.close();
 });
+
+test('every page that About and the support centre send their readers to opens', async ({ journey }) => {
+  const { baseUrl } = journey;
+  const linksIn = async (path: string): Promise<readonly string[]> => {
+    const answer = await fetch(`${baseUrl}${path}`);
+    expect(answer.status, path).toBe(200);
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await answer.text()) ?? [];
+    const found = [...main.matchAll(/<a [^>]*href="([^"#]*)/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'));
+    return found.filter((to) => to !== '');
+  };
+  for (const locale of ['en', 'vi'] as const) {
+    const front = [pathIn(locale, '/about-us'), pathIn(locale, '/support')];
+    const read = new Set(front);
+    const named = new Set<string>();
+    for (const path of read)
+      for (const to of await linksIn(path)) {
+        named.add(to);
+        if (to.startsWith(pathIn(locale, '/support/'))) read.add(to);
+      }
+    expect(read.size).toBe(17);
+    for (const own of ['/contact-us', '/create', '/request-corporate', '/my-ticket', '/my-ticket/orders', '/profile'])
+      expect(named).toContain(pathIn(locale, own));
+    for (const to of named) {
+      expect(to).toMatch(/^\/(?!\/)/);
+      expect((await fetch(`${baseUrl}${to}`)).status, to).toBe(200);
+    }
+  }
+});

@@ -30,7 +30,7 @@ export const Promises = () => (
         <b>
           <Trans>Your data stays private</Trans>
         </b>
-        <Trans>We share your name and email only with the organisers of events you attend.</Trans>
+        <Trans>We share your contact details and answers only with the organisers of events you attend.</Trans>
       </li>
     </List>
   </section>

@@ -16,7 +16,7 @@ export const WhatItDoes = () => (
       </p>
       <p>
         <Trans>
-          Give a ticket to a friend, reply to an invitation with one tap and keep all your tickets in one place.
+          Give a ticket to a friend, reply to an invitation from its email and keep all your tickets in one place.
         </Trans>
       </p>
     </section>
@@ -35,7 +35,8 @@ export const WhatItDoes = () => (
       </p>
       <p>
         <Trans>
-          For training providers, an LMS with an AI assistant covers lessons, exercises and questions between sessions.
+          Training providers can ask us for an LMS with an AI assistant: lessons, exercises and questions between
+          sessions.
         </Trans>
       </p>
     </section>

@@ -16,8 +16,10 @@ export const privacy: readonly Article[] = [
       ),
       heading('Who can see it'),
       list(
-        'The organiser of an event you attend sees your name, email address and answers for that event.',
+        'The organiser of an event you attend sees your name, email address, phone number and answers for that event.',
         'Door staff see the name and type of a ticket.',
+        'Everyone can open your public page. It shows your name, your picture, what you wrote about yourself and ' +
+          'the events you organise.',
         'Banks and payment providers see what a payment needs. Authorities see what the law requires.',
         'Nobody else. We don’t sell data, and we don’t show others what you attend.',
       ),
@@ -38,8 +40,10 @@ export const privacy: readonly Article[] = [
     blocks: [
       heading('Required'),
       list(
-        'A cookie that keeps you signed in. Scripts can’t read it.',
+        'Cookies that keep you signed in and recognise this device. Scripts can’t read them.',
         'Your language, your light or dark theme, and who referred you.',
+        'Your place in a waiting room, what you have chosen and typed, and tickets you opened, so that you can show ' +
+          'them offline.',
         'Your privacy choices.',
       ),
       text('None of these follows you to other sites.'),

@@ -23,6 +23,7 @@ export const refunds: readonly Article[] = [
         'Contact the organiser first with your order number. If you are owed a refund or get no answer, ' +
           '[contact us](/contact-us). A member of our team checks the payment and arranges the refund with you.',
       ),
+      text('If the organiser accepts returns, the ticket’s page has **Return this ticket** until the day they chose.'),
       text(
         'If the organiser cancels, you don’t need to ask: we email you and the refund is on your order page. If they ' +
           'move the event and take orders back, your order page has a button for it until the date they chose.',
@@ -31,7 +32,7 @@ export const refunds: readonly Article[] = [
       list(
         'The amount you paid. Discounts aren’t paid out.',
         'When it shows in your account depends on your bank.',
-        'Tickets that have been checked in aren’t refunded, unless the event is cancelled.',
+        'You can’t return a ticket once it has been checked in or given away. The organiser can still refund it.',
       ),
     ],
   },
@@ -45,7 +46,8 @@ export const refunds: readonly Article[] = [
       text(
         'If your hold had ended, we try to get the same tickets again at the price you saw. If they’re gone, ' +
           'the order page lets you choose: a refund, or wait for tickets. Once the event is over or cancelled, or if ' +
-          'another order of yours is already paid, it offers a refund.',
+          'another order of yours is already paid, it offers a refund. Without an answer, we refund the money after ' +
+          'seven days.',
       ),
       heading('It was too little'),
       text(

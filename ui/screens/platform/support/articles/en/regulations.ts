@@ -16,7 +16,7 @@ export const regulations: readonly Article[] = [
           'the event’s limits.',
         'The organiser decides who may stay at an event. Anyone who endangers others can be asked to leave ' +
           'without a refund.',
-        'An invitation is for the person named on it. You may not reply for someone else.',
+        'An invitation is for the person named on it and the guests it allows. You may not reply for someone else.',
       ),
       heading('If you break these rules'),
       text(

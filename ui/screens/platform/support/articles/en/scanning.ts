@@ -20,7 +20,10 @@ export const scanning: readonly Article[] = [
         'Turn up the screen brightness.',
         'Give one ticket to someone on your team and scan it as a test.',
       ),
-      note('You can scan with several phones at once. A ticket admitted at one door is refused at the others.'),
+      note(
+        'You can scan with several phones at once. A ticket admitted at one door is refused at the others. Without a ' +
+          'network, scans wait in the phone and are answered once it’s back.',
+      ),
     ],
   },
   {

@@ -13,10 +13,11 @@ export const verification: readonly Article[] = [
       ),
       heading('How to register'),
       list(
-        'Send us the company’s name, address, tax code, email and phone number through [the contact ' +
-          'page](/contact-us).',
-        'Include the name of its legal representative.',
-        'We check the details against the public business register and reply **within 1 business day**.',
+        'Open the [registration page](/request-corporate) and sign in.',
+        'Enter the organisation’s name, business licence number, date of issue and registered address, and add ' +
+          'pictures of the licence.',
+        'We check the details, ask you there if something is missing, and email you the decision. You can also ' +
+          'read it on the registration page.',
       ),
       note('Until your company is approved, you can prepare events as drafts under your own name.'),
     ],
@@ -38,7 +39,9 @@ export const verification: readonly Article[] = [
       ),
       heading('How do I get paid?'),
       text(
-        'Withdrawals aren’t available online yet. [Contact us](/contact-us) after your event to arrange your payout.',
+        'Ticket sales reach your wallet seven days after the event. Open [your profile](/profile), go to ' +
+          '**Rewards** and choose **Withdraw money**. You need a verified ID card, a bank account and the ' +
+          'authenticator app. A member of our team transfers the money; the page shows where your request stands.',
       ),
     ],
   },

@@ -16,8 +16,9 @@ export const privacy: readonly Article[] = [
       ),
       heading('Ai xem được'),
       list(
-        'Ban tổ chức của sự kiện bạn tham dự xem được tên, email và câu trả lời của bạn cho sự kiện đó.',
+        'Ban tổ chức của sự kiện bạn tham dự xem được tên, email, số điện thoại và câu trả lời của bạn cho sự kiện đó.',
         'Người soát vé xem được tên và loại vé.',
+        'Ai cũng mở được trang công khai của bạn. Trang này có tên, ảnh, phần giới thiệu và các sự kiện bạn tổ chức.',
         'Ngân hàng và đơn vị thanh toán nhận thông tin cần cho việc thanh toán. Cơ quan nhà nước nhận thông tin ' +
           'theo yêu cầu của pháp luật.',
         'Không ai khác. Chúng tôi không bán dữ liệu và không cho người khác biết bạn tham dự gì.',
@@ -39,8 +40,9 @@ export const privacy: readonly Article[] = [
     blocks: [
       heading('Cần thiết'),
       list(
-        'Một cookie để giữ bạn đăng nhập. Mã trên trang không đọc được cookie này.',
+        'Cookie giữ bạn đăng nhập và nhận ra thiết bị này. Mã trên trang không đọc được các cookie đó.',
         'Ngôn ngữ, giao diện sáng hay tối, và người đã giới thiệu bạn.',
+        'Lượt của bạn trong phòng chờ, những gì bạn đã chọn và nhập, và vé đã mở để xem khi không có mạng.',
         'Tùy chọn quyền riêng tư của bạn.',
       ),
       text('Không dữ liệu nào trong số này theo bạn sang trang web khác.'),

@@ -24,6 +24,7 @@ export const refunds: readonly Article[] = [
           'được trả lời, hãy [liên hệ với chúng tôi](/contact-us). Nhân viên sẽ kiểm tra khoản thanh toán và ' +
           'thu xếp hoàn tiền cùng bạn.',
       ),
+      text('Nếu ban tổ chức cho trả vé, trang của vé có mục **Trả lại vé này** đến ngày họ chọn.'),
       text(
         'Nếu ban tổ chức hủy sự kiện, bạn không cần yêu cầu: chúng tôi gửi email và khoản hoàn tiền hiện trên trang ' +
           'đơn hàng. Nếu sự kiện đổi lịch và ban tổ chức nhận lại đơn, trang đơn hàng có nút trả lại đến ngày họ chọn.',
@@ -32,7 +33,7 @@ export const refunds: readonly Article[] = [
       list(
         'Số tiền bạn đã trả. Phần được giảm giá không quy đổi thành tiền.',
         'Thời gian tiền về tài khoản tùy thuộc ngân hàng của bạn.',
-        'Vé đã check-in không được hoàn tiền, trừ khi sự kiện bị hủy.',
+        'Vé đã check-in hoặc đã tặng thì bạn không tự trả được. Ban tổ chức vẫn có thể hoàn tiền vé đó.',
       ),
     ],
   },
@@ -46,7 +47,8 @@ export const refunds: readonly Article[] = [
       text(
         'Nếu đã hết thời gian giữ vé, chúng tôi cố gắng lấy lại đúng những vé đó với giá bạn đã thấy. Nếu đã ' +
           'hết vé, trang đơn hàng cho bạn chọn: hoàn tiền hoặc chờ vé. Khi sự kiện đã kết thúc, đã bị hủy hoặc bạn ' +
-          'đã có đơn hàng khác được thanh toán, trang này cho bạn nhận lại tiền.',
+          'đã có đơn hàng khác được thanh toán, trang này cho bạn nhận lại tiền. Nếu bạn không chọn, tiền được hoàn ' +
+          'sau bảy ngày.',
       ),
       heading('Chuyển thiếu'),
       text(

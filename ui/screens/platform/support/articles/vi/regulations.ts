@@ -16,7 +16,7 @@ export const regulations: readonly Article[] = [
           'mua vượt giới hạn.',
         'Ban tổ chức quyết định ai được ở lại sự kiện. Người gây nguy hiểm cho người khác có thể bị mời ra mà ' +
           'không được hoàn tiền.',
-        'Lời mời dành cho người có tên trên đó. Không được trả lời thay người khác.',
+        'Lời mời dành cho người có tên trên đó và số người được đi cùng. Không được trả lời thay người khác.',
       ),
       heading('Nếu vi phạm'),
       text(

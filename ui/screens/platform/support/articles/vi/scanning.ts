@@ -20,7 +20,10 @@ export const scanning: readonly Article[] = [
         'Tăng độ sáng màn hình.',
         'Tặng một vé cho người trong nhóm và soát thử.',
       ),
-      note('Có thể soát bằng nhiều điện thoại cùng lúc. Vé đã vào ở một cửa sẽ bị từ chối ở các cửa khác.'),
+      note(
+        'Có thể soát bằng nhiều điện thoại cùng lúc. Vé đã vào ở một cửa sẽ bị từ chối ở các cửa khác. Khi mất mạng, ' +
+          'lượt quét được giữ trong điện thoại và có kết quả khi có mạng lại.',
+      ),
     ],
   },
   {

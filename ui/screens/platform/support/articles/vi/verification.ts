@@ -13,10 +13,10 @@ export const verification: readonly Article[] = [
       ),
       heading('Cách đăng ký'),
       list(
-        'Gửi cho chúng tôi tên, địa chỉ, mã số thuế, email và số điện thoại của doanh nghiệp qua [trang liên ' +
-          'hệ](/contact-us).',
-        'Ghi kèm tên người đại diện pháp luật.',
-        'Chúng tôi đối chiếu với cổng thông tin đăng ký doanh nghiệp và trả lời **trong vòng 1 ngày làm việc**.',
+        'Mở [trang đăng ký](/request-corporate) và đăng nhập.',
+        'Nhập tên đơn vị, số giấy phép kinh doanh, ngày cấp và địa chỉ đăng ký, rồi thêm ảnh giấy phép.',
+        'Chúng tôi kiểm tra thông tin, hỏi lại nếu còn thiếu và gửi kết quả qua email. Bạn cũng xem được kết quả ' +
+          'ở trang đăng ký.',
       ),
       note('Trong lúc chờ duyệt, bạn có thể soạn sẵn sự kiện dưới dạng bản nháp bằng tên của mình.'),
     ],
@@ -38,8 +38,9 @@ export const verification: readonly Article[] = [
       ),
       heading('Tôi nhận tiền bằng cách nào?'),
       text(
-        'Hiện chưa thể rút tiền trực tuyến. Sau sự kiện, hãy [liên hệ với chúng tôi](/contact-us) để thu xếp ' +
-          'việc nhận tiền.',
+        'Tiền bán vé vào ví của bạn bảy ngày sau sự kiện. Mở [trang của ' +
+          'bạn](/profile), chọn mục **Thưởng** rồi **Rút tiền**. Bạn cần căn cước đã được duyệt, tài khoản ngân hàng ' +
+          'và ứng dụng xác thực. Nhân viên của chúng tôi chuyển tiền, còn trang này cho biết yêu cầu đã đến đâu.',
       ),
     ],
   },
