@@ -7,12 +7,14 @@ export type CsvRow = { readonly line: number; readonly cells: readonly string[] 
 /** What spreadsheets put between cells: a comma, or a semicolon where the comma is the decimal sign. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
+const LINE_BREAK = /\r\n|\r|\n/;
+
 /** The separator that the first line uses most; the comma where it uses none. */
 function separatorOf(text: string): string {
   const line =
     text
       .replaceAll(/"(?:[^"]|"")*"/g, '')
-      .split(/\r\n|\r|\n/)
+      .split(LINE_BREAK)
       .find((one) => one.trim() !== '') ?? '';
   const uses = (separator: string): number => line.split(separator).length;
   return SEPARATORS.reduce((best, other) => (uses(other) > uses(best) ? other : best));
@@ -32,7 +34,7 @@ export function readCsv(text: string): readonly CsvRow[] {
   let cells: string[] = [];
   let at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   let rowAt = at;
-  const lineOf = (place: number): number => text.slice(0, place).split(/\r\n|\r|\n/).length;
+  let line = 1;
   const next = (pattern: RegExp, from: number): RegExpExecArray | null => {
     pattern.lastIndex = from;
     return pattern.exec(text);
@@ -46,7 +48,8 @@ export function readCsv(text: string): readonly CsvRow[] {
     at += end.length;
     cells.push(unguardedText(quoted === null ? (cell?.[0] ?? '') : (quoted[1] ?? '').replaceAll('""', '"')));
     if (end === separator) continue;
-    if (cells.length > 1 || quoted !== null || cells[0] !== '') rows.push({ line: lineOf(rowAt), cells });
+    if (cells.length > 1 || quoted !== null || cells[0] !== '') rows.push({ line, cells });
+    line += text.slice(rowAt, at).split(LINE_BREAK).length - 1;
     cells = [];
     rowAt = at;
   }

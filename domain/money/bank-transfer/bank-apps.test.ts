@@ -34,4 +34,28 @@ describe('a link that opens a banking app', () => {
     for (const { bin, name } of BANK_APPS)
       expect(BANKS.find((bank) => bank.bin === bin)?.name.replace(' Bank', '')).toBe(name.replace(' Bank', ''));
   });
+
+  it('says nothing of a transfer whose code names no bank', () => {
+    const transfer = { ...transferTo('970436'), qrCode: 'not a VietQR' };
+    const [filling] = BANK_APPS;
+    expect(filling === undefined ? null : bankAppLink(filling, transfer)).toBe('https://dl.vietqr.io/pay?app=mb');
+  });
+
+  it('calls every bank by VietQR’s id, and fills in the transfer only in the five apps that take it over', () => {
+    expect(BANK_APPS.map(({ bin, id, fills }) => `${bin} ${id}${fills ? ' fills' : ''}`)).toEqual([
+      '970422 mb fills',
+      '970418 bidv fills',
+      '970415 icb fills',
+      '970416 acb fills',
+      '970448 ocb fills',
+      '970436 vcb',
+      '970407 tcb',
+      '970432 vpb',
+      '970423 tpb',
+      '970405 vba',
+      '970441 vib',
+      '970437 hdb',
+      '970443 shb',
+    ]);
+  });
 });

@@ -37,6 +37,7 @@ describe('a notice’s timestamp', () => {
     '2026-11-20T10:00:00.Z',
     'x2026-11-20T10:00:00Z',
     '2026-11-20T10:00:00Zx',
+    '2026-11-20T10:00:00Z (UTC)',
     'Fri, 20 Nov 2026 10:00:00 GMT',
   ])('refuses %j', (text) => {
     expect(noticeTime(text)).toBeNull();

@@ -50,6 +50,35 @@ describe('a day’s statement', () => {
       ]);
   });
 
+  it('a transfer that a person closed is explained', () => {
+    const closed = aTransfer('1', 'CLOSED');
+    expect(reconcileStatement([lineOf(closed)], [closed])[0]?.kind).toBe('EXPLAINED');
+  });
+
+  const kinds = (line: Partial<ReportedTransfer>, transfer: Partial<ReportedTransfer>) => {
+    const paid = aTransfer('1', 'PAID');
+    return reconcileStatement([{ ...lineOf(paid), ...line }], [{ ...paid, ...transfer }]).map(({ kind }) => kind);
+  };
+  const APART = ['NOT_REPORTED', 'NOT_IN_STATEMENT'];
+
+  it('matches by reference whatever the text, and however the reference is spaced, but not one that is missing', () => {
+    const content = 'Lương tháng 11';
+    expect(kinds({ content }, {})).toEqual(['MATCHED']);
+    expect(kinds({ content, bankReference: ' ft  1 ' }, { bankReference: 'FT 1' })).toEqual(['MATCHED']);
+    expect(kinds({ content, bankReference: 'FT 12' }, { bankReference: 'FT1 2' })).toEqual(APART);
+    expect(kinds({ content, bankReference: '' }, { bankReference: '' })).toEqual(APART);
+  });
+
+  it('matches a text that either side has cut, but no text that is missing', () => {
+    const bankReference = 'MB0001';
+    const long = 'CHUYEN TIEN VEMOI1 TU LAN';
+    expect(kinds({ bankReference, content: long }, { content: ' vemoi1  tu lan ' })).toEqual(['MATCHED']);
+    expect(kinds({ bankReference, content: 'vemoi1' }, { content: long })).toEqual(['MATCHED']);
+    expect(kinds({ bankReference, content: 'VEMOI2' }, { content: long })).toEqual(APART);
+    expect(kinds({ bankReference, content: ' ' }, { content: long })).toEqual(APART);
+    expect(kinds({ bankReference, content: long }, { content: '' })).toEqual(APART);
+  });
+
   it('counts every line and every transfer once', () => {
     const anyTransfer = fc.record({
       id: fc.uuid(),
@@ -97,5 +126,66 @@ describe('a statement’s file', () => {
     expect(readStatement('Reference,Description,Amount\nFT1,x,nothing')).toMatchObject({
       value: { rows: [], refusedRows: [{ line: 2, refusal: { code: 'NO_AMOUNT' } }] },
     });
+  });
+
+  const amountOf = (amount: string) => {
+    const table = readStatement(`Reference,Description,Amount\nFT1,x,"${amount}"`);
+    return table.ok ? (table.value.rows[0]?.amount ?? null) : null;
+  };
+
+  it.each([
+    ['1.250.000 VND', 1_250_000],
+    ['250 000 đ', 250_000],
+    ['+11000', 11_000],
+    ['0', null],
+    ['x12', null],
+    ['12x', null],
+  ])('has in %j the amount %j', (text, amount) => {
+    expect(amountOf(text)).toBe(amount);
+  });
+
+  it.each([
+    ...[
+      'reference',
+      'reference number',
+      'ref no',
+      'transaction id',
+      'số tham chiếu',
+      'mã giao dịch',
+      'số bút toán',
+    ].map((title) => [title, 'Description', 'Amount']),
+    ...['content', 'details', 'nội dung', 'diễn giải', 'mô tả'].map((title) => ['Reference', title, 'Amount']),
+    ['Reference', 'Description', 'số tiền'],
+  ])('is read with the titles %s, %s and %s', (...titles) => {
+    expect(readStatement(`${titles.join(',')}\nFT1,VEMOI1,5000`)).toMatchObject({
+      value: { rows: [{ bankReference: 'FT1', content: 'VEMOI1', amount: 5_000, direction: 'in' }] },
+    });
+  });
+
+  it.each([
+    ['credit', 'debit'],
+    ['credit amount', 'debit amount'],
+    ['ghi có', 'ghi nợ'],
+    ['tiền vào', 'tiền ra'],
+    ['phát sinh có', 'phát sinh nợ'],
+  ])('has what came in under %s and what went out under %s', (credit, debit) => {
+    const text = `Reference,Description,${credit},${debit}\nFT1,x,5000,\nFT2,y,,7000`;
+    expect(readStatement(text)).toMatchObject({
+      value: {
+        rows: [
+          { amount: 5_000, direction: 'in' },
+          { amount: 7_000, direction: 'out' },
+        ],
+      },
+    });
+  });
+
+  it('is refused above five thousand movements, whatever its columns', () => {
+    const rows = (count: number, row: string) => Array.from({ length: count }, () => row).join('\n');
+    const one = 'Reference,Description,Amount\n';
+    const two = 'Reference,Description,Credit,Debit\n';
+    expect(readStatement(one + rows(5_000, 'FT1,x,1'))).toMatchObject({ ok: true });
+    for (const text of [one + rows(5_001, 'FT1,x,1'), two + rows(5_001, 'FT1,x,1,')])
+      expect(readStatement(text)).toEqual({ ok: false, refusal: { kind: 'TOO_MANY_ROWS', max: 5_000 } });
   });
 });

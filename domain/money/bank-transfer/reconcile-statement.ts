@@ -35,16 +35,23 @@ const kindOf = ({ state }: ReportedTransfer): 'MATCHED' | 'EXPLAINED' | 'TO_REVI
   return SAID_AWAY.includes(state) ? 'EXPLAINED' : 'MATCHED';
 };
 
-const isSameMoney = (one: Pick<StatementLine, 'amount' | 'direction'>, other: typeof one): boolean =>
-  one.amount === other.amount && one.direction === other.direction;
+type Movement = Pick<StatementLine, 'bankReference' | 'amount' | 'direction' | 'content'>;
+
 const plain = (text: string): string => plainWords(text).replaceAll(/\s+/g, ' ').trim();
-const sameReference = (line: StatementLine, transfer: ReportedTransfer): boolean =>
-  line.bankReference !== '' && plain(line.bankReference) === plain(transfer.bankReference);
+/** What is compared, made once for each movement: a day has thousands of them on both sides. */
+const compared = <One extends Movement>(of: One) => ({
+  of,
+  money: `${of.direction} ${of.amount}`,
+  reference: plain(of.bankReference),
+  text: plain(of.content),
+});
+type Compared = Omit<ReturnType<typeof compared>, 'of'>;
+
+const sameReference = (one: Compared, other: Compared): boolean =>
+  one.reference !== '' && one.reference === other.reference;
 /** Statements cut texts and add to them. */
-const sameText = (line: StatementLine, transfer: ReportedTransfer): boolean => {
-  const [short, long] = [plain(line.content), plain(transfer.content)].toSorted((a, b) => a.length - b.length);
-  return short !== undefined && short !== '' && long?.includes(short) === true;
-};
+const sameText = ({ text: one }: Compared, { text: other }: Compared): boolean =>
+  one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 
 /**
  * Each line of a day's statement and each transfer that feeds reported for it, once: by reference, then by text, always
@@ -54,23 +61,25 @@ export function reconcileStatement(
   lines: readonly StatementLine[],
   transfers: readonly ReportedTransfer[],
 ): readonly Reconciled[] {
-  const left = new Set(transfers);
+  const left = new Set(transfers.map(compared));
   const pairs = new Map<StatementLine, ReportedTransfer>();
-  for (const same of [sameReference, sameText]) {
-    for (const line of lines) {
-      if (pairs.has(line)) continue;
-      const found = [...left].find((transfer) => isSameMoney(line, transfer) && same(line, transfer));
-      if (found === undefined) continue;
-      left.delete(found);
-      pairs.set(line, found);
+  const here = lines.map(compared);
+  for (const same of [sameReference, sameText])
+    for (const line of here) {
+      if (pairs.has(line.of)) continue;
+      for (const transfer of left) {
+        if (line.money !== transfer.money || !same(line, transfer)) continue;
+        left.delete(transfer);
+        pairs.set(line.of, transfer.of);
+        break;
+      }
     }
-  }
   return [
     ...lines.map((line): Reconciled => {
       const transfer = pairs.get(line);
       return transfer === undefined ? { kind: 'NOT_REPORTED', line } : { kind: kindOf(transfer), line, transfer };
     }),
-    ...[...left].map((transfer): Reconciled => ({ kind: 'NOT_IN_STATEMENT', transfer })),
+    ...[...left].map(({ of }): Reconciled => ({ kind: 'NOT_IN_STATEMENT', transfer: of })),
   ];
 }
 
