@@ -16,6 +16,17 @@ media.view ·         ·      ●         ●       ●      ●    ●     ● 
 `);
   });
 
+  it.each([
+    ['event.view', false],
+    ['event.edit', true],
+    ['event.rooms', true],
+    ['event.run-rooms', true],
+    ['event.check-in', true],
+  ] as const)('with %s and without a ticket, private ones are seen: %s', (ability, seen) => {
+    const abilities = mediaAbilities(anAccount(), { ...strangers, eventAbilities: [ability] });
+    expect(abilities.includes('media.view')).toBe(seen);
+  });
+
   it.each<[string, Parameters<typeof mediaAbilities>[0], MediaFacts, MediaAbility[]]>([
     ['a ticket of the session shows them', anAccount(), { ...strangers, holdsItsTicket: true }, ['media.view']],
     ['signed out, a ticket is nobody’s', anonymous, { ...strangers, holdsItsTicket: true }, []],
