@@ -62,7 +62,7 @@ type World = {
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
   /** How the viewer stands; left out, by the tickets that the box office has for them. */
-  readonly own?: OwnTicket;
+  readonly own?: OwnTicket | ((reads: number) => OwnTicket);
   /** What its questionnaire asks. */
   readonly fields?: readonly FormField[];
   readonly desk?: (desk: CheckoutDesk) => CheckoutDesk;
@@ -120,7 +120,8 @@ export async function show(
     read: async () => {
       reads += 1;
       const held = await ticketWallet.list('UPCOMING', null);
-      return ok(own ?? { isOwnedTicket: held.ok && held.value.tickets.length > 0, orderStatus: null });
+      if (own !== undefined) return ok(typeof own === 'function' ? own(reads) : own);
+      return ok({ isOwnedTicket: held.ok && held.value.tickets.length > 0, orderStatus: null });
     },
   };
   const Component = withUseCases(EventPage, [

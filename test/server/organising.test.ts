@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MANAGEMENT_BUCKETS } from '#domain/event/management-bucket.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Account } from './catalogue-world.ts';
 import { CREATE, CREATE_TICKET, DAY, type Numbered, organisingWorld, PUBLISH } from './organising-world.ts';
@@ -253,6 +254,56 @@ describe("the organiser's lists", () => {
       variables: { id: made.id },
     });
     expect([await list('UPCOMING_ONGOING'), await list('ARCHIVED')]).toEqual([[], ['Lễ hội Ánh sáng']]);
+  });
+
+  it('show each event in the buckets that its state and times give [S4-08]', async () => {
+    const own = await world.account('sorter');
+    const named: Record<string, number> = {};
+    const days = (from: number, to: number) => ({ begin: world.now() + from * DAY, end: world.now() + to * DAY });
+    const facts = [
+      ['draft', 'READY', days(7, 8)],
+      ['upcoming', 'PUBLISHED', days(1, 2)],
+      ['running', 'PUBLISHED', days(-1, 1)],
+      ['over', 'PUBLISHED', days(-2, -1)],
+      ['cancelled', 'CANCELLED', days(1, 2)],
+      ['archived', 'PUBLISHED', days(1, 2)],
+      ['featured', 'PUBLISHED', days(1, 2)],
+    ] as const;
+    for (const [name, status, { begin, end }] of facts) {
+      const { id } = await draft({ name }, own);
+      named[name] = id;
+      await world.pool.query(
+        `UPDATE event SET status = $2, begin_at = $3, end_at = $4, archive = $5 = 'archived',
+           featured = $5 IN ('archived', 'featured') WHERE event_id = $1`,
+        [id, status, new Date(begin), new Date(end), name],
+      );
+    }
+    const liked = await world.ask(
+      'mutation ($id: Int!) { interest_event(event_id: $id, is_interest: true) { is_interest } }',
+      {
+        as: own,
+        variables: { id: named['over'] },
+      },
+    );
+    expect(liked.refusals).toEqual([]);
+    const list = async (status: string) => {
+      const told = await world.one<{ readonly events: readonly { readonly name: string }[] }>(
+        'query ($status: String!) { events(status: $status) { events { name } } }',
+        { as: own, variables: { status } },
+      );
+      return told.events.map(({ name }) => name).sort();
+    };
+    expect(
+      Object.fromEntries(await Promise.all(MANAGEMENT_BUCKETS.map(async (one) => [one, await list(one)]))),
+    ).toEqual({
+      DRAFT: ['draft'],
+      UPCOMING_ONGOING: ['featured', 'running', 'upcoming'],
+      ONGOING: ['running'],
+      PAST: ['cancelled', 'over'],
+      ARCHIVED: ['archived'],
+      FAVORITES: ['over'],
+      FEATURED: ['featured'],
+    });
   });
 
   it('the overview counts, and names what is missing [S7.7-10]', async () => {

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { SessionKeeper } from '#application/people/keep-session.ts';
 import type { Account } from '#application/people/ports/profile-desk.ts';
-import { mayOpen } from '#domain/permission/route-guard.ts';
+import { type Session, unknownSession } from '#application/people/session.ts';
+import { guardRoute, type SessionKnowledge } from '#domain/permission/route-guard.ts';
 import type { Route } from '#domain/permission/route-table.ts';
 import { hydratedContext } from './hydrated-context.ts';
 import { whenHydrated } from './hydration.ts';
@@ -23,35 +24,43 @@ type Loader<T> = {
   hydrate: true;
 };
 
+const ANY_ACCOUNT: Pick<Route, 'signedIn' | 'ability'> = { signedIn: 'dialog', ability: null };
+
+const knowledgeOf = (session: Session): SessionKnowledge =>
+  session.kind === 'SIGNED_IN' ? { kind: 'SIGNED_IN', abilities: session.account.abilities } : session;
+
 /**
- * For signed-in viewers; show with ViewerScreen. `demand` is checked before loading. Routes marked auth redirect
- * viewers without it to '/', with the sign-in dialog. [D4]
+ * For signed-in viewers; show with ViewerScreen. The route guard decides before anything is loaded. Routes marked auth
+ * redirect viewers without it to '/', with the sign-in dialog. [D4]
  */
 export function viewerLoader<T>(
   load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,
   demand: Route | ((account: Account) => boolean) = () => true,
 ): Loader<T> {
+  const [route, may] = typeof demand === 'function' ? [ANY_ACCOUNT, demand] : [demand, () => true];
   const loader = async (args: LoaderFunctionArgs): Promise<ViewerData<T>> => {
     if (typeof document === 'undefined') return { kind: 'PENDING' };
     await args.context.get(hydratedContext);
     await whenHydrated();
     const asked = screenRequest(args);
-    const session = await asked.use(SessionKeeper).known();
+    const here = `${neutralPath(asked.url.pathname)}${asked.url.search}`;
+    let session: Session = unknownSession;
+    let decision = guardRoute(route, knowledgeOf(session));
+    if (decision.kind === 'LOAD_ACCOUNT') {
+      session = await asked.use(SessionKeeper).known();
+      decision = guardRoute(route, knowledgeOf(session));
+    }
     if (session.kind !== 'SIGNED_IN') {
-      if (typeof demand !== 'function' && demand.signedIn === 'redirect')
-        throw redirect(signInAddress(`${neutralPath(asked.url.pathname)}${asked.url.search}`));
+      if (decision.kind === 'REDIRECT') throw redirect(signInAddress(here));
       return { kind: 'SIGNED_OUT' };
     }
-    const may = typeof demand === 'function' ? demand : (account: Account) => mayOpen(demand, account.abilities);
+    const { account } = session;
+    const admitted = decision.kind === 'ADMIT' && may(account);
     // Staff without a second factor in this session are led to give one, then back here.
-    if (session.account.secondFactorStep !== null && !may(session.account))
-      throw redirect(secondFactorAddress(`${neutralPath(asked.url.pathname)}${asked.url.search}`));
-    if (typeof demand === 'function') {
-      if (!demand(session.account)) return { kind: 'FORBIDDEN', accountId: session.account.id };
-    } else if (!mayOpen(demand, session.account.abilities)) {
-      throw redirect('/');
-    }
-    return { kind: 'READY', accountId: session.account.id, data: await load({ ...asked, account: session.account }) };
+    if (account.secondFactorStep !== null && !admitted) throw redirect(secondFactorAddress(here));
+    if (decision.kind === 'REDIRECT') throw redirect(decision.to);
+    if (!admitted) return { kind: 'FORBIDDEN', accountId: account.id };
+    return { kind: 'READY', accountId: account.id, data: await load({ ...asked, account }) };
   };
   return Object.assign(loader, { hydrate: true as const });
 }

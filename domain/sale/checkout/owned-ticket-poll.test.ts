@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterPoll, ownedTicketReads } from './owned-ticket-poll.ts';
+import { afterPoll } from './owned-ticket-poll.ts';
 
 describe('polling for the ticket after a private purchase', () => {
   it('is every second, at most 30 times, until it is owned [S4-46]', () => {
@@ -8,10 +8,5 @@ describe('polling for the ticket after a private purchase', () => {
     );
     expect([30, 31].map((looks) => afterPoll(looks, false))).toEqual(Array(2).fill({ kind: 'GAVE_UP' }));
     expect([1, 30].map((looks) => afterPoll(looks, true))).toEqual(Array(2).fill({ kind: 'OWNED' }));
-  });
-
-  it('includes the order if it needs approval [S4-47]', () => {
-    expect(ownedTicketReads({ requiredApproval: true })).toEqual(['EVENT', 'ORDER']);
-    expect(ownedTicketReads({ requiredApproval: false })).toEqual(['EVENT']);
   });
 });

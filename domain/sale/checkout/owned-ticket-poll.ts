@@ -4,12 +4,6 @@ import { SECOND } from '#domain/kernel/instant.ts';
 const POLL_EVERY = SECOND;
 const MOST_POLLS = 30;
 
-/** What each poll reads: the event, for the owned ticket, and the order, if it needs approval. [S4-46] [S4-47] */
-export type OwnedTicketRead = 'EVENT' | 'ORDER';
-
-export const ownedTicketReads = (event: { readonly requiredApproval: boolean }): readonly OwnedTicketRead[] =>
-  event.requiredApproval ? ['EVENT', 'ORDER'] : ['EVENT'];
-
 /** What follows a poll. `looks`: number of polls made. [S4-46] */
 export function afterPoll(
   looks: number,

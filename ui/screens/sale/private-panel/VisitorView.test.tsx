@@ -141,6 +141,18 @@ describe('a visitor of a private event', () => {
     expect(held).toMatchObject({ ok: true, value: { tickets: [{ holder: 'Nguyễn Lan', ticketName: 'Vé mời' }] } });
   });
 
+  it('waits for approval after buying: the order is read again until it is there [S4-47]', async () => {
+    let readsBefore = Number.POSITIVE_INFINITY;
+    const { reads } = await show(privateEvent([FREE], { requiredApproval: true }), {
+      own: (read) => ({ isOwnedTicket: false, orderStatus: read > readsBefore + 1 ? 'REQUIRED_APPROVAL' : null }),
+    });
+    readsBefore = reads();
+    await click(find('button', 'One more: Vé mời'));
+    await buy();
+    await appears('h2', 'Pending approval');
+    expect(reads()).toBeGreaterThan(readsBefore + 1);
+  });
+
   it('pays by transfer on the page and is thanked for the donation [S2.10-14]', async () => {
     const { office } = await show(privateEvent([SEN], giving));
     await click(find('button', 'One more: Hạng Sen'));
