@@ -10,7 +10,6 @@ import type { Refusal } from '#domain/refusal.ts';
 export type SessionRooms = { readonly sessionId: number; readonly rooms: readonly DeskRoom[] };
 /** `id` null: a new room. */
 export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
-/** Problems by field. */
 type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_minutes_early', InputProblem>>>;
 
 /** [S1-24] */

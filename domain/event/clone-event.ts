@@ -13,7 +13,6 @@ export type CloneableEvent<Content, Happened> = {
   readonly status: EventStatus;
   readonly archive: boolean;
   readonly featured: boolean;
-  /** Scheduled publication. */
   readonly scheduledAt: Instant | null;
   readonly sessions: readonly {
     readonly content: Content;

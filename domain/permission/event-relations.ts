@@ -97,7 +97,6 @@ const inTeamAs =
   (role: TeamRole) =>
   ({ accountId }: Account): EventRowCondition => ({ teamMember: { accountId, roles: [role] } });
 
-/** Null: none. */
 const TIES: Readonly<Record<Exclude<EventRelation, 'PUBLIC'>, (viewer: Account) => EventRowCondition | null>> = {
   ADMIN: (viewer) => (isAdmin(viewer) ? EVERY_EVENT : null),
   ACCOUNTANT: (viewer) => (isAccountant(viewer) ? EVERY_EVENT : null),

@@ -19,7 +19,6 @@ type WithdrawalRule = Rule<Withdrawal>;
 
 const isRequester: WithdrawalRule = (viewer, withdrawal) => isThePerson(viewer, withdrawal.requestedBy);
 
-/** An accountant who is not the requester. */
 const isImpartial = allOf<Withdrawal>(isAccountant, (viewer, withdrawal) => !isRequester(viewer, withdrawal));
 
 const mayBecome =
@@ -27,7 +26,6 @@ const mayBecome =
   (_viewer, withdrawal) =>
     (WITHDRAWAL_TRANSITIONS[withdrawal.status] as readonly WithdrawalStatus[]).includes(status);
 
-/** Asks decideWithdrawal. */
 const mayDecide =
   (kind: 'APPROVE' | 'CANCEL'): WithdrawalRule =>
   (viewer, withdrawal) =>

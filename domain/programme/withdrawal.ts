@@ -29,7 +29,6 @@ export type WithdrawalRequest = { readonly requestedBy: AccountId; readonly payo
 export type Withdrawal = WithdrawalRequest &
   (
     | { readonly status: 'SUBMITTED' }
-    /** `approvals`: who has approved so far. */
     | { readonly status: 'UNDER_REVIEW'; readonly approvals: readonly AccountId[] }
     | { readonly status: 'APPROVED'; readonly approvals: readonly AccountId[] }
     | { readonly status: 'TRANSFERRED'; readonly bankReference: string }

@@ -65,7 +65,6 @@ export type TicketTypeStatistic = {
   readonly value: Dong;
 };
 
-/** One order's row, or the sum of several. */
 type CountedRow = Pick<OrderReportRow, 'ticket' | 'quantity' | 'discount' | 'donation' | 'total'>;
 
 /** By ticket type, in order of first appearance. Donations without tickets are left out. [S2.14-21] */

@@ -16,7 +16,6 @@ type SoldTicket = {
 
 export type RoomFacts = {
   readonly on: boolean;
-  /** Null: not published. */
   readonly publishedAt: Instant | null;
   readonly tickets: readonly SoldTicket[];
 };

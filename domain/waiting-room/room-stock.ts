@@ -15,7 +15,6 @@ export type RoomStock = {
   readonly left: number | null;
   /** Held places may be released soon. */
   readonly held: boolean;
-  /** The next sale; null: none. */
   readonly nextSaleAt: Instant | null;
 };
 

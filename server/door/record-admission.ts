@@ -11,7 +11,6 @@ import type { DoorScan } from '#server/door/ports/door-book.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 type AdmissionAsked = {
-  /** The event of the session at this door. */
   readonly eventId: number;
   readonly sectionEventId: number;
   /** Set to the session's begin to warn of a ticket that is days too early. */

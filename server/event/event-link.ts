@@ -13,7 +13,6 @@ const signed = ({ eventId, linkNumber }: LinkedEvent): string =>
 /** The key in a private event's link. It is not stored: the keyring derives it. [D23] */
 export const eventKey = (keyring: Keyring, event: LinkedEvent): string => keyring.signText('event-link', signed(event));
 
-/** Whether a key opens this event. */
 export const opensEvent = (keyring: Keyring, event: LinkedEvent, key: string): boolean =>
   keyring.verifyText('event-link', signed(event), key);
 

@@ -4,7 +4,6 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/** The ports of the use cases of online rooms. */
 export const roomPorts = {
   rooms: OnlineRooms,
   transact: Transact,

@@ -2,7 +2,6 @@ import { eventTimes } from '#domain/event/session.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
 import type { SectionEventRow } from '#server/event/ports/section-event-row.ts';
 
-/** The event with the times of its sessions. */
 export const withTimesOf = (
   event: EventRow,
   sessions: readonly Pick<SectionEventRow, 'beginAt' | 'endAt'>[],

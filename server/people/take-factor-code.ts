@@ -19,7 +19,6 @@ type FactorParts = {
 type Given = { readonly row: SecondFactorRow; readonly code: string; readonly now: Instant };
 export type FactorTrouble = RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
-/** Which kind of code was taken. */
 export type TakenCode = 'APP' | 'RECOVERY_CODE';
 
 /** Takes a code of the app, or a recovery code, once; wrong codes are counted, and too many pause both. */

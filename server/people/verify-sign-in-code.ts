@@ -25,7 +25,6 @@ type CodeAnswer = {
 type SignedIn = SessionTokens & {
   /** The device mark to store. */
   readonly deviceMark: string;
-  /** True when this sign-in created the account. */
   readonly created: boolean;
 };
 type CodeRefusal = RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;

@@ -8,7 +8,6 @@ const SHAPE = /^1\.(\d{1,10})\.([0-9a-f]{32})\.(\d{1,10})\.([A-Za-z0-9_.-]{10,20
 const signedPart = ({ eventId, ticketId, issueNumber }: TicketIssue): string =>
   `1.${eventId}.${withoutDashes(ticketId)}.${issueNumber}`;
 
-/** The secret of the link by which a given ticket is received. */
 export function writeReceiptSecret(keyring: Pick<Keyring, 'signText'>, issue: TicketIssue): string {
   const text = signedPart(issue);
   return `${text}.${keyring.signText('ticket-link', text)}`;

@@ -5,7 +5,6 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
-/** The stock at a moment. */
 export type SeenStock = RoomStock & { readonly readAt: Instant };
 
 /**

@@ -4,7 +4,6 @@ import { useReducer, useRef } from 'react';
 export type Current<T> = {
   /** As of this render. */
   readonly value: T;
-  /** As of now. */
   readonly now: () => T;
   readonly set: (next: T) => void;
 };

@@ -10,7 +10,6 @@ type Rule<State, Command, Event, Problem> = {
 export type Decider<State, Command, Event, Problem> = {
   /** As of this render. */
   readonly state: State;
-  /** As of now. */
   readonly now: () => State;
   readonly tell: (command: Command) => Result<readonly Event[], Problem>;
 };

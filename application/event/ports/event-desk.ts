@@ -89,7 +89,6 @@ export type DeskEvent = SelfServicePolicy & {
   readonly generalInfo: boolean;
   /** Tickets are handed out there. */
   readonly ticketsAtVenue: boolean;
-  /** The waiting room is on. */
   readonly waitingRoom: boolean;
   /** The regulations as plain text; may be empty. */
   readonly policy: string;

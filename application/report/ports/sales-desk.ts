@@ -32,7 +32,6 @@ export type DeskOrder = {
   readonly email: string;
   readonly tickets: number;
   readonly hasCheckedInTicket: boolean;
-  /** Null: no donation. */
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };
 

@@ -29,7 +29,6 @@ export type OpenedDeskOrder = {
   readonly buyer: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Null: no donation. */
   readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
   readonly abilities: readonly string[];
   /** Its tickets, and what of its money can be refunded. */

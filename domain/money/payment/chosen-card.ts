@@ -14,7 +14,6 @@ export const cardActions = (card: ChosenCard): readonly CardAction[] =>
 export const DEFAULT_CARD_COUNTRY = 'VN';
 
 export type CardPanel = {
-  /** Null: no saved card selected. */
   readonly pickedId: string | null;
   readonly addingCard: boolean;
   readonly name: string;

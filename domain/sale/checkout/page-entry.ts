@@ -10,7 +10,6 @@ export type PageEntry = {
   readonly returnedWith: string | null;
   /** vnp_ResponseCode=24. */
   readonly cancelledAtGateway: boolean;
-  /** The buyer's unfinished checkout for this session. */
   readonly unfinished: { readonly checkoutSessionId: string; readonly state: CheckoutSessionState } | null;
 };
 

@@ -34,7 +34,6 @@ export type PrivateSetting = {
   readonly ownsTicket: boolean;
   readonly donationEnabled: boolean;
   readonly hasPolicy: boolean;
-  /** Configured methods. */
   readonly methods: readonly PaymentMethod[];
 };
 

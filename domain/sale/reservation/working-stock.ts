@@ -98,7 +98,6 @@ export function workingStock(stock: EventStock): WorkingStock {
   };
 }
 
-/** The counter of a claim; null if released. */
 function counterOf(claim: Reservation): 'reserved' | 'sold' | null {
   if (claim.state === 'RELEASED') return null;
   return claim.state === 'SOLD' ? 'sold' : 'reserved';

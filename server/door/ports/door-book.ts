@@ -14,7 +14,6 @@ export type DoorScan = {
   readonly type: 'QR' | 'CODE';
   /** Of the token; null for a typed code. */
   readonly issueNumber: number | null;
-  /** The session at this door. */
   readonly sectionEventId: number;
   /** The session's begin, where a ticket that is days too early is warned of. */
   readonly warnBefore?: Instant | undefined;

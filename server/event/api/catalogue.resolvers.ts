@@ -189,7 +189,6 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
   return seesRoom(context.viewer, held.has(session.sectionEventId) && opened(session, context), abilities);
 }
 
-/** A corporate's public fields. */
 export const publicCorporate = (row: CorporateRow): PublicCorporate => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),

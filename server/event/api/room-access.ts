@@ -7,7 +7,6 @@ import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
-/** A room with the viewer's abilities. */
 export type SeenRoom = OnlineRoomRow & { readonly abilities: readonly OnlineRoomAbility[] };
 
 /** The rooms that the viewer may see; `opened`: ticket types that give the viewer access. */
@@ -40,7 +39,6 @@ export async function openedBy(
   return opened;
 }
 
-/** The rooms that the viewer's ticket opens. */
 export async function roomsOfTicket(ticket: BoughtTicketRow, context: RequestContext): Promise<SeenRoom[]> {
   const opened = await openedBy([ticket], context);
   if (opened.size === 0) return [];

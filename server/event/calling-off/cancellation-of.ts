@@ -2,7 +2,6 @@ import type { Cancellation } from '#domain/event/cancellation.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { CancellationRow } from '#server/event/ports/cancellations.ts';
 
-/** The cancellation that a row holds. */
 export function cancellationOf({ state, reason, beginsAt, endedAt }: CancellationRow): Cancellation {
   switch (state) {
     case 'PLANNED':
@@ -16,7 +15,6 @@ export function cancellationOf({ state, reason, beginsAt, endedAt }: Cancellatio
   }
 }
 
-/** The row of a cancellation after a decision. */
 export const withCancellation = (row: CancellationRow, cancellation: Cancellation | null): CancellationRow =>
   cancellation === null
     ? row

@@ -3,7 +3,6 @@ import { organisingPorts } from '#server/event/organising-ports.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 
-/** The ports of what may move a session. */
 export const movingPorts = { ...organisingPorts, moves: SessionMoves, jobs: JobQueue } as const;
 export type MovingPorts = Provided<typeof movingPorts>;
 

@@ -14,7 +14,6 @@ export type CreatedEventLetter = Pick<EventLetter, 'name' | 'organiser' | 'url'>
   readonly status: EventStatus;
   /** By their times. */
   readonly sessions: readonly CreatedSession[];
-  /** The event's desk. */
   readonly deskUrl: string;
 };
 

@@ -1,5 +1,4 @@
 import type { MediaFile, SessionMediaRow } from '#server/event/ports/session-media.ts';
 
-/** The files of media that are removed. */
 export const releasedFiles = (media: readonly SessionMediaRow[]): readonly MediaFile[] =>
   media.flatMap((one) => ('file' in one ? [one.file] : []));

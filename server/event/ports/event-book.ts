@@ -43,7 +43,6 @@ export type CheckoutFacts = {
   readonly donationMessage: string | null;
   readonly donationInRoom: boolean;
   readonly policyVersion: number | null;
-  /** Of the form that was answered. */
   readonly formVersion: number | null;
   readonly locale: Locale;
 };

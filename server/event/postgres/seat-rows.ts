@@ -27,7 +27,6 @@ export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   FROM seat_map m LEFT JOIN session_seat s ON s.event_id = m.event_id AND s.section_event_id = m.section_event_id
   WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[])
     GROUP BY m.section_event_id, m.version, m.pools_open_at`;
-/** The maps of an event's sessions. */
 export const MAPS = 'SELECT section_event_id, version, moves, pools_open_at FROM seat_map WHERE event_id = $1';
 /** States of seats by id, in the order asked, one letter each; '?': no such seat. */
 export const NAMED = `SELECT coalesce(string_agg(coalesce(seat.letter, '?'), '' ORDER BY asked.n), '') AS letters
@@ -61,7 +60,6 @@ export type MapRow = {
 export type StatesRow = Omit<MapRow, 'moves'> & { readonly states: string };
 export type NamedRow = { readonly letters: string };
 
-/** A seat without its state. */
 export type HallSeat = Omit<SessionSeat, 'state'>;
 
 type Particular = Pick<SeatRow, 'ticket_type_id' | 'special_code' | 'takes_requests' | 'approved_accounts'>;

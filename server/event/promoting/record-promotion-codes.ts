@@ -14,7 +14,6 @@ import { forbiddenAction } from '#server/event/forbidden-action.ts';
 import { organisingPorts } from '#server/event/organising-ports.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 
-/** How many codes an event has at most. */
 const MOST_CODES = 50_000;
 
 /** Codes to make up: each is the prefix and ten characters that nobody guesses. */

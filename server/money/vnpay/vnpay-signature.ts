@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { signedParameters } from '#domain/money/payment/vnpay.ts';
 import { sameSecret } from '#server/money/bank-feed/same-secret.ts';
 
-/** HMAC-SHA512 in lower-case hex. */
 export const vnpaySignature = (secret: string, text: string): string =>
   createHmac('sha512', secret).update(text, 'utf8').digest('hex');
 

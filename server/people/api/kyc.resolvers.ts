@@ -79,7 +79,6 @@ const bankAccountInput = z
 
 const factorCode = z.object({ code: words(30) });
 
-/** The session that asks. */
 function sessionOf({ use, authorization, now }: RequestContext): string {
   const accessToken = accessTokenIn(authorization);
   const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);

@@ -3,7 +3,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A person at a provider: issuer and subject. */
 type IdentityKey = { readonly issuer: string; readonly subject: string };
 
 export type IdentityLinks = {

@@ -89,7 +89,6 @@ const order = (status: CorporateStatus | null): SortOrder => ({
   descending: status !== 'PENDING',
 });
 
-/** Corporates with their registrations. */
 export function makePostgresCorporateRegistrations({ pool }: Pick<Database, 'pool'>): CorporateRegistrations {
   const one = async (condition: string, value: unknown): Promise<RegistrationRow | null> => {
     const [row] = (await pool.query<Row>(`SELECT ${COLUMNS} FROM ${SOURCE} WHERE ${condition}`, [value])).rows;

@@ -51,7 +51,6 @@ const userOf = ({ organisationId, name, website, creatorEmail, ...user }: UserRo
   organisation: { organisationId, name, website, creatorEmail },
 });
 
-/** Organisations and their users. */
 export const makePostgresOrganisations = ({ pool }: Pick<Database, 'pool'>): Organisations => ({
   async add(tx, { organisationId, name, website, creator, at }) {
     await inPostgres(tx).client.query(

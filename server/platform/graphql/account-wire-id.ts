@@ -1,7 +1,6 @@
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** An account on the wire: its UUID without dashes. */
 export const encodeAccountId = (accountId: AccountId): string => withoutDashes(accountId);
 
 /** The account that a wire id names; null for malformed text. */

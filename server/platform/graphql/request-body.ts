@@ -22,7 +22,6 @@ const requestBody = z.object({
     .nullish(),
 });
 
-/** Parses a request's body; null for a malformed one. */
 export function readRequestBody(given: unknown): RequestBody | null {
   const parsed = requestBody.safeParse(given);
   if (!parsed.success) return null;

@@ -43,7 +43,6 @@ export const oneForm = z
     if (answers === undefined) context.addIssue({ code: 'custom', message: 'not JSON' });
     return answers;
   });
-/** One for each form. */
 export const formAnswers = z.array(oneForm);
 
 type Told = {

@@ -18,7 +18,6 @@ import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { approvalsOf } from './approvals-of.ts';
 import { type BatchLedger, batchLedger } from './batch-ledger.ts';
 
-/** Collects the effects of a batch. */
 export type BatchEffects = {
   readonly book: EventBook;
   readonly eventId: number;

@@ -85,7 +85,6 @@ function noteTransfers(
   }
 }
 
-/** Writes a decision. */
 export function keepDecision(memory: MemoryEventBooks, eventId: number, decision: DeskDecision, now: Instant): void {
   const before = memory.books.get(eventId);
   if (before === undefined) throw new Error(`No books of event ${eventId}`);

@@ -15,7 +15,6 @@ export type TicketSheet = {
   readonly ticketName: string;
   readonly holder: PersonName;
   readonly holderEmail: string;
-  /** null: none. */
   readonly seat: string | null;
   /** Admits online. */
   readonly online: boolean;

@@ -5,7 +5,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 /** The product's built stylesheets, for pages without React. Empty when nothing is built. */
 export const BuiltStylesheets: Token<readonly string[]> = token<readonly string[]>('BuiltStylesheets');
 
-/** Escapes text for HTML and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

@@ -56,7 +56,6 @@ export type WaitingPage = {
   /** The page after admission. */
   readonly goPath: string;
   readonly sentences: readonly Said[];
-  /** Whether there is something to wait for. */
   readonly waits: boolean;
   /** Whether to explain how places are given. */
   readonly explains: boolean;

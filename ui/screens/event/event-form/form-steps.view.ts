@@ -25,7 +25,6 @@ const SETTINGS: readonly string[] = [
   'sessionChangeDays',
 ];
 
-/** The step that holds a field. */
 export function stepOf(field: string): Step {
   if (field.startsWith('ticket.') || /^session\..+\.tickets$/.test(field)) return 'tickets';
   if (field.startsWith('session')) return 'sessions';

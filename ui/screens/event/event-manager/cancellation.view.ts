@@ -94,7 +94,6 @@ export function usePreview(eventId: number, sessionId: number | null): Cancellat
   return found !== null && found.of === sessionId ? found.what : null;
 }
 
-/** The problems of the form: which fields are wrong. */
 export const wrongFields = (name: string, typed: string, reason: string) => ({
   name: !isSameName(typed, name),
   reason: reason.trim() === '' || reason.trim().length > CANCELLATION_REASON_MAX,

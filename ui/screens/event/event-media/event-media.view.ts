@@ -24,7 +24,6 @@ export function useMedia() {
   const { busy, act, tell } = useDeskAct();
   return {
     busy,
-    /** What is wrong with what was typed. */
     problem: (media: MediaInput): TypedProblem | null => {
       const found = keep.problem(media);
       if (found === null) return null;

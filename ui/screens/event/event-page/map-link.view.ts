@@ -1,5 +1,4 @@
 import { isMappableAddress } from '#domain/event/event.ts';
 
-/** null if the text is not an address. */
 export const mapLink = (address: string): string | null =>
   isMappableAddress(address) ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}` : null;

@@ -17,7 +17,6 @@ import { TicketChoice } from './TicketChoice.tsx';
 
 type CodeDialogProps = { readonly event: DeskEvent; readonly onClose: () => void };
 
-/** One discount code. */
 export const CodeDialog = ({ event, onClose }: CodeDialogProps) => {
   const { t } = useLingui();
   const acts = usePromotions(event);

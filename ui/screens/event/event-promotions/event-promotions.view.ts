@@ -39,7 +39,6 @@ export const ticketNames = (event: DeskEvent, ids: readonly string[]): string =>
     .flatMap(({ ticketTypes }) => ticketTypes.filter(({ id }) => ids.includes(id)).map(({ name }) => name))
     .join(', ');
 
-/** An offer as typed. */
 export type WrittenOffer = {
   readonly kind: 'PERCENT' | 'AMOUNT';
   readonly value: string;

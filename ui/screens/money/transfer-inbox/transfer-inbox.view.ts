@@ -24,7 +24,6 @@ export const BANK_ZONE = DEFAULT_TIMEZONE;
 
 const FEEDS: Readonly<Record<string, string>> = { sepay: 'SePay', casso: 'Casso' };
 
-/** The feed's brand name. */
 export const feedName = (provider: string): string => FEEDS[provider] ?? provider;
 
 export const stateWords = (state: InboxTransfer['state'], locale: Locale): string =>

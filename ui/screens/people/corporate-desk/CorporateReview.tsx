@@ -18,7 +18,6 @@ import { dayWords, REVIEW_WORDS_LONGEST, useCorporateReview } from './corporate-
 
 type CorporateReviewProps = { readonly registration: CorporateRegistration; readonly onClose: () => void };
 
-/** One registration, and what to do with it. */
 export const CorporateReview = ({ registration, onClose }: CorporateReviewProps) => {
   const id = useId();
   const { busy, trouble, decide } = useCorporateReview(registration, onClose);

@@ -12,7 +12,6 @@ type OpenReport = Extract<EventReportData, { kind: 'OPEN' }>;
 
 type OrdersAsked = { readonly asked: OrdersOfReport; readonly timezone: string };
 
-/** All orders of an event. */
 export const wholeEvent = (event: { readonly id: number; readonly timezone: string }): OrdersAsked => ({
   asked: { eventId: event.id, period: null, status: null, search: '' },
   timezone: event.timezone,

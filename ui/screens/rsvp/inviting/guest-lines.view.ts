@@ -71,7 +71,6 @@ export function useGuestLines(locale: Locale, eventId: number) {
   return {
     lines,
     file,
-    /** The lines without a refusal. */
     sound: lines.filter(({ key }) => !refusals.has(key)),
     wrong: refusals.size,
     tooMany: lines.length > MOST_INVITATIONS_AT_ONCE,

@@ -10,7 +10,6 @@ import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp/rsvp-let
 
 export { LARGEST_PARTY } from '#domain/rsvp/invitation.ts';
 
-/** Sessions that have not ended. */
 export const openSessions = (event: DeskEvent, now: Instant): readonly DeskSession[] =>
   event.sessions.filter((session) => !hasEnded(session, now));
 

@@ -8,7 +8,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { TicketFace } from './e-ticket.view.ts';
 import { type OfflineWords, offlinePage } from './offline-page.ts';
 
-/** Stores the ticket's page for offline use. */
 export function useOfflinePage(
   ticket: TicketOnScreen,
   face: TicketFace,

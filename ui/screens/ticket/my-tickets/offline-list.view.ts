@@ -14,7 +14,6 @@ import { type OfflineListWords, offlineList } from './offline-list.ts';
 
 type Shown = { readonly time: TicketTime; readonly tickets: MyTickets; readonly now: Instant };
 
-/** Stores the list of tickets to come for offline use. */
 export function useOfflineList(
   { time, tickets, now }: Shown,
   wordsOf: (kept: { readonly at: string }) => OfflineListWords,

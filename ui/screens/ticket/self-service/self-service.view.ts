@@ -23,7 +23,6 @@ type ShownOffer = {
   readonly open: boolean;
 };
 
-/** The words of the panel and its dialog. */
 export function usePanelWords() {
   const locale = useLocale();
   return {

@@ -17,7 +17,6 @@ export type CsvDownload = { readonly busy: boolean; readonly save: () => Promise
 
 /** Why no file was saved, in words. */
 class NothingSaved extends Error {}
-/** There was nothing to save. */
 class NothingThere extends NothingSaved {}
 
 /** Writes a list to a file of the reader's; an empty one is logged and writes none. [S2.14-22] [S8-42] */

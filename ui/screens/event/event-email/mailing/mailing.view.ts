@@ -15,7 +15,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 export { LONGEST_MAILING_SUBJECT, MAILING_AUDIENCES } from '#domain/event/mailing/mailing.ts';
 export type { GuestMailing, MailingScope, MailingText };
 
-/** null: no answer. */
 type Told<T> = Result<T, Refusal> | null;
 const asked = <T>(answer: Promise<Result<T, Refusal>>): Promise<Told<T>> => answer.catch(() => null);
 

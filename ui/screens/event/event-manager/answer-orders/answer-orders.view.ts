@@ -10,7 +10,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 
 export const MESSAGE_MAX = APPROVAL_MESSAGE_MAX;
 
-/** The orders of a page that wait for an answer. */
 export const waitingOf = (orders: readonly DeskOrder[]): readonly DeskOrder[] =>
   orders.filter(({ status }) => status === 'REQUIRED_APPROVAL').slice(0, APPROVALS_AT_ONCE);
 

@@ -17,7 +17,6 @@ import { useSending } from './kyc.view.ts';
 const isAppCode = (code: string): boolean => /^\d{3}\s?\d{3}$/.test(code.trim());
 const isRecoveryCode = (code: string): boolean => code.replaceAll(/[\s-]/g, '').length === 16;
 
-/** What the account needs now: ASK, SET_UP_FIRST, or null. */
 export function useFactorStep(): 'ASK' | 'SET_UP_FIRST' | null {
   const session = useSession();
   return session.kind === 'SIGNED_IN' ? session.account.secondFactorStep : null;

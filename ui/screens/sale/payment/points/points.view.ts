@@ -12,7 +12,6 @@ type Order = Pick<OngoingPayment, 'summary' | 'form'>;
 const ticketsOf = ({ summary, form }: Order) =>
   ({ for: 'TICKETS', price: plus(minus(summary.final, form.donation.amount), worthOf(summary.points)) }) as const;
 
-/** The most points that this buyer can use for this order. */
 export const mostUsable = (balance: Points, order: Order): Points => maxRedeemable(balance, ticketsOf(order));
 
 /** The points that were typed, in digits of any grouping. */
