@@ -19,6 +19,8 @@ export const DESKTOP_EN: Look = { width: 1440, locale: 'en', scheme: 'light' };
 export type Journey = {
   readonly baseUrl: string;
   readonly world: OutsideWorld;
+  /** Where the database is, for a connection of one's own. */
+  readonly database: pg.ClientConfig;
   /**
    * A browser of somebody's own; its console is watched, and the journey fails on an error in it that it does not
    * itself expect.
@@ -52,6 +54,7 @@ export const test = base.extend<{ journey: Journey }>({
     await use({
       baseUrl,
       world: outsideWorld(stagingUrl),
+      database,
       open: async (look, options = {}) => {
         const context = await (options.browser ?? browser).newContext({
           baseURL: baseUrl,

@@ -31,6 +31,22 @@ export async function decidedRefund(journey: Journey, { eventId }: OnSale): Prom
   return found;
 }
 
+/** The buyer names an account as the letter's page does, without a page. */
+export async function nameAccountOverTheWire(journey: Journey, email: string): Promise<void> {
+  const link = refundLink(await journey.world.mailTo(email, asksWhereTo));
+  const answer = await fetch(`${journey.baseUrl}/api/v1/refund/account`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: journey.baseUrl },
+    body: JSON.stringify({
+      token: new URL(link).hash.slice(1),
+      bank: '970436',
+      number: '0011001234567',
+      holder_name: 'Le Thi Mai',
+    }),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+}
+
 /** The buyer opens the letter's link and gives an account. */
 export async function nameAccount(journey: Journey, page: Page, look: Look, email: string): Promise<void> {
   const say = wordsOf(look.locale, 'buying');
