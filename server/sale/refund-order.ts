@@ -50,7 +50,7 @@ export const ReadRefundOffer = defineUseCase(
   { transact: Transact, book: RefundBook },
   ({ transact, book }): ReadRefundOffer =>
     async (eventId, orderId) => {
-      const order = await transact.transaction((tx) => book.open(tx, eventId, orderId, false));
+      const order = await transact.transaction((tx) => book.read(tx, eventId, orderId));
       if (order === null) return refused({ code: 'NOT_FOUND' });
       const payment = salePayment(order);
       const worths = new Map(ticketsWithWorth(order).map(({ ticketId, worth }) => [ticketId, worth]));

@@ -140,7 +140,7 @@ export const ReadOtherSessions = defineUseCase(
       const refusal = selfServiceRefused('CHANGE_SESSION', facts, by, now);
       if (refusal !== null) return refused(refusal);
       return transact.transaction(async (tx): Promise<Result<readonly EventSession[], ChangeRefusal>> => {
-        const order = await orders.open(tx, eventId, facts.userOrderId, true);
+        const order = await orders.read(tx, eventId, facts.userOrderId);
         if (order === null) return refused({ code: 'NOT_FOUND' });
         if (!isWhole(order)) return refusedAs('ORDER_NOT_WHOLE', facts);
         const event = await sessions.read(tx, eventId, by);

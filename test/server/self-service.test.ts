@@ -256,6 +256,21 @@ describe('changing to another session by the policy of its event', () => {
     expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 
+  it('lists the sessions while a sale of the event holds its places', async () => {
+    const { sale, buyer, first } = await bought({ session: 2 });
+    const other = await addSession(sale);
+    const selling = await world.sales.pool.connect();
+    try {
+      await selling.query('BEGIN');
+      await selling.query('SELECT FROM quota WHERE event_id = $1 FOR NO KEY UPDATE', [sale.eventId]);
+      const { value } = await sessions(buyer, first);
+      expect(value.map(({ section_event_id: id }) => id)).toEqual([other.sectionEventId]);
+    } finally {
+      await selling.query('ROLLBACK');
+      selling.release();
+    }
+  });
+
   it('is refused too late, to a full or other session, and once a ticket of the order was given away', async () => {
     const { sale, buyer, first, second } = await bought({ session: 2 });
     const [full, dear, free] = [

@@ -90,6 +90,8 @@ export type OrderChange = {
 export type RefundBook = {
   /** `places` false: only money moves, and the places stay unlocked. null: no such order. */
   readonly open: (tx: Transaction, eventId: number, orderId: string, places: boolean) => Promise<OrderBook | null>;
+  /** The same with its places for a page that shows what could be done: locks nothing, so that no sale waits for it. */
+  readonly read: (tx: Transaction, eventId: number, orderId: string) => Promise<OrderBook | null>;
   /** The order of a refund. */
   readonly orderOf: (tx: Transaction, eventId: number, refundId: string) => Promise<string | null>;
   /** null: the payment bought nothing. */

@@ -20,7 +20,6 @@ import type {
 } from '#server/sale/ports/refund-book.ts';
 import {
   LINE,
-  LOCK_QUOTAS,
   ORDER_COLUMNS,
   type OrderDbRow,
   orderOf,
@@ -28,6 +27,7 @@ import {
   type PaymentRow,
   paymentOf,
   type QuotaRow,
+  READ_QUOTAS,
   type ReservationRow,
   reservationOf,
   sellable,
@@ -41,17 +41,28 @@ const FOUND = `SELECT o.checkout_session_id, c.locale, e.end_at, e.status, e.arc
   JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const LINES = `SELECT ${LINE} FROM reservation WHERE event_id = $1 AND checkout_session_id = $2
-  ORDER BY reservation_id FOR NO KEY UPDATE`;
+  ORDER BY reservation_id`;
 const PAYMENTS = `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE event_id = $1 AND checkout_session_id = $2
-  ORDER BY payment_id FOR NO KEY UPDATE`;
-const ORDER = `SELECT ${ORDER_COLUMNS} FROM user_order o WHERE event_id = $1 AND user_order_id = $2 FOR NO KEY UPDATE`;
-// Waits for a door that is admitting one, and for a gift.
+  ORDER BY payment_id`;
+const ORDER = `SELECT ${ORDER_COLUMNS} FROM user_order o
+  WHERE event_id = $1 AND user_order_id = $2`;
 const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", reservation_id AS "reservationId", position,
   seat_id AS "seatId", redeem_count > 0 AS "checkedIn", CASE WHEN status = 'VOID' THEN 'VOID'
     WHEN sent_at IS NULL THEN 'HELD' WHEN received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END AS state
-  FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id FOR NO KEY UPDATE`;
+  FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id`;
 const REFUNDS = `SELECT refund_id, payment_id, refund_key, reason, status, attempts, tickets, donation, late, surplus,
   points, transfer_code FROM refund WHERE event_id = $1 AND user_order_id = $2 ORDER BY decided_at, refund_id`;
+// The lock of a sale comes first, so that no batch of the event runs meanwhile. That of tickets waits for a door that
+// is admitting one, and for a gift.
+const statements = (lock: '' | ' FOR NO KEY UPDATE') => ({
+  quotas: `${READ_QUOTAS}${lock}`,
+  lines: `${LINES}${lock}`,
+  payments: `${PAYMENTS}${lock}`,
+  order: `${ORDER}${lock}`,
+  tickets: `${TICKETS}${lock}`,
+});
+const LOCKING = statements(' FOR NO KEY UPDATE');
+const READING = statements('');
 const SOLD = `SELECT kind, amount FROM ledger_line
   WHERE kind IN ('tickets-sold', 'donation-given', 'surplus-owed') AND subject = $1`;
 
@@ -142,14 +153,61 @@ const quotaOf = (row: QuotaRow): Quota => ({
   sold: row.sold,
 });
 
-async function placesOf(
+type OrderToRead = {
+  readonly eventId: number;
+  readonly orderId: string;
+  readonly places: boolean;
+  readonly read: typeof LOCKING;
+};
+
+async function readOrder(
   client: pg.ClientBase,
-  eventId: number,
-  checkoutSessionId: string,
-): Promise<Pick<OrderBook['stock'], 'quotas' | 'ticketTypes' | 'reservations'>> {
-  const types = await client.query<TicketTypeRow>(TICKET_TYPES, [eventId]);
-  const lines = await client.query<ReservationRow>(LINES, [eventId, checkoutSessionId]);
-  return { quotas: [], ticketTypes: types.rows.map(sellable), reservations: lines.rows.map(reservationOf) };
+  { eventId, orderId, places, read }: OrderToRead,
+): Promise<OrderBook | null> {
+  const quotas = places ? (await client.query<QuotaRow>(read.quotas, [eventId])).rows.map(quotaOf) : [];
+  const [found] = (await client.query<FoundRow>(FOUND, [eventId, orderId])).rows;
+  if (found === undefined) return null;
+  const { checkout_session_id: checkoutSessionId } = found;
+  const types = places ? (await client.query<TicketTypeRow>(TICKET_TYPES, [eventId])).rows : [];
+  const lines = places ? (await client.query<ReservationRow>(read.lines, [eventId, checkoutSessionId])).rows : [];
+  const payments = await client.query<PaymentRow>(read.payments, [eventId, checkoutSessionId]);
+  const orders = await client.query<OrderDbRow>(read.order, [eventId, orderId]);
+  const tickets = await client.query<OrderTicket>(read.tickets, [eventId, orderId]);
+  const refunds = await client.query<RefundDbRow>(REFUNDS, [eventId, orderId]);
+  const sold = await client.query<SoldRow>(SOLD, [orderId]);
+  const [order] = orders.rows;
+  if (order === undefined) return null;
+  return {
+    eventId,
+    eventEndsAt: found.end_at,
+    order: orderOf(order),
+    locale: found.locale,
+    payments: payments.rows.map(paymentOf),
+    stock: {
+      event: {
+        eventId,
+        status: found.status,
+        archive: found.archive,
+        requiredApproval: found.required_approval,
+      },
+      sessions: [],
+      bought: [],
+      checkoutSessions: [],
+      payments: [],
+      receipts: [],
+      seats: [],
+      quotas,
+      ticketTypes: types.map(sellable),
+      reservations: lines.map(reservationOf),
+    },
+    tickets: tickets.rows,
+    refunds: refunds.rows.map(knownRefund),
+    sold: {
+      tickets: amountOf(sold.rows, 'tickets-sold'),
+      donation: amountOf(sold.rows, 'donation-given'),
+      surplus: amountOf(sold.rows, 'surplus-owed'),
+    },
+  };
 }
 
 /** A refund may end an order's wait for approval: its event was cancelled, or it was declined or withdrawn. */
@@ -165,52 +223,8 @@ async function stepRefund(client: pg.ClientBase, eventId: number, step: RefundSt
 }
 
 export const postgresRefundBook: RefundBook = {
-  async open(tx, eventId, orderId, places) {
-    const { client } = inPostgres(tx);
-    // The lock of a sale comes first, so that no batch of the event runs meanwhile.
-    const quotas = places ? (await client.query<QuotaRow>(LOCK_QUOTAS, [eventId])).rows.map(quotaOf) : [];
-    const [found] = (await client.query<FoundRow>(FOUND, [eventId, orderId])).rows;
-    if (found === undefined) return null;
-    const { checkout_session_id: checkoutSessionId } = found;
-    const stock = places ? await placesOf(client, eventId, checkoutSessionId) : { ticketTypes: [], reservations: [] };
-    const payments = await client.query<PaymentRow>(PAYMENTS, [eventId, checkoutSessionId]);
-    const orders = await client.query<OrderDbRow>(ORDER, [eventId, orderId]);
-    const tickets = await client.query<OrderTicket>(TICKETS, [eventId, orderId]);
-    const refunds = await client.query<RefundDbRow>(REFUNDS, [eventId, orderId]);
-    const sold = await client.query<SoldRow>(SOLD, [orderId]);
-    const [order] = orders.rows;
-    if (order === undefined) return null;
-    return {
-      eventId,
-      eventEndsAt: found.end_at,
-      order: orderOf(order),
-      locale: found.locale,
-      payments: payments.rows.map(paymentOf),
-      stock: {
-        event: {
-          eventId,
-          status: found.status,
-          archive: found.archive,
-          requiredApproval: found.required_approval,
-        },
-        sessions: [],
-        bought: [],
-        checkoutSessions: [],
-        payments: [],
-        receipts: [],
-        seats: [],
-        ...stock,
-        quotas,
-      },
-      tickets: tickets.rows,
-      refunds: refunds.rows.map(knownRefund),
-      sold: {
-        tickets: amountOf(sold.rows, 'tickets-sold'),
-        donation: amountOf(sold.rows, 'donation-given'),
-        surplus: amountOf(sold.rows, 'surplus-owed'),
-      },
-    };
-  },
+  open: (tx, eventId, orderId, places) => readOrder(inPostgres(tx).client, { eventId, orderId, places, read: LOCKING }),
+  read: (tx, eventId, orderId) => readOrder(inPostgres(tx).client, { eventId, orderId, places: true, read: READING }),
 
   async orderOfPayment(tx, eventId, paymentId) {
     const { rows } = await inPostgres(tx).client.query<{ readonly user_order_id: string }>(

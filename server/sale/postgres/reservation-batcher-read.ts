@@ -53,8 +53,9 @@ const MOST_DUE = 500;
 
 // Lock order, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch locks all
 // quotas of its event first, so batches of an event run one after another.
-const READ_QUOTAS = 'SELECT quota_id, scope, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
-export const LOCK_QUOTAS = `${READ_QUOTAS} FOR NO KEY UPDATE`;
+export const READ_QUOTAS =
+  'SELECT quota_id, scope, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
+const LOCK_QUOTAS = `${READ_QUOTAS} FOR NO KEY UPDATE`;
 
 const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
