@@ -12,9 +12,12 @@ const place = {
   sessions: [{ id: 1, name: '', beginAt: later(NOW, HOUR), endAt: later(NOW, 3 * HOUR) }],
 };
 
+const kept: unknown[] = [];
+const keepDoor = async (door: unknown) => void kept.push(door);
+
 const opened = (abilities: readonly string[]) => {
   const door: Pick<Door, 'open'> = { open: async () => ok({ ...place, abilities }) };
-  return OpenDoor.make({ door, clock: { now: () => NOW } })(7);
+  return OpenDoor.make({ door, shelf: { keepDoor }, clock: { now: () => NOW } })(7);
 };
 
 describe('the door of an event', () => {
@@ -22,7 +25,10 @@ describe('the door of an event', () => {
     expect(await opened(['event.check-in'])).toEqual(ok({ ...place, suggested: 1 }));
   });
 
+  it('is kept on the device of who may check in, for when the network is gone', () => expect(kept).toEqual([place]));
+
   it('is refused to everybody else before any scan', async () => {
     expect(await opened(['event.view'])).toEqual(refused({ code: 'FORBIDDEN' }));
+    expect(kept).toHaveLength(1);
   });
 });

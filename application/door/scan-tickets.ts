@@ -1,22 +1,32 @@
 import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
-import { type Admission, Door, type DoorGuest, type DoorSummary } from '#application/door/ports/door.ts';
+import { decideOffline } from '#application/door/decide-offline.ts';
+import { type Admission, Door, type DoorConflict, type DoorGuest, type Gate } from '#application/door/ports/door.ts';
+import { DoorShelf, type KeptDoor, type KeptList } from '#application/door/ports/door-shelf.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
-import { type KeptScan, ScanShelf } from '#application/door/ports/scan-shelf.ts';
+import { GateMemory } from '#application/door/ports/gate-memory.ts';
+import { type KeptScan, ScanQueue } from '#application/door/ports/scan-queue.ts';
+import { TicketVerifier } from '#application/door/ports/ticket-verifier.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import type { GatePassRefusal } from '#domain/door/gate-pass.ts';
+import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { isSameScan, isStillInView, type LastScannedCode } from '#domain/ticket/admit.ts';
+import { readTicketToken } from '#domain/ticket/ticket-token.ts';
+
+/** Set where this device decided without a network. `listMadeAt`: when it took its list. */
+type Decided = { readonly offline?: { readonly listMadeAt: Instant } };
 
 /** The outcome of the last scan. */
 export type DoorAnswer =
-  | { readonly kind: 'ADMITTED'; readonly admission: Admission }
-  | { readonly kind: 'AGAIN'; readonly admission: Admission }
+  | ({ readonly kind: 'ADMITTED'; readonly admission: Admission } & Decided)
+  | ({ readonly kind: 'AGAIN'; readonly admission: Admission } & Decided)
   /** Not counted: the ticket's session begins days later. */
-  | { readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant }
-  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  | ({ readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant } & Decided)
+  | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal | GatePassRefusal } & Decided)
   /** No answer came; the scan is sent again with the same key until one does. */
   | { readonly kind: 'NOT_RECORDED' };
 
@@ -36,6 +46,11 @@ export type DoorState = {
   /** Scans without an answer, which are sent again. */
   readonly waiting: number;
   readonly offline: boolean;
+  /** The list to decide by without a network; null: there is none yet. */
+  readonly list: Pick<KeptList, 'madeAt' | 'count'> | null;
+  /** Scans that staff should look at, newest first. */
+  readonly conflicts: readonly DoorConflict[];
+  readonly gate: Gate;
 };
 
 export type DoorWatch = {
@@ -49,53 +64,75 @@ export type DoorWatch = {
   readonly admitAnyway: () => Promise<void>;
   /** Closes the answer for the next guest. */
   readonly next: () => void;
+  readonly nameGate: (name: string) => void;
   readonly close: () => void;
 };
 
 export type ScanTickets = (eventId: number, sessionId: number) => DoorWatch;
 
 const RETRY_MS = 3_000;
+/** With a list on the device nobody waits longer for the network. */
+const PATIENCE_MS = 3_000;
+const LIST_LASTS = 5 * MINUTE;
+/** Of one request. */
+const MOST_SENT = 50;
 const SHOWN = 5;
+/** Longer texts are no ticket's; the server takes none. */
+const LONGEST_TEXT = 500;
 
 export const ScanTickets = defineUseCase(
   'ScanTickets',
-  { door: Door, live: LiveUpdates, signal: DoorSignal, shelf: ScanShelf, clock: Clock, newKey: NewKey },
-  ({ door, live, signal, shelf, clock, newKey }): ScanTickets =>
+  {
+    door: Door,
+    shelf: DoorShelf,
+    queue: ScanQueue,
+    gates: GateMemory,
+    verify: TicketVerifier,
+    live: LiveUpdates,
+    signal: DoorSignal,
+    clock: Clock,
+    newKey: NewKey,
+  },
+  ({ door, shelf, queue, gates, verify, live, signal, clock, newKey }): ScanTickets =>
     (eventId, sessionId) => {
-      // Scans of a visit that ended before they were sent, of any session of the event.
-      const pending: KeptScan[] = [...shelf.read(eventId)];
+      const pending: KeptScan[] = [];
       const state = new BehaviorSubject<DoorState>({
         asking: false,
         answer: null,
         recent: [],
         summary: null,
-        waiting: pending.length,
+        waiting: 0,
         offline: false,
+        list: null,
+        conflicts: [],
+        gate: gates.read(),
       });
       const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
+      let kept: KeptDoor | null = null;
       let last: LastScannedCode | null = null;
       let early: KeptScan | null = null;
       let retry: ReturnType<typeof setTimeout> | null = null;
       let closed = false;
-      let retrying = false;
-
-      function put(scan: KeptScan) {
-        if (!pending.includes(scan)) pending.push(scan);
-        shelf.keep(eventId, pending);
-      }
-
-      function drop(scan: KeptScan) {
-        const place = pending.indexOf(scan);
-        if (place >= 0) pending.splice(place, 1);
-        shelf.keep(eventId, pending);
-      }
+      let syncing = false;
 
       const note = (scan: RecentScan) =>
         set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
+      const listHere = () => kept?.list ?? null;
+      const answer = (given: DoorAnswer) => set({ answer: given });
 
-      function show(summary: DoorSummary) {
-        const known = state.value.recent;
-        const fromRecord = summary.recent.map(
+      async function put(scan: KeptScan) {
+        if (!pending.includes(scan)) pending.push(scan);
+        set({ waiting: pending.length });
+        await queue.keep(eventId, scan);
+      }
+
+      async function readSummary() {
+        const [summary, conflicts] = await Promise.all([door.summary(eventId, sessionId), door.conflicts(eventId)]);
+        if (closed) return;
+        if (conflicts.ok) set({ conflicts: conflicts.value });
+        if (!summary.ok) return;
+        const { expected, admitted, recent } = summary.value;
+        const fromRecord = recent.map(
           (entry, index): RecentScan => ({
             key: `record-${entry.at}-${index}`,
             at: entry.at,
@@ -105,78 +142,183 @@ export const ScanTickets = defineUseCase(
         );
         // The device's own scans include refusals and unsent ones; the server's list only fills in after a reload.
         set({
-          summary: { expected: summary.expected, admitted: summary.admitted },
-          ...(known.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
+          summary: { expected, admitted },
+          ...(state.value.recent.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
         });
       }
 
-      async function readSummary() {
-        try {
-          const summary = await door.summary(eventId, sessionId);
-          if (summary.ok && !closed) show(summary.value);
-          set({ offline: pending.length > 0 });
-        } catch {
-          set({ offline: true });
-        }
+      /** What was handed in counts as known until the next list says so itself. */
+      async function noteOnList(ticketId: string, at: Instant) {
+        const listed = await shelf.ticket(eventId, { ticketId });
+        if (listed === null) return;
+        const firstAt = listed.firstAt === null || at < listed.firstAt ? at : listed.firstAt;
+        await shelf.note(eventId, { ...listed, checkIns: listed.checkIns + 1, firstAt });
       }
 
-      /** Answers whether the server did. */
-      async function send(one: KeptScan, announce: boolean, ifEarly: 'WARN' | 'ADMIT'): Promise<boolean> {
-        const { key, text, sessionId: scannedAt } = one;
-        try {
-          const result = await door.admit(text, scannedAt, key, ifEarly);
-          const at = clock.now();
-          if (!result.ok) {
-            // The server is overloaded: the scan waits as if there were no network.
-            if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
-            if (result.refusal.code === 'TICKET_TOO_EARLY') {
-              early = one;
-              note({ key, at, guest: null, outcome: 'EARLY' });
-              signal.give('AGAIN');
-              set({ answer: { kind: 'EARLY', at, beginAt: result.refusal.beginAt } });
-              return true;
-            }
-            note({ key, at, guest: null, outcome: 'REFUSED' });
-            if (announce) {
-              signal.give('REFUSED');
-              set({ answer: { kind: 'REFUSED', refusal: result.refusal } });
-            }
-            return true;
+      /** A scan leaves the device only when the server has answered it. Answers whether all did. */
+      async function sendWaiting(): Promise<boolean> {
+        while (pending.length > 0) {
+          const sent = pending.slice(0, MOST_SENT);
+          const answered = await door.handIn(eventId, gates.read(), sent, clock.now());
+          if (!answered.ok) return false;
+          const flags = new Map(answered.value.map(({ key, flag }) => [key, flag]));
+          const done = sent.filter(({ key }) => flags.has(key));
+          for (const { key, at, ticketId } of done) {
+            const flag = flags.get(key) ?? null;
+            const isCounted = flag === null || flag === 'OTHER_GATE';
+            const shown = state.value.recent.find((known) => known.key === key);
+            if (shown?.outcome === 'WAITING') note({ ...shown, outcome: isCounted ? 'ADMITTED' : 'REFUSED' });
+            if (isCounted && ticketId !== null) await noteOnList(ticketId, at);
           }
-          const kind = result.value.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
-          note({ key, at, guest: result.value.guest, outcome: kind });
-          if (announce) {
-            signal.give(kind);
-            set({ answer: { kind, admission: result.value } });
-          }
-          void readSummary();
-          return true;
+          await queue.drop(done.map(({ key }) => key));
+          const left = pending.filter(({ key }) => !flags.has(key));
+          pending.splice(0, pending.length, ...left);
+          if (!closed) set({ waiting: pending.length });
+          if (done.length === 0) return false;
+        }
+        return true;
+      }
+
+      const listIsDue = () =>
+        kept !== null && (kept.list === null || clock.now() >= later(kept.list.madeAt, LIST_LASTS));
+
+      async function refreshList() {
+        const madeAt = clock.now();
+        async function* pages() {
+          let from: string | null = null;
+          do {
+            const page = await door.list(eventId, from);
+            if (!page.ok || closed) throw new Error('The list was not given whole');
+            yield page.value;
+            from = page.value.next;
+          } while (from !== null);
+        }
+        const list = await shelf.replaceList(eventId, madeAt, pages());
+        if (list === null || kept === null || closed) return;
+        kept = { ...kept, list };
+        set({ list });
+      }
+
+      /** Sends what waits, reads what changed, and takes a new list when it is time. */
+      async function sync() {
+        if (syncing || closed) return;
+        syncing = true;
+        try {
+          const sent = await sendWaiting();
+          await readSummary();
+          if (!closed) set({ offline: false });
+          if (sent && listIsDue()) await refreshList();
         } catch {
-          return false;
+          if (!closed) set({ offline: true });
+        }
+        syncing = false;
+        again();
+      }
+
+      function again() {
+        if (retry !== null) clearTimeout(retry);
+        retry = null;
+        if (closed) return;
+        const soon = pending.length > 0 || state.value.offline;
+        retry = setTimeout(() => void sync(), soon ? RETRY_MS : LIST_LASTS);
+      }
+
+      /** null: no answer came in time. */
+      async function askServer(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT') {
+        const asked = door
+          .admit(scan.text, scan.sessionId, scan.key, ifEarly, gates.read())
+          .then((result) =>
+            // The server is overloaded: as if there were no network.
+            !result.ok && (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') ? null : result,
+          )
+          .catch(() => null);
+        if (listHere() === null) return asked;
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const tooLate = new Promise<null>((resolve) => {
+          timer = setTimeout(() => resolve(null), PATIENCE_MS);
+        });
+        return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+      }
+
+      function tell(
+        scan: KeptScan,
+        result: Awaited<ReturnType<Door['admit']>> | Awaited<ReturnType<typeof decideHere>>,
+        decided: Decided,
+      ) {
+        const { key, at } = scan;
+        if (result === null) return;
+        if (result.ok) {
+          const admission = 'admission' in result.value ? result.value.admission : result.value;
+          const kind = admission.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
+          note({ key, at, guest: admission.guest, outcome: kind });
+          signal.give(kind);
+          answer({ kind, admission, ...decided });
+        } else if (result.refusal.code === 'TICKET_TOO_EARLY') {
+          early = scan;
+          note({ key, at, guest: null, outcome: 'EARLY' });
+          signal.give('AGAIN');
+          answer({ kind: 'EARLY', at, beginAt: result.refusal.beginAt, ...decided });
+        } else {
+          note({ key, at, guest: null, outcome: 'REFUSED' });
+          signal.give('REFUSED');
+          answer({ kind: 'REFUSED', refusal: result.refusal, ...decided });
         }
       }
 
-      function later() {
-        if (retry !== null || closed || pending.length === 0) return;
-        retry = setTimeout(() => {
-          retry = null;
-          void again();
-        }, RETRY_MS);
+      async function decideHere(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT') {
+        const list = listHere();
+        if (kept === null || list === null) return null;
+        // A scan that is sent again is not a second one.
+        const unsent = pending.filter(({ key }) => key !== scan.key);
+        const { text, sessionId: session, at } = scan;
+        return decideOffline(
+          { shelf, verify, gate: gates.read(), kept: { ...kept, list }, unsent },
+          { text, sessionId: session, at, early: ifEarly },
+        );
       }
 
-      async function again() {
-        if (retrying) return;
-        retrying = true;
-        while (pending[0] !== undefined && !closed) {
-          const first = pending[0];
-          // The guest was let in without an answer, so an early ticket counts too.
-          if (!(await send(first, false, 'ADMIT'))) break;
-          drop(first);
-          set({ waiting: pending.length, offline: pending.length > 0 });
-        }
-        retrying = false;
-        later();
+      /** What the server counted, the list on the device knows as well. */
+      async function noteAdmitted({ text }: KeptScan, { count, firstAt }: Admission) {
+        if (listHere() === null) return;
+        const code = normaliseRedeemCode(text);
+        const token = readTicketToken(text);
+        const by = code !== null ? { code } : token.ok ? { ticketId: token.value.fields.ticketId } : null;
+        const listed = by === null ? null : await shelf.ticket(eventId, by);
+        if (listed !== null) await shelf.note(eventId, { ...listed, checkIns: count, firstAt });
       }
+
+      async function ask(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
+        set({ asking: true });
+        const goesAlone = state.value.offline && listHere() !== null;
+        const told = goesAlone ? null : await askServer(scan, ifEarly);
+        if (told !== null) {
+          if (told.ok) await noteAdmitted(scan, told.value);
+          if (closed) return;
+          tell(scan, told, {});
+          set({ asking: false });
+          if (told.ok) void sync();
+          return;
+        }
+        const here = await decideHere(scan, ifEarly);
+        if (here === null) {
+          if (scan.text.length <= LONGEST_TEXT) await put(scan);
+          if (closed) return;
+          note({ key: scan.key, at: scan.at, guest: null, outcome: 'WAITING' });
+          signal.give('REFUSED');
+          set({ asking: false, answer: { kind: 'NOT_RECORDED' }, offline: true });
+        } else {
+          const listMadeAt = listHere()?.madeAt ?? scan.at;
+          // Stored before the guest is let in: nothing that was answered is lost.
+          if (here.ok) await put({ ...scan, listMadeAt, ticketId: here.value.ticketId });
+          if (closed) return;
+          tell(scan, here, { offline: { listMadeAt } });
+          set({ asking: false, offline: true });
+        }
+        if (!syncing) again();
+      }
+
+      const isWaiting = (text: string) =>
+        pending.find((known) => known.text === text && known.sessionId === sessionId && known.ticketId === null);
 
       async function present(typed: string, how: 'SEEN' | 'ENTERED'): Promise<void> {
         const text = typed.trim();
@@ -194,25 +336,18 @@ export const ScanTickets = defineUseCase(
           return;
         }
         last = { text, seenAt: at, answeredAt: at };
-        // Scanning an unsent ticket again keeps its key.
-        const waiting = pending.find((known) => known.text === text && known.sessionId === sessionId);
-        await ask(waiting ?? { key: newKey(), text, sessionId }, 'WARN');
+        // Scanning a ticket that got no answer at all keeps its key.
+        const fresh = { key: newKey(), text, sessionId, at, listMadeAt: null, ticketId: null };
+        await ask(isWaiting(text) ?? fresh, 'WARN');
       }
 
-      async function ask(one: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
-        set({ asking: true });
-        const answered = await send(one, true, ifEarly);
+      async function recall() {
+        const [unsent, known] = await Promise.all([queue.read(eventId), shelf.door(eventId)]);
         if (closed) return;
-        if (answered) {
-          drop(one);
-          set({ asking: false, waiting: pending.length, offline: pending.length > 0 });
-          return;
-        }
-        put(one);
-        note({ key: one.key, at: clock.now(), guest: null, outcome: 'WAITING' });
-        signal.give('REFUSED');
-        set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
-        later();
+        pending.unshift(...unsent.filter(({ key }) => !pending.some((one) => one.key === key)));
+        kept = known;
+        set({ waiting: pending.length, list: listHere() });
+        void sync();
       }
 
       const listening: Subscription = live
@@ -221,15 +356,14 @@ export const ScanTickets = defineUseCase(
           filter((notice) => notice.kind !== 'AWAY'),
           debounceTime(200),
         )
-        .subscribe(() => void readSummary());
-      void readSummary();
-      if (pending.length > 0) void again();
+        .subscribe(() => void sync());
+      const recalled = recall();
 
       return {
         state,
         now: () => state.value,
-        scan: (text) => present(text, 'SEEN'),
-        enter: (text) => present(text, 'ENTERED'),
+        scan: (text) => recalled.then(() => present(text, 'SEEN')),
+        enter: (text) => recalled.then(() => present(text, 'ENTERED')),
         admitAnyway: async () => {
           if (early === null || state.value.answer?.kind !== 'EARLY') return;
           set({ answer: null });
@@ -239,6 +373,10 @@ export const ScanTickets = defineUseCase(
           // The code may still be in view and must not count again.
           if (last !== null) last = { ...last, answeredAt: clock.now() };
           set({ answer: null });
+        },
+        nameGate: (name) => {
+          gates.name(name.trim() === '' ? null : name.trim());
+          set({ gate: gates.read() });
         },
         close: () => {
           closed = true;

@@ -79,6 +79,19 @@ describe('offline admission', () => {
     expect(admitOffline(ticket, ownScans, token, pass, NOW)).toEqual(answer);
   });
 
+  it('warns of a ticket that is days too early, but not of one that is in already', () => {
+    const beginAt = minutes(4 * 24 * 60);
+    expect(admitOffline(listed, [], shown, pass, NOW, beginAt)).toEqual({
+      ok: false,
+      refusal: { code: 'TICKET_TOO_EARLY', beginAt },
+    });
+    expect(admitOffline(null, [], shown, pass, NOW, beginAt)).toMatchObject({
+      refusal: { code: 'TICKET_TOO_EARLY' },
+    });
+    expect(admitOffline(listed, [minutes(-9)], shown, pass, NOW, beginAt)).toEqual(admitted(2, minutes(-9)));
+    expect(admitOffline(listed, [], shown, pass, NOW, minutes(60))).toEqual(admitted(1));
+  });
+
   it('refuses everyone once its pass has expired', () => {
     const late = minutes(GATE_PASS_LASTS / 60_000);
     expect(admitOffline(listed, [], shown, pass, late)).toMatchObject({ ok: false, refusal: { code: 'PASS_OVER' } });
@@ -92,6 +105,7 @@ describe('offline admission', () => {
 const passOf = (gateId: string, revokedAt: ReturnType<typeof minutes> | null = null) =>
   [gateId, { gateId, eventId: 1012, sectionEventId: 5001, issuedAt: minutes(0), revokedAt }] as const;
 
+const passes = new Map([passOf('north'), passOf('south'), passOf('stolen', minutes(30))]);
 const record: DoorRecord = {
   tickets: new Map([
     ['t1', { sectionEventId: 5001, issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
@@ -99,7 +113,7 @@ const record: DoorRecord = {
     ['t3', { sectionEventId: 5001, issueNumber: 1, issuedAt: minutes(-60), voidSince: minutes(30) }],
     ['t4', { sectionEventId: 5002, issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
   ]),
-  passes: new Map([passOf('north'), passOf('south'), passOf('stolen', minutes(30))]),
+  passOf: ({ gateId }) => passes.get(gateId),
 };
 
 const scanned = (scanId: string, gateId: string, ticketId: string, at: number, issueNumber = 1): GateScan => ({

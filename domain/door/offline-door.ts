@@ -11,7 +11,8 @@ export type OfflineAdmission = Admission & { readonly basis: 'LISTED' | 'UNLISTE
 
 /**
  * Admits a ticket offline, from the device's list and its own scans (oldest first). A genuine token newer than the list
- * is admitted. Two gates can admit copies of one ticket; `mergeScans` detects that. [design]
+ * is admitted. Two gates can admit copies of one ticket; `mergeScans` detects that. `warnBefore`: see `admit`.
+ * [design]
  */
 export function admitOffline(
   listed: AdmissibleTicket | null,
@@ -19,6 +20,7 @@ export function admitOffline(
   shown: ShownToken,
   pass: GatePass,
   now: Instant,
+  warnBefore?: Instant,
 ): Result<OfflineAdmission, AdmitRefusal | GatePassRefusal> {
   const holds = checkGatePass(pass, now);
   if (!holds.ok) return holds;
@@ -38,7 +40,7 @@ export function admitOffline(
     redeemCount: known.redeemCount + ownScans.length,
     firstRedeemedAt: known.firstRedeemedAt ?? ownScans[0] ?? null,
   };
-  const admitted = admit(seen, { ...shown, sectionEventId }, now);
+  const admitted = admit(seen, { ...shown, sectionEventId, warnBefore }, now);
   return admitted.ok ? ok({ ...admitted.value, basis: younger ? 'UNLISTED' : 'LISTED' }) : admitted;
 }
 
@@ -52,7 +54,7 @@ export type GateScan = {
 };
 
 /** The server's record of a ticket. `issuedAt`: when its newest issue was made. */
-type RecordedTicket = {
+export type RecordedTicket = {
   readonly sectionEventId: number;
   readonly issueNumber: number;
   readonly issuedAt: Instant;
@@ -63,15 +65,15 @@ type RecordedTicket = {
  * Why staff should look at a scan. OTHER_GATE: another gate admitted the ticket first, so one of the two may hold a
  * copy.
  */
-type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
+export type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
 
 /** Scans that should not have been admitted are kept and flagged, but not counted. */
 export type MergedScan = GateScan & { readonly flag: ScanFlag | null; readonly counted: boolean };
 
 export type DoorRecord = {
   readonly tickets: ReadonlyMap<string, RecordedTicket>;
-  /** By gate id. */
-  readonly passes: ReadonlyMap<string, GatePass>;
+  /** The pass that the scan's gate worked with; undefined: nobody knows the gate. */
+  readonly passOf: (scan: GateScan) => GatePass | undefined;
 };
 
 /**
@@ -91,8 +93,9 @@ export function mergeScans(scans: readonly GateScan[], record: DoorRecord): read
   });
 }
 
-function scanFault({ gateId, ticketId, issueNumber, at }: GateScan, { tickets, passes }: DoorRecord): ScanFlag | null {
-  const pass = passes.get(gateId);
+function scanFault(scan: GateScan, { tickets, passOf }: DoorRecord): Exclude<ScanFlag, 'OTHER_GATE'> | null {
+  const { ticketId, issueNumber, at } = scan;
+  const pass = passOf(scan);
   if (pass === undefined || !checkGatePass(pass, at).ok) return 'NO_PASS';
   const ticket = tickets.get(ticketId);
   if (ticket === undefined) return 'UNKNOWN_TICKET';

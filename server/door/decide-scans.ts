@@ -28,7 +28,8 @@ export function decideScans(
   const counted = new Map<string, CountedScan>(page.counted);
   const counting: (Scan & { number: number })[] = [];
 
-  const answers = scans.map(({ type, issueNumber, sectionEventId, warnBefore, by, scanKey }, index): ScanAnswer => {
+  const answers = scans.map((scan, index): ScanAnswer => {
+    const { type, issueNumber, sectionEventId, warnBefore, by, gate, scanKey } = scan;
     const ticket = tickets.get(page.tickets[index]?.boughtTicketId ?? '');
     if (ticket === undefined) return refused({ code: 'QR_INVALID' });
     const before = counted.get(scanKey);
@@ -52,6 +53,7 @@ export function decideScans(
       sectionEventId,
       type,
       by,
+      gate,
       scanKey,
       at: now,
       number: count,

@@ -2,8 +2,12 @@ import { ContainerModule } from 'inversify';
 import { makeAdmitTogether } from '#server/door/admit-together.ts';
 import { AdmissionDesk, AdmitTogether } from '#server/door/ports/admission-desk.ts';
 import { DoorBook } from '#server/door/ports/door-book.ts';
+import { DoorList } from '#server/door/ports/door-list.ts';
+import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
 import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
+import { makePostgresDoorList } from '#server/door/postgres/postgres-door-list.ts';
+import { makePostgresLateScanBook } from '#server/door/postgres/postgres-late-scan-book.ts';
 import { makeCachedReads } from '#server/event/cached-catalogue-reads.ts';
 import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
 import { TellMove } from '#server/event/calling-off/tell-move.ts';
@@ -119,6 +123,8 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
   bindTo(to, GuestList, [Database, Reports], ({ pool }, reports) => makePostgresGuestList(pool, reports));
   bindValue(to, DoorBook, makePostgresDoorBook());
+  bindTo(to, DoorList, [Database], ({ pool }) => makePostgresDoorList(pool));
+  bindTo(to, LateScanBook, [Database], ({ pool }) => makePostgresLateScanBook(pool));
 
   bindTo(to, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) =>
     makeAdmitTogether({ door, audit, clock, ids }),

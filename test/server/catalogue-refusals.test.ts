@@ -203,6 +203,23 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ section_event_id: -1 }, 'section_event_id'],
     ],
   },
+  hand_in_scans: {
+    text: 'mutation ($event_id: Int!, $gate: GateInput!, $sent_at: Timestamp!, $scans: [LateScanInput!]!) { hand_in_scans(event_id: $event_id, gate: $gate, sent_at: $sent_at, scans: $scans) { flag } }',
+    good: ({ eventId, sessionId }) => ({
+      event_id: eventId,
+      gate: { id: 'north' },
+      sent_at: 2_000,
+      scans: [{ scan_id: 'one', text: 'AAAAAAAAAA', section_event_id: sessionId, scanned_at: 1_000 }],
+    }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ gate: { id: ' ' } }, 'gate.id'],
+      [{ gate: { id: 'north', name: HUGE } }, 'gate.name'],
+      [{ sent_at: -1 }, 'sent_at'],
+      [{ scans: [] }, 'scans'],
+      [{ scans: [{ scan_id: 'one', text: HUGE, section_event_id: 1, scanned_at: 1 }] }, 'scans.0.text'],
+    ],
+  },
   delete_ticket: {
     text: 'mutation ($id: ID!) { delete_ticket(id: $id) }',
     good: ({ ticketId }) => ({ id: ticketId }),

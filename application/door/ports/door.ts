@@ -1,3 +1,4 @@
+import type { ScanFlag } from '#domain/door/offline-door.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -41,6 +42,58 @@ export type DoorPlace = {
   readonly sessions: readonly DoorSession[];
 };
 
+/** The device at a door. `name`: what its staff calls it. */
+export type Gate = { readonly id: string; readonly name: string | null };
+
+/** What a device keeps of a ticket, to decide without a network. */
+export type ListedTicket = {
+  /** As in the QR code. */
+  readonly ticketId: string;
+  readonly code: string;
+  readonly issueNumber: number;
+  readonly sessionId: number;
+  readonly isValid: boolean;
+  readonly checkIns: number;
+  readonly firstAt: Instant | null;
+  readonly name: string;
+  readonly ticketName: string;
+  readonly seat: string | null;
+};
+
+/** Ed25519, 32 bytes. */
+export type TicketKey = { readonly number: number; readonly publicKey: Uint8Array };
+
+export type DoorListPage = {
+  readonly keys: readonly TicketKey[];
+  readonly tickets: readonly ListedTicket[];
+  /** Where the next page begins; null: this is the last. */
+  readonly next: string | null;
+};
+
+/** A scan that a gate decided while it was offline. */
+export type LateScan = {
+  readonly key: string;
+  readonly text: string;
+  readonly sessionId: number;
+  readonly at: Instant;
+  /** When the device took the list it decided by; null: it had none. */
+  readonly listMadeAt: Instant | null;
+};
+
+/** A scan that staff should look at. */
+export type DoorConflict = {
+  readonly key: string;
+  readonly flag: ScanFlag;
+  readonly at: Instant;
+  readonly gate: Gate | null;
+  /** null: the code is nobody's. */
+  readonly guest: { readonly name: string; readonly ticketName: string; readonly seat: string | null } | null;
+  /** Of a void ticket. */
+  readonly voidedAt: Instant | null;
+  /** The scan of the gate that was first. */
+  readonly first: { readonly at: Instant; readonly gate: Gate | null } | null;
+};
+
 /** The record of who came in. Rejects when no answer came: nobody then knows whether the scan was recorded. */
 export type Door = {
   /** `abilities`: what the viewer may do with the event. */
@@ -53,6 +106,18 @@ export type Door = {
     key: string,
     /** WARN: a ticket days too early is refused with TICKET_TOO_EARLY and not counted. */
     early: 'WARN' | 'ADMIT',
+    gate?: Gate,
   ) => Promise<Result<Admission, Refusal>>;
+  /** The event's tickets by id. `from`: where the page before ended; null: the first. */
+  readonly list: (eventId: number, from: string | null) => Promise<Result<DoorListPage, Refusal>>;
+  /** Records scans that were decided offline, each once; `now`: by the clock that their times are of. */
+  readonly handIn: (
+    eventId: number,
+    gate: Gate,
+    scans: readonly LateScan[],
+    now: Instant,
+  ) => Promise<Result<readonly { readonly key: string; readonly flag: ScanFlag | null }[], Refusal>>;
+  /** Newest first. */
+  readonly conflicts: (eventId: number) => Promise<Result<readonly DoorConflict[], Refusal>>;
 };
 export const Door: Token<Door> = token('Door');

@@ -1,17 +1,38 @@
 import { z } from 'zod';
+import { writeBase64url } from '#domain/kernel/encoding/base64url.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
+import { HandInScans } from '#server/door/hand-in-scans.ts';
+import { DoorList } from '#server/door/ports/door-list.ts';
+import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { RecordAdmission } from '#server/door/record-admission.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
-import { oneOf, paging, rowNumber, search, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import {
+  moment,
+  oneOf,
+  optionalWords,
+  paging,
+  rowNumber,
+  search,
+  someWords,
+  wireId,
+} from '#server/platform/graphql/input-parts.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { GuestList, type GuestQuery } from '#server/ticket/ports/guest-list.ts';
+import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 /** A token has 120 characters, a code 10. */
 const LONGEST_TEXT = 500;
+
+/** Of the list for a door that goes offline. */
+const GREATEST_LIST_PAGE = 2_000;
+const MOST_CONFLICTS = 100;
+
+const gate = z.object({ id: someWords(64), name: optionalWords(40) }).transform(({ id, name }) => ({ id, name }));
 
 const eventOfSession = async (sectionEventId: number, context: RequestContext): Promise<number | null> =>
   (await context.loaders.session.load(sectionEventId))?.eventId ?? null;
@@ -72,8 +93,97 @@ export const doorResolvers: Resolvers = {
         });
       },
     }),
+    door_list: rootField({
+      access: onEvent('event.check-in', ({ event_id }: { event_id: number }) => event_id),
+      input: z.object({
+        event_id: rowNumber,
+        after: z.uuid().nullish(),
+        limit: z.int().min(1).max(GREATEST_LIST_PAGE).nullish(),
+      }),
+      resolve: async ({ event_id, after, limit }, context) => {
+        const [keys, tickets] = await Promise.all([
+          context.use(TicketSigner).publicKeys(event_id),
+          context.use(DoorList).tickets(event_id, after ?? null, limit ?? 1_000),
+        ]);
+        return ok({
+          now: context.now,
+          keys: keys.map(({ keyNumber, publicKey }) => ({ number: keyNumber, public_key: writeBase64url(publicKey) })),
+          tickets: tickets.map((ticket) => ({
+            ticket_id: ticket.boughtTicketId,
+            redeem_id: ticket.redeemCode,
+            issue_number: ticket.issueNumber,
+            section_event_id: ticket.sectionEventId,
+            valid: ticket.status === 'VALID',
+            redeem: ticket.redeemCount,
+            first_redeem_at: ticket.firstRedeemedAt,
+            full_name: fullName(ticket),
+            ticket_name: ticket.ticketName,
+            seat_name: ticket.seatAlias,
+          })),
+        });
+      },
+    }),
+    door_conflicts: rootField({
+      access: onEvent('event.check-in', ({ event_id }: { event_id: number }) => event_id),
+      input: z.object({ event_id: rowNumber }),
+      resolve: async ({ event_id }, context) => {
+        const conflicts = await context.use(LateScanBook).conflicts(event_id, MOST_CONFLICTS);
+        return ok(
+          conflicts.map(({ firstName, lastName, ...conflict }) => ({
+            scan_id: conflict.scanId,
+            flag: conflict.flag,
+            at: conflict.at,
+            gate_id: conflict.gateId,
+            gate_name: conflict.gateName,
+            full_name: firstName === null ? null : fullName({ firstName, lastName }),
+            ticket_name: conflict.ticketName,
+            seat_name: conflict.seatAlias,
+            voided_at: conflict.voidedAt,
+            first_at: conflict.firstAt,
+            first_gate_id: conflict.firstGateId,
+            first_gate_name: conflict.firstGateName,
+          })),
+        );
+      },
+    }),
   },
   Mutation: {
+    hand_in_scans: rootField({
+      access: onEvent('event.check-in', ({ event_id }: { event_id: number }) => event_id),
+      input: z.object({
+        event_id: rowNumber,
+        gate,
+        sent_at: moment,
+        scans: z
+          .array(
+            z.object({
+              scan_id: someWords(64),
+              text: someWords(LONGEST_TEXT),
+              section_event_id: rowNumber,
+              scanned_at: moment,
+              list_made_at: moment.nullish(),
+            }),
+          )
+          .min(1)
+          .max(100),
+      }),
+      resolve: async ({ event_id, gate: from, sent_at, scans }, context) => {
+        const answers = await context.use(HandInScans)({
+          eventId: event_id,
+          by: context.accountId,
+          gate: from,
+          sentAt: sent_at,
+          scans: scans.map((scan) => ({
+            scanId: scan.scan_id,
+            text: scan.text,
+            sectionEventId: scan.section_event_id,
+            scannedAt: scan.scanned_at,
+            listMadeAt: scan.list_made_at ?? null,
+          })),
+        });
+        return ok(answers.map(({ scanId, flag }) => ({ scan_id: scanId, flag })));
+      },
+    }),
     redeem_bought_ticket: rootField({
       access: onEvent('event.check-in', ({ section_event_id }: { section_event_id: number }, context) =>
         eventOfSession(section_event_id, context),
@@ -82,8 +192,9 @@ export const doorResolvers: Resolvers = {
         redeem_id: someWords(LONGEST_TEXT),
         section_event_id: rowNumber,
         warn_if_early: z.boolean().nullish(),
+        gate: gate.nullish(),
       }),
-      resolve: async ({ redeem_id, section_event_id, warn_if_early }, context) => {
+      resolve: async ({ redeem_id, section_event_id, warn_if_early, gate: at }, context) => {
         if (context.idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
         const session = await context.loaders.session.load(section_event_id);
         if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
@@ -93,6 +204,7 @@ export const doorResolvers: Resolvers = {
           warnBefore: warn_if_early === true ? session.beginAt : undefined,
           text: redeem_id,
           by: context.accountId,
+          gate: at ?? undefined,
           key: context.idempotencyKey,
         });
         if (!admitted.ok) return admitted;

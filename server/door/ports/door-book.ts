@@ -9,6 +9,9 @@ export type ShownTicket =
   | { readonly kind: 'id'; readonly boughtTicketId: string }
   | { readonly kind: 'code'; readonly redeemCode: string };
 
+/** A device at a door. `name`: what its staff calls it. */
+export type Gate = { readonly id: string; readonly name: string | null };
+
 export type DoorScan = {
   readonly shown: ShownTicket;
   readonly type: 'QR' | 'CODE';
@@ -18,11 +21,12 @@ export type DoorScan = {
   /** The session's begin, where a ticket that is days too early is warned of. */
   readonly warnBefore?: Instant | undefined;
   readonly by: AccountId;
+  readonly gate?: Gate | undefined;
   /** A repeated key counts once. */
   readonly scanKey: string;
 };
 
-export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'scanKey'> & {
+export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'gate' | 'scanKey'> & {
   readonly eventId: number;
   readonly redeemId: string;
   readonly boughtTicketId: string;

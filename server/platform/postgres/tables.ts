@@ -96,6 +96,8 @@ type BoughtTicketTable = {
   mails: Generated<number>;
   mailed_at: Moment | null;
   returned_at: Moment | null;
+  voided_at: Moment | null;
+  reissued_at: Moment | null;
 };
 
 type CalendarSectionTable = {
@@ -401,6 +403,19 @@ type EventUserTable = {
   account_id: string;
   role: 'MANAGER' | 'EDITOR' | 'CHECK_IN';
   inserted_at: Moment;
+};
+
+type FaultyScanTable = {
+  event_id: number;
+  scan_key: string;
+  bought_ticket_id: string | null;
+  section_event_id: number;
+  flag: 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE';
+  gate_id: string;
+  gate_name: string | null;
+  by_account_id: string;
+  at: Moment;
+  received_at: Moment;
 };
 
 type GatewayPaymentTable = {
@@ -860,6 +875,10 @@ type RedeemTable = {
   by_account_id: string;
   scan_key: string;
   at: Moment;
+  gate_id: string | null;
+  gate_name: string | null;
+  received_at: Moment | null;
+  other_gate: Generated<boolean>;
 };
 
 type RefundTable = {
@@ -1398,6 +1417,7 @@ export type Tables = {
   event_notification: EventNotificationTable;
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
+  faulty_scan: FaultyScanTable;
   gateway_payment: GatewayPaymentTable;
   guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;

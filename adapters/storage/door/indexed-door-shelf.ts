@@ -1,0 +1,109 @@
+import { DOOR_DATABASE } from '#adapters/storage/platform/local-offline-data.ts';
+import { answerOf, openDatabase, storedBy } from '#adapters/storage/platform/indexed-db.ts';
+import type { ListedTicket } from '#application/door/ports/door.ts';
+import type { DoorShelf, KeptDoor } from '#application/door/ports/door-shelf.ts';
+
+/** `list`: which of the event's lists stands. */
+type DoorRow = KeptDoor & { readonly eventId: number; readonly listId: number };
+type TicketRow = ListedTicket & { readonly listId: number };
+
+const DOORS = 'doors';
+const TICKETS = 'tickets';
+const BY_CODE = 'code';
+
+function make(database: IDBDatabase): void {
+  database.createObjectStore(DOORS, { keyPath: 'eventId' });
+  database.createObjectStore(TICKETS, { keyPath: ['listId', 'ticketId'] }).createIndex(BY_CODE, ['listId', 'code']);
+}
+
+const ofList = (listId: number) => IDBKeyRange.bound([listId], [listId, []]);
+
+/** Tickets are asked one by one, so that 50,000 of them take no memory. */
+export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
+  let opened: Promise<IDBDatabase> | null = null;
+
+  /** Answers `instead` where storage is blocked. */
+  async function using<T>(work: (database: IDBDatabase) => Promise<T>, instead: T): Promise<T> {
+    try {
+      opened ??= openDatabase(databases(), DOOR_DATABASE, make);
+      return await work(await opened);
+    } catch {
+      // The database may have been deleted: the next asker opens it anew.
+      opened = null;
+      return instead;
+    }
+  }
+
+  const readDoor = (database: IDBDatabase, eventId: number) =>
+    answerOf<DoorRow | undefined>(database.transaction(DOORS).objectStore(DOORS).get(eventId));
+
+  async function putDoor(database: IDBDatabase, row: DoorRow): Promise<void> {
+    const transaction = database.transaction(DOORS, 'readwrite');
+    transaction.objectStore(DOORS).put(row);
+    await storedBy(transaction);
+  }
+
+  async function clear(database: IDBDatabase, listId: number): Promise<void> {
+    const transaction = database.transaction(TICKETS, 'readwrite');
+    transaction.objectStore(TICKETS).delete(ofList(listId));
+    await storedBy(transaction);
+  }
+
+  return {
+    door: (eventId) =>
+      using(async (database) => {
+        const row = await readDoor(database, eventId);
+        return row === undefined ? null : { place: row.place, list: row.list };
+      }, null),
+    keepDoor: (place) =>
+      using(async (database) => {
+        const known = await readDoor(database, place.eventId);
+        const { eventId } = place;
+        await putDoor(database, { eventId, place, list: known?.list ?? null, listId: known?.listId ?? 0 });
+      }, undefined),
+    replaceList: (eventId, madeAt, pages) =>
+      using(async (database) => {
+        const known = await readDoor(database, eventId);
+        if (known === undefined) return null;
+        // Two tabs never write into one list.
+        const listId = Date.now() * 1_000 + Math.floor(Math.random() * 1_000);
+        let count = 0;
+        let keys: KeptDoor['list'] extends infer L ? NonNullable<L>['keys' & keyof NonNullable<L>] : never = [];
+        try {
+          for await (const page of pages) {
+            const transaction = database.transaction(TICKETS, 'readwrite');
+            const store = transaction.objectStore(TICKETS);
+            for (const ticket of page.tickets) store.put({ ...ticket, listId } satisfies TicketRow);
+            await storedBy(transaction);
+            count += page.tickets.length;
+            keys = page.keys;
+          }
+        } catch (error) {
+          await clear(database, listId);
+          throw error;
+        }
+        const list = { madeAt, count, keys };
+        await putDoor(database, { ...known, list, listId });
+        await clear(database, known.listId);
+        return list;
+      }, null),
+    ticket: (eventId, by) =>
+      using(async (database) => {
+        const listId = (await readDoor(database, eventId))?.listId ?? 0;
+        const store = database.transaction(TICKETS).objectStore(TICKETS);
+        const row = await answerOf<TicketRow | undefined>(
+          'code' in by ? store.index(BY_CODE).get([listId, by.code]) : store.get([listId, by.ticketId]),
+        );
+        if (row === undefined) return null;
+        const { listId: _ofList, ...ticket } = row;
+        return ticket;
+      }, null),
+    note: (eventId, ticket) =>
+      using(async (database) => {
+        const listId = (await readDoor(database, eventId))?.listId ?? 0;
+        const transaction = database.transaction(TICKETS, 'readwrite');
+        transaction.objectStore(TICKETS).put({ ...ticket, listId } satisfies TicketRow);
+        await storedBy(transaction);
+      }, undefined),
+  };
+}

@@ -1,0 +1,70 @@
+import type { GatePass } from '#domain/door/gate-pass.ts';
+import { type GateScan, mergeScans, type RecordedTicket, type ScanFlag } from '#domain/door/offline-door.ts';
+import type { LateScan, LateScanPage, LateScansDecided } from '#server/door/ports/late-scan-book.ts';
+
+type Decided = LateScansDecided & {
+  /** By key: the flag, or null for a scan that was counted without one. */
+  readonly answers: ReadonlyMap<string, ScanFlag | null>;
+};
+
+/** Merges late scans with those that the books hold. What was answered before is answered again. Pure. */
+export function decideLateScans(
+  eventId: number,
+  gateId: string,
+  page: LateScanPage,
+  scans: readonly LateScan[],
+  newId: () => string,
+): Decided {
+  const tickets = new Map<string, RecordedTicket>(
+    page.tickets.flatMap((ticket) => (ticket === null ? [] : [[ticket.boughtTicketId, ticket]])),
+  );
+  const passes = new Map<string, GatePass>();
+  const ofTicket = new Map<string, LateScan & { readonly boughtTicketId: string | null }>();
+  const merging: GateScan[] = [];
+  const pass = (scanKey: string, part: Omit<GatePass, 'eventId' | 'revokedAt'>) =>
+    passes.set(scanKey, { ...part, eventId, revokedAt: null });
+
+  for (const known of page.counted) {
+    const { scanKey, boughtTicketId, sectionEventId, gateId: at, at: issuedAt } = known;
+    pass(scanKey, { gateId: at, sectionEventId, issuedAt });
+    // A counted scan was of the newest issue then.
+    const issueNumber = tickets.get(boughtTicketId)?.issueNumber ?? 0;
+    merging.push({ scanId: scanKey, gateId: at, ticketId: boughtTicketId, issueNumber, at: issuedAt });
+  }
+  scans.forEach((scan, index) => {
+    const { scanKey, sectionEventId, at, listMadeAt } = scan;
+    if (page.known.has(scanKey)) return;
+    const ticket = page.tickets[index] ?? null;
+    pass(scanKey, { gateId, sectionEventId, issuedAt: listMadeAt ?? at });
+    ofTicket.set(scanKey, { ...scan, boughtTicketId: ticket?.boughtTicketId ?? null });
+    merging.push({
+      scanId: scanKey,
+      gateId,
+      ticketId: ticket?.boughtTicketId ?? '',
+      issueNumber: scan.issueNumber ?? ticket?.issueNumber ?? 0,
+      at,
+    });
+  });
+
+  const before = new Map(page.counted.map(({ scanKey, otherGate }) => [scanKey, otherGate]));
+  const counting: LateScansDecided['counting'][number][] = [];
+  const faulty: LateScansDecided['faulty'][number][] = [];
+  const marks: LateScansDecided['marks'][number][] = [];
+  const answers = new Map<string, ScanFlag | null>(page.known);
+  for (const { scanId: scanKey, flag } of mergeScans(merging, {
+    tickets,
+    passOf: ({ scanId }) => passes.get(scanId),
+  })) {
+    const otherGate = flag === 'OTHER_GATE';
+    const marked = before.get(scanKey);
+    if (marked !== undefined && marked !== otherGate) marks.push({ scanKey, otherGate });
+    const scan = ofTicket.get(scanKey);
+    if (scan === undefined) continue;
+    const { boughtTicketId, sectionEventId, type, at } = scan;
+    answers.set(scanKey, flag);
+    if (flag !== null && flag !== 'OTHER_GATE') faulty.push({ scanKey, boughtTicketId, sectionEventId, flag, at });
+    else if (boughtTicketId !== null)
+      counting.push({ redeemId: newId(), boughtTicketId, sectionEventId, type, scanKey, at, otherGate });
+  }
+  return { counting, faulty, marks, answers };
+}

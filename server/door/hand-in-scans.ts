@@ -1,0 +1,89 @@
+import type { ScanFlag } from '#domain/door/offline-door.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import type { Gate } from '#server/door/ports/door-book.ts';
+import { type LateScan, LateScanBook } from '#server/door/ports/late-scan-book.ts';
+import { AuditLog } from '#server/platform/ports/audit-log.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { EventBus } from '#server/platform/ports/event-bus.ts';
+import { NewId } from '#server/platform/ports/new-id.ts';
+import { Transact } from '#server/platform/ports/transact.ts';
+import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
+import { decideLateScans } from './decide-late-scans.ts';
+import { readShown } from './read-shown.ts';
+
+type ScanHandedIn = {
+  readonly scanId: string;
+  readonly text: string;
+  readonly sectionEventId: number;
+  readonly scannedAt: Instant;
+  readonly listMadeAt: Instant | null;
+};
+
+type ScansHandedIn = {
+  readonly eventId: number;
+  readonly by: AccountId;
+  readonly gate: Gate;
+  /** By the device's clock, as its other times: the difference to ours is taken off them. */
+  readonly sentAt: Instant;
+  readonly scans: readonly ScanHandedIn[];
+};
+
+/** Records what a gate admitted while it was offline. A scan that comes again gets its first answer. */
+export type HandInScans = (
+  asked: ScansHandedIn,
+) => Promise<readonly { readonly scanId: string; readonly flag: ScanFlag | null }[]>;
+
+const NO_TICKET = { shown: null, type: 'QR', issueNumber: null } as const;
+
+export const HandInScans = defineUseCase(
+  'HandInScans',
+  {
+    book: LateScanBook,
+    signer: TicketSigner,
+    transact: Transact,
+    audit: AuditLog,
+    bus: EventBus,
+    clock: Clock,
+    ids: NewId,
+  },
+  ({ book, signer, transact, audit, bus, clock, ids }): HandInScans =>
+    async ({ eventId, by, gate, sentAt, scans }) => {
+      const receivedAt = clock.now();
+      // Nothing was scanned in the future.
+      const ours = (at: Instant) => instant(Math.min(receivedAt, at + receivedAt - sentAt));
+      const keyOf = (scanId: string) => `${by}:${scanId}`;
+      const late = await Promise.all(
+        scans.map(async ({ scanId, text, sectionEventId, scannedAt, listMadeAt }): Promise<LateScan> => {
+          const read = await readShown(signer, eventId, text);
+          return {
+            ...(read.ok ? read.value : NO_TICKET),
+            scanKey: keyOf(scanId),
+            sectionEventId,
+            at: ours(scannedAt),
+            listMadeAt: listMadeAt === null ? null : ours(listMadeAt),
+          };
+        }),
+      );
+      const answers = await transact.transaction(async (tx) => {
+        const page = await book.open(tx, eventId, late);
+        const decided = decideLateScans(eventId, gate.id, page, late, ids.newId);
+        await book.write(tx, { eventId, gate, by, receivedAt }, decided);
+        const entries = decided.counting.map(
+          ({ boughtTicketId, redeemId, type, at }) =>
+            ({
+              act: 'ticket.checked-in',
+              subject: `ticket:${boughtTicketId}`,
+              eventId,
+              actor: by,
+              facts: { redeemId, type, at, offline: true },
+            }) as const,
+        );
+        if (entries.length > 0) await audit.record(tx, ...entries);
+        return decided.answers;
+      });
+      bus.publish({ kind: 'door', eventId });
+      return scans.map(({ scanId }) => ({ scanId, flag: answers.get(keyOf(scanId)) ?? null }));
+    },
+);
