@@ -74,6 +74,8 @@ const RETRY_MS = 3_000;
 /** With a list on the device nobody waits longer for the network. */
 const PATIENCE_MS = 3_000;
 const LIST_LASTS = 5 * MINUTE;
+/** A long list is some megabytes, often of a phone's own network. */
+const LONG_LIST = { count: 5_000, lasts: 30 * MINUTE } as const;
 /** Of one request. */
 const MOST_SENT = 50;
 const SHOWN = 5;
@@ -179,8 +181,11 @@ export const ScanTickets = defineUseCase(
         return true;
       }
 
-      const listIsDue = () =>
-        kept !== null && (kept.list === null || clock.now() >= later(kept.list.madeAt, LIST_LASTS));
+      function listIsDue(): boolean {
+        const list = listHere();
+        if (kept === null || list === null) return kept !== null;
+        return clock.now() >= later(list.madeAt, list.count > LONG_LIST.count ? LONG_LIST.lasts : LIST_LASTS);
+      }
 
       async function refreshList() {
         const madeAt = clock.now();

@@ -67,6 +67,12 @@ describe('an opened ticket', () => {
       offlineData: makeLocalOfflineData(
         () => storage,
         () => caches,
+        () => ({
+          deleteDatabase: (name) => {
+            deleted.push(name);
+            return {} as IDBOpenDBRequest;
+          },
+        }),
       ),
     };
   };
@@ -77,7 +83,7 @@ describe('an opened ticket', () => {
     offlineData.forgetAll();
     answer = away;
     await expect(open()).rejects.toThrow('no network');
-    expect(deleted).toEqual(['ticket-pages']);
+    expect(deleted).toEqual(['vemoi-door', 'ticket-pages']);
   });
 
   it('is removed with its page when another account signs in, and kept for its holder', async () => {
@@ -86,7 +92,7 @@ describe('an opened ticket', () => {
     offlineData.forgetOthers('lan');
     expect([storage.getItem('tickets') === null, deleted]).toEqual([false, []]);
     offlineData.forgetOthers('minh');
-    expect([storage.getItem('tickets'), deleted]).toEqual([null, ['ticket-pages']]);
+    expect([storage.getItem('tickets'), deleted]).toEqual([null, ['vemoi-door', 'ticket-pages']]);
     storage.setItem('tickets', '{"no": "list"}');
     offlineData.forgetOthers('minh');
     expect(storage.getItem('tickets')).toBeNull();

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Door } from '#application/door/ports/door.ts';
 import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import type { GuestList } from '#application/ticket/ports/guest-list.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, later } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
@@ -85,6 +85,51 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
       refusal: { code: 'TICKET_TOO_EARLY', beginAt },
     });
     expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 0 });
+  });
+
+  it('gives every ticket of the event for a door that goes offline', async () => {
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
+    const { tickets, next } = must(await world.door.list(world.eventId, null));
+    expect(next).toBeNull();
+    const listed = new Map(tickets.map((ticket) => [ticket.code, ticket]));
+    expect(listed.get(world.codes.lan)).toMatchObject({ checkIns: 1, firstAt: world.now(), isValid: true });
+    expect(listed.get(world.codes.minh)).toMatchObject({ checkIns: 0, firstAt: null, sessionId: world.sessionId });
+    expect(listed.get(world.codes.minh)?.name).toContain('Minh');
+  });
+
+  it('records what gates admitted offline once, and tells which of them admitted one ticket', async () => {
+    const at = world.now();
+    const [key, other, nobody] = [newKey(), newKey(), newKey()];
+    const late = (scan: string, text: string, when: Instant) => ({
+      key: scan,
+      text,
+      sessionId: world.sessionId,
+      at: when,
+      listMadeAt: at,
+    });
+    const [north, south] = [
+      { id: 'north', name: 'Cổng Bắc' },
+      { id: 'south', name: null },
+    ];
+    world.pass(60_000);
+    const first = [late(key, world.codes.lan, at), late(nobody, 'AAAAAAAAAA', at)];
+    const answered = [
+      { key, flag: null },
+      { key: nobody, flag: 'UNKNOWN_TICKET' },
+    ];
+    expect(must(await world.door.handIn(world.eventId, north, first, world.now()))).toEqual(answered);
+    expect(must(await world.door.handIn(world.eventId, north, first, world.now()))).toEqual(answered);
+    const seen = late(other, world.codes.lan, later(at, 5_000));
+    expect(must(await world.door.handIn(world.eventId, south, [seen], world.now()))).toEqual([
+      { key: other, flag: 'OTHER_GATE' },
+    ]);
+    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 1 });
+    const conflicts = must(await world.door.conflicts(world.eventId));
+    expect(conflicts.map(({ flag, at: when, gate, first: before }) => [flag, when, gate, before])).toEqual([
+      ['OTHER_GATE', later(at, 5_000), south, { at, gate: north }],
+      ['UNKNOWN_TICKET', at, north, null],
+    ]);
+    expect(conflicts[0]?.guest?.name).toContain('Lan');
   });
 
   it('lists the latest check-ins', async () => {

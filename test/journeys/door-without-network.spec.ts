@@ -1,49 +1,122 @@
-import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import type { Page } from 'playwright/test';
+import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
-import { mark, putOnSale } from './put-on-sale.ts';
+import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { takeTicket } from './take-ticket.ts';
 import { wordsOf } from './words-of.ts';
 
-for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
-  test(`a door reloaded without a network opens, keeps its scan and sends it afterwards, at ${look.width} px in ${look.locale}`, async ({
-    journey,
-  }) => {
-    const say = wordsOf(look.locale, 'desk');
-    const sale = await putOnSale(journey, {
-      name: 'Cửa không mạng',
-      tickets: [{ name: 'Vé mời', price: 0, places: 5 }],
-    });
-    const guest = await aPerson(journey, `khach-${mark()}@example.com`, { first: 'Lan', last: 'Ngô' });
+const QUIET = /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to fetch|Failed to load resource/;
+
+const READY = { en: /Ready for offline: \d/, vi: /Sẵn sàng ngoại tuyến: \d/ } as const;
+
+async function aSale(journey: Journey, guests: readonly string[]) {
+  const sale = await putOnSale(journey, {
+    name: 'Cửa không mạng',
+    tickets: [{ name: 'Vé mời', price: 0, places: 5 }],
+  });
+  const codes: string[] = [];
+  for (const first of guests) {
+    const guest = await aPerson(journey, `khach-${mark()}@example.com`, { first, last: 'Ngô' });
     await takeTicket(guest, sale, 'Vé mời');
     const { entries } = await guest.ask<{ entries: readonly { redeem_id: string }[] }>(
       'query { my_tickets(input: {}) { entries { redeem_id } } }',
     );
-    const counted = async () =>
-      (await journey.sql('SELECT redeem_id FROM redeem WHERE event_id = $1', [sale.eventId])).length;
+    codes.push(entries[0]?.redeem_id ?? '');
+  }
+  // Doors are open.
+  await journey.sql(`UPDATE section_event SET begin_at = now() + interval '1 hour' WHERE event_id = $1`, [
+    sale.eventId,
+  ]);
+  return { sale, codes };
+}
 
-    const door = await journey.open(look, { expects: /ERR_INTERNET_DISCONNECTED|WebSocket/ });
-    await sale.organiser.signIn(door);
-    await door.goto(pathIn(look.locale, `/check-in/${sale.eventId}`));
-    const code = door.getByRole('textbox', { name: say('Ticket code') });
-    await expect(code).toBeVisible();
-    const workers = () =>
-      door.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state));
-    await expect.poll(workers).toEqual(['activated']);
+/** A door whose page opens without a network and which has the tickets. */
+async function aDoor(journey: Journey, look: Look, sale: OnSale, gate: string): Promise<Page> {
+  const say = wordsOf(look.locale, 'desk');
+  const door = await journey.open(look, { expects: QUIET, throws: /fetch|network/i });
+  await sale.organiser.signIn(door);
+  await door.goto(pathIn(look.locale, `/check-in/${sale.eventId}`));
+  await door.getByRole('button', { name: say('Name gate') }).click();
+  await door.getByRole('textbox', { name: say('Gate name') }).fill(gate);
+  await door.keyboard.press('Enter');
+  await expect(door.getByText(gate)).toBeVisible();
+  await expect(door.getByText(READY[look.locale])).toBeVisible();
+  const workers = () =>
+    door.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state));
+  await expect.poll(workers).toEqual(['activated']);
+  return door;
+}
+
+const enter = async (door: Page, look: Look, code: string) => {
+  await door.getByRole('textbox', { name: wordsOf(look.locale, 'desk')('Ticket code') }).fill(code);
+  await door.keyboard.press('Enter');
+};
+
+const counted = async (journey: Journey, { eventId }: OnSale) =>
+  (await journey.sql('SELECT redeem_id FROM redeem WHERE event_id = $1', [eventId])).length;
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
+  const where = `at ${look.width} px in ${look.locale}`;
+
+  test(`a door without a network admits by its own list, opens again after a reload, and sends its scans afterwards, ${where}`, async ({
+    journey,
+  }) => {
+    const say = wordsOf(look.locale, 'desk');
+    const { sale, codes } = await aSale(journey, ['Lan', 'Minh']);
+    const door = await aDoor(journey, look, sale, 'Cổng A');
+    const answer = door.getByRole('alert');
 
     await door.context().setOffline(true);
-    await code.fill(entries[0]?.redeem_id ?? '');
-    await door.keyboard.press('Enter');
-    await door.getByRole('button', { name: say('Tap to continue') }).click();
-    await door.reload();
-    const waiting = say('You’re offline. Scans waiting in this tab: {0}.').replace('{0}', '1');
-    await expect(door.getByRole('status').filter({ hasText: waiting })).toBeVisible();
-    await expect(door.locator('script')).toHaveCount(0);
+    await enter(door, look, codes[0] ?? '');
+    // The answer leaves by itself.
+    const offline = (say('Offline · ticket list of {0}').split('{0}')[0] ?? '').trim();
+    await expect(answer).toContainText(new RegExp(`${say('Welcome')}.*Lan.*${offline}`, 's'));
     await journey.expectAccessible(door);
-    expect(await counted()).toBe(0);
+    await expect(answer).toBeHidden();
+
+    await door.reload();
+    await expect(door.getByText(say("You're offline. Tickets are checked on this device."))).toBeVisible();
+    await journey.expectAccessible(door);
+    await enter(door, look, codes[0] ?? '');
+    await expect(answer.getByText(say('Already checked in'), { exact: true })).toBeVisible();
+    await expect(answer).toBeHidden();
+    await enter(door, look, codes[1] ?? '');
+    await expect(answer.getByText(say('Welcome'), { exact: true })).toBeVisible();
+    await expect(answer).toBeHidden();
+    expect(await counted(journey, sale)).toBe(0);
 
     await door.context().setOffline(false);
-    await door.getByRole('link').click();
-    await expect(code).toBeVisible();
-    await expect.poll(counted).toBe(1);
+    await expect.poll(() => counted(journey, sale)).toBe(3);
+    await expect(door.getByText(say("You're offline. Tickets are checked on this device."))).toBeHidden();
+    await expect(door.getByRole('status', { name: say('Checked in') })).toContainText('2 / 2');
+  });
+
+  test(`two gates that admit one ticket, one of them offline, are both told with names and times, ${where}`, async ({
+    journey,
+  }) => {
+    const say = wordsOf(look.locale, 'desk');
+    const { sale, codes } = await aSale(journey, ['Lan']);
+    const code = codes[0] ?? '';
+    const north = await aDoor(journey, look, sale, 'Cổng Bắc');
+    const south = await aDoor(journey, look, sale, 'Cổng Nam');
+
+    await north.context().setOffline(true);
+    for (const door of [north, south]) {
+      await enter(door, look, code);
+      await expect(door.getByRole('alert').getByText(say('Welcome'), { exact: true })).toBeVisible();
+      await expect(door.getByRole('alert')).toBeHidden();
+    }
+    await north.context().setOffline(false);
+
+    for (const door of [north, south]) {
+      await door.locator('summary').click();
+      const listed = door.getByRole('list', { name: say('Offline scans to check') });
+      await expect(listed).toContainText('Lan');
+      await expect(listed).toContainText(say('Admitted at two gates. One of the guests may have a copy.'));
+      await expect(listed).toContainText('Cổng Bắc');
+      await expect(listed).toContainText('Cổng Nam');
+      await journey.expectAccessible(door);
+    }
+    expect(await counted(journey, sale)).toBe(2);
   });
 }

@@ -111,7 +111,7 @@ const ago = (minutes: number) => world.now() - minutes * MINUTE;
 
 describe('the list for a door without a network', () => {
   const LIST = `query ($event: Int!, $after: String, $limit: Int) { door_list(event_id: $event, after: $after, limit: $limit) {
-    now keys { number public_key }
+    keys { number public_key }
     tickets { ticket_id redeem_id issue_number section_event_id valid redeem first_redeem_at full_name ticket_name seat_name } } }`;
 
   it('has every ticket of the event once, page by page, void ones too, with the keys of their codes', async () => {

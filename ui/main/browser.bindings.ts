@@ -64,6 +64,7 @@ export const browserBindings =
       makeLocalOfflineData(
         () => window.localStorage,
         () => window.caches,
+        () => window.indexedDB,
       ),
     );
     bindValue(bind, ReferralMemory, cookieReferralMemory);

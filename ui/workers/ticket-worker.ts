@@ -1,6 +1,6 @@
 // Answers for the pages of tickets and for the door when nobody else does, with what the page itself left in the cache
-// (adapters/storage/platform/put-offline-page.ts). A file of its own at the root, because a worker looks after no
-// folder above its own.
+// (adapters/storage/platform/put-offline-page.ts, adapters/storage/door/cached-offline-door.ts). A file of its own at
+// the root, because a worker looks after no folder above its own.
 
 /** As much of a service worker's events as is used; TypeScript knows either a page's world or a worker's. */
 type Lifetime = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
@@ -20,8 +20,27 @@ const kept = async (request: Request): Promise<Response> =>
 const MAY_BE_KEPT = /\/(?:my-ticket(?:\/(?!receive$|orders$)[^/]+)?|check-in\/\d+)$/;
 const mayBeKept = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_BE_KEPT.test(new URL(url).pathname);
 
+/** A file's name holds its contents, so a kept one is never old. */
+const isAsset = ({ method, url }: Request): boolean => method === 'GET' && new URL(url).pathname.startsWith('/assets/');
+const asset = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+/** A door waits for no network that is there in name only. */
+const PATIENCE_MS = 4_000;
+async function page(request: Request): Promise<Response> {
+  const answer = fetch(request);
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  const first = await Promise.race([answer.catch(() => null), late]);
+  if (first !== null) return first;
+  const known = await kept(request);
+  return known.type === 'error' ? answer : known;
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
-  if (mayBeKept(event.request)) event.respondWith(fetch(event.request).catch(() => kept(event.request)));
+  if (mayBeKept(event.request)) event.respondWith(page(event.request));
+  else if (isAsset(event.request)) event.respondWith(asset(event.request));
 });

@@ -1,9 +1,17 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
-import type { Door, DoorGuest } from '#application/door/ports/door.ts';
+import type { Door, DoorConflict, DoorGuest, Gate } from '#application/door/ports/door.ts';
+import type { ScanFlag } from '#domain/door/offline-door.ts';
+import { readBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { AdmitTicketDocument, type AdmitTicketMutation } from './admit-ticket.gen.ts';
+import { DoorConflictsDocument, type DoorConflictsQuery } from './door-conflicts.gen.ts';
+import { DoorListDocument } from './door-list.gen.ts';
 import { DoorSummaryDocument } from './door-summary.gen.ts';
+import { HandInScansDocument } from './hand-in-scans.gen.ts';
 import { OpenDoorDocument } from './open-door.gen.ts';
+
+/** Twenty-five requests for 50,000 tickets. */
+const TICKETS_AT_ONCE = 2_000;
 
 type ShownTicket = AdmitTicketMutation['redeem_bought_ticket']['bought_ticket'];
 
@@ -13,6 +21,37 @@ const guestOf = (ticket: ShownTicket): DoorGuest => ({
   seat: ticket.seat?.alias ?? null,
   sessionName: ticket.section_event.name,
 });
+
+const FLAGS: readonly ScanFlag[] = [
+  'NO_PASS',
+  'UNKNOWN_TICKET',
+  'OTHER_SESSION',
+  'TICKET_VOID',
+  'OLD_ISSUE',
+  'OTHER_GATE',
+];
+
+/** A flag that this page does not know yet is one that staff should look at. */
+const flagOf = (text: string | null): ScanFlag | null =>
+  text === null ? null : (FLAGS.find((flag) => flag === text) ?? 'UNKNOWN_TICKET');
+
+const gateOf = (id: string | null, name: string | null): Gate | null => (id === null ? null : { id, name });
+
+function conflictOf(told: DoorConflictsQuery['door_conflicts'][number]): DoorConflict {
+  return {
+    key: told.scan_id,
+    flag: flagOf(told.flag) ?? 'UNKNOWN_TICKET',
+    at: told.at,
+    gate: gateOf(told.gate_id, told.gate_name),
+    guest:
+      told.full_name === null
+        ? null
+        : { name: told.full_name, ticketName: told.ticket_name ?? '', seat: told.seat_name },
+    voidedAt: told.voided_at,
+    first:
+      told.first_at === null ? null : { at: told.first_at, gate: gateOf(told.first_gate_id, told.first_gate_name) },
+  };
+}
 
 export function makeGraphqlDoor(transport: GraphqlTransport): Door {
   return {
@@ -43,8 +82,52 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
         recent: answer.data.map((redeem) => ({ at: redeem.redeem_at, guest: guestOf(redeem.bought_ticket) })),
       });
     },
-    admit: async (text, sessionId, key, early) => {
-      const asked = { text, sessionId, warnIfEarly: early === 'WARN' };
+    list: async (eventId, from) => {
+      const result = await transport(DoorListDocument, { eventId, after: from, limit: TICKETS_AT_ONCE });
+      if (!result.ok) return result;
+      const { keys, tickets } = result.value.door_list;
+      return ok({
+        keys: keys.map(({ number, public_key }) => ({
+          number,
+          publicKey: readBase64url(public_key) ?? new Uint8Array(),
+        })),
+        tickets: tickets.map((ticket) => ({
+          ticketId: ticket.ticket_id,
+          code: ticket.redeem_id,
+          issueNumber: ticket.issue_number,
+          sessionId: ticket.section_event_id,
+          isValid: ticket.valid,
+          checkIns: ticket.redeem,
+          firstAt: ticket.first_redeem_at,
+          name: ticket.full_name,
+          ticketName: ticket.ticket_name,
+          seat: ticket.seat_name,
+        })),
+        next: tickets.length < TICKETS_AT_ONCE ? null : (tickets.at(-1)?.ticket_id ?? null),
+      });
+    },
+    handIn: async (eventId, gate, scans, now) => {
+      const result = await transport(HandInScansDocument, {
+        eventId,
+        gate,
+        sentAt: now,
+        scans: scans.map(({ key, text, sessionId, at, listMadeAt }) => ({
+          scan_id: key,
+          text,
+          section_event_id: sessionId,
+          scanned_at: at,
+          list_made_at: listMadeAt,
+        })),
+      });
+      if (!result.ok) return result;
+      return ok(result.value.hand_in_scans.map(({ scan_id: key, flag }) => ({ key, flag: flagOf(flag) })));
+    },
+    conflicts: async (eventId) => {
+      const result = await transport(DoorConflictsDocument, { eventId });
+      return result.ok ? ok(result.value.door_conflicts.map(conflictOf)) : result;
+    },
+    admit: async (text, sessionId, key, early, gate) => {
+      const asked = { text, sessionId, warnIfEarly: early === 'WARN', gate: gate ?? null };
       const result = await transport(AdmitTicketDocument, asked, { idempotencyKey: key });
       if (!result.ok) return result;
       const answer = result.value.redeem_bought_ticket;

@@ -1,5 +1,6 @@
 import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
-import type { Admission, Door, DoorGuest } from '#application/door/ports/door.ts';
+import type { Admission, Door, DoorConflict, DoorGuest, Gate } from '#application/door/ports/door.ts';
+import type { ScanFlag } from '#domain/door/offline-door.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { admit } from '#domain/ticket/admit.ts';
@@ -24,7 +25,71 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
     sessionName: sessionName(guest),
   });
 
+  const gates = new Map<string, Gate>();
+  const handedIn = new Map<string, ScanFlag | null>();
+  const conflicts: DoorConflict[] = [];
+
   return {
+    list: async (eventId) => {
+      reach();
+      const guests = [...world.guests.values()].filter((guest) => guest.eventId === eventId);
+      return ok({
+        keys: [],
+        tickets: guests.map((guest) => ({
+          ticketId: guest.ticketId,
+          code: guest.code,
+          issueNumber: 1,
+          sessionId: guest.sessionId,
+          isValid: guest.status === 'VALID',
+          checkIns: guest.checkIns.length,
+          firstAt: guest.checkIns[0] ?? null,
+          name: fullName(guest),
+          ticketName: ticketName(guest),
+          seat: null,
+        })),
+        next: null,
+      });
+    },
+    handIn: async (eventId, gate, scans) => {
+      reach();
+      const flagOf = (guest: MemoryGuest | undefined, sessionId: number): ScanFlag | null => {
+        if (guest === undefined) return 'UNKNOWN_TICKET';
+        if (guest.sessionId !== sessionId) return 'OTHER_SESSION';
+        if (guest.status === 'VOID') return 'TICKET_VOID';
+        return (gates.get(guest.ticketId)?.id ?? gate.id) === gate.id ? null : 'OTHER_GATE';
+      };
+      return ok(
+        scans.map(({ key, text, sessionId, at }) => {
+          if (world.scans.has(key)) return { key, flag: null };
+          if (handedIn.has(key)) return { key, flag: handedIn.get(key) ?? null };
+          const guest = [...world.guests.values()].find((one) => one.eventId === eventId && one.code === text);
+          const flag = flagOf(guest, sessionId);
+          handedIn.set(key, flag);
+          if (flag !== null)
+            conflicts.unshift({
+              key,
+              flag,
+              at,
+              gate,
+              guest: guest === undefined ? null : shown(guest),
+              voidedAt: null,
+              first:
+                guest === undefined || flag !== 'OTHER_GATE'
+                  ? null
+                  : { at: guest.checkIns[0] ?? at, gate: gates.get(guest.ticketId) ?? null },
+            });
+          if (guest !== undefined && (flag === null || flag === 'OTHER_GATE')) {
+            world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at].sort((a, b) => a - b) });
+            if (!gates.has(guest.ticketId)) gates.set(guest.ticketId, gate);
+          }
+          return { key, flag };
+        }),
+      );
+    },
+    conflicts: async () => {
+      reach();
+      return ok([...conflicts]);
+    },
     cut: (isCut) => {
       away = isCut;
     },
@@ -55,7 +120,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
         recent: recent.slice(0, 5),
       });
     },
-    admit: async (text, sessionId, key, early) => {
+    admit: async (text, sessionId, key, early, gate) => {
       reach();
       const event = [...world.events.values()].find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
       const eventId = event?.id;
@@ -96,6 +161,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       }
       const { outcome, firstRedeemAt, count } = admitted.value;
       world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at] });
+      if (gate !== undefined && !gates.has(guest.ticketId)) gates.set(guest.ticketId, gate);
       world.scans.set(key, { ticketId: guest.ticketId, at, outcome, count });
       return ok({ outcome, at, firstAt: firstRedeemAt, count, guest: shown(guest) } satisfies Admission);
     },

@@ -1,26 +1,62 @@
 import { expect, it } from 'vitest';
 import { makeCachedOfflineDoor } from './cached-offline-door.ts';
 
-it('keeps the door’s page for its account, with a worker limited to doors', async () => {
-  const kept: [path: string, page: Response][] = [];
+const FILES: Readonly<Record<string, string>> = {
+  '/vi/check-in/7': '<script src="/assets/client-1.js"></script><link href="/assets/base-1.css">',
+  '/assets/client-1.js': 'import{a}from"./shared.js";import("./later.js")',
+  '/assets/shared.js': 'import"./deep.js";',
+  '/assets/deep.js': '',
+  '/assets/base-1.css': '',
+  '/assets/door.js': '',
+};
+
+function given(missing?: string) {
+  const kept = new Map<string, string>();
   const scopes: string[] = [];
   const stored = new Map<string, string>();
   const door = makeCachedOfflineDoor({
     caches: () =>
-      ({ open: async () => ({ put: async (path: string, page: Response) => kept.push([path, page]) }) }) as never,
+      ({
+        open: async () => ({
+          match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
+          put: async (path: string, file: Response) => void kept.set(path, await file.text()),
+        }),
+      }) as never,
     workers: () =>
       ({ register: async (_file: string, { scope }: { readonly scope: string }) => scopes.push(scope) }) as never,
     storage: () => ({ setItem: (key: string, value: string) => stored.set(key, value) }) as never,
+    fetch: async (path) =>
+      path === missing || FILES[path] === undefined ? new Response('', { status: 404 }) : new Response(FILES[path]),
+    loaded: () => ['https://vemoi.test/assets/door.js', 'https://vemoi.test/graphql'],
   });
-  await door.keep('/vi/check-in/7', 'lan', '<h1>Đêm nhạc</h1>');
-  expect(await kept[0]?.[1].text()).toBe('<h1>Đêm nhạc</h1>');
-  expect([kept[0]?.[0], scopes, [...stored.values()]]).toEqual(['/vi/check-in/7', ['/vi/check-in'], ['lan']]);
+  return { door, kept, scopes, stored };
+}
+
+it('keeps the door’s page for its account with every file it needs, and a worker limited to doors', async () => {
+  const { door, kept, scopes, stored } = given();
+  await door.keep('/vi/check-in/7', 'lan');
+  expect([...kept.keys()].sort()).toEqual(Object.keys(FILES).sort());
+  expect([...kept.keys()].at(-1)).toBe('/vi/check-in/7');
+  expect([scopes, [...stored.values()]]).toEqual([['/vi/check-in'], ['lan']]);
+});
+
+it('keeps no page without its whole program', async () => {
+  const { door, kept, scopes } = given('/assets/deep.js');
+  await door.keep('/vi/check-in/7', 'lan');
+  expect(kept.has('/vi/check-in/7')).toBe(false);
+  expect(scopes).toEqual([]);
 });
 
 it('is skipped without an error where storage is blocked', async () => {
   const forbidden = () => {
     throw new DOMException('No', 'SecurityError');
   };
-  const door = makeCachedOfflineDoor({ caches: forbidden, workers: forbidden, storage: forbidden });
-  await expect(door.keep('/check-in/7', 'lan', '')).resolves.toBe(undefined);
+  const door = makeCachedOfflineDoor({
+    caches: forbidden,
+    workers: forbidden,
+    storage: forbidden,
+    fetch: forbidden,
+    loaded: () => [],
+  });
+  await expect(door.keep('/check-in/7', 'lan')).resolves.toBe(undefined);
 });

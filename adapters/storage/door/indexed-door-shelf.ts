@@ -1,11 +1,11 @@
-import { DOOR_DATABASE } from '#adapters/storage/platform/local-offline-data.ts';
 import { answerOf, openDatabase, storedBy } from '#adapters/storage/platform/indexed-db.ts';
-import type { ListedTicket } from '#application/door/ports/door.ts';
+import { DOOR_DATABASE } from '#adapters/storage/platform/local-offline-data.ts';
+import type { ListedTicket, TicketKey } from '#application/door/ports/door.ts';
 import type { DoorShelf, KeptDoor } from '#application/door/ports/door-shelf.ts';
 
-/** `list`: which of the event's lists stands. */
-type DoorRow = KeptDoor & { readonly eventId: number; readonly listId: number };
-type TicketRow = ListedTicket & { readonly listId: number };
+/** `listId`: of the tickets that stand; a list that is being taken has another. */
+type DoorRow = KeptDoor & { readonly eventId: number; readonly listId: string };
+type TicketRow = ListedTicket & { readonly listId: string };
 
 const DOORS = 'doors';
 const TICKETS = 'tickets';
@@ -16,7 +16,7 @@ function make(database: IDBDatabase): void {
   database.createObjectStore(TICKETS, { keyPath: ['listId', 'ticketId'] }).createIndex(BY_CODE, ['listId', 'code']);
 }
 
-const ofList = (listId: number) => IDBKeyRange.bound([listId], [listId, []]);
+const ofList = (listId: string) => IDBKeyRange.bound([listId], [listId, []]);
 
 /** Tickets are asked one by one, so that 50,000 of them take no memory. */
 export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
@@ -43,7 +43,7 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
     await storedBy(transaction);
   }
 
-  async function clear(database: IDBDatabase, listId: number): Promise<void> {
+  async function clear(database: IDBDatabase, listId: string): Promise<void> {
     const transaction = database.transaction(TICKETS, 'readwrite');
     transaction.objectStore(TICKETS).delete(ofList(listId));
     await storedBy(transaction);
@@ -59,16 +59,16 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
       using(async (database) => {
         const known = await readDoor(database, place.eventId);
         const { eventId } = place;
-        await putDoor(database, { eventId, place, list: known?.list ?? null, listId: known?.listId ?? 0 });
+        await putDoor(database, { eventId, place, list: known?.list ?? null, listId: known?.listId ?? '' });
       }, undefined),
     replaceList: (eventId, madeAt, pages) =>
       using(async (database) => {
         const known = await readDoor(database, eventId);
         if (known === undefined) return null;
         // Two tabs never write into one list.
-        const listId = Date.now() * 1_000 + Math.floor(Math.random() * 1_000);
+        const listId = crypto.randomUUID();
         let count = 0;
-        let keys: KeptDoor['list'] extends infer L ? NonNullable<L>['keys' & keyof NonNullable<L>] : never = [];
+        let keys: readonly TicketKey[] = [];
         try {
           for await (const page of pages) {
             const transaction = database.transaction(TICKETS, 'readwrite');
@@ -89,7 +89,7 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
       }, null),
     ticket: (eventId, by) =>
       using(async (database) => {
-        const listId = (await readDoor(database, eventId))?.listId ?? 0;
+        const listId = (await readDoor(database, eventId))?.listId ?? '';
         const store = database.transaction(TICKETS).objectStore(TICKETS);
         const row = await answerOf<TicketRow | undefined>(
           'code' in by ? store.index(BY_CODE).get([listId, by.code]) : store.get([listId, by.ticketId]),
@@ -100,7 +100,7 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
       }, null),
     note: (eventId, ticket) =>
       using(async (database) => {
-        const listId = (await readDoor(database, eventId))?.listId ?? 0;
+        const listId = (await readDoor(database, eventId))?.listId ?? '';
         const transaction = database.transaction(TICKETS, 'readwrite');
         transaction.objectStore(TICKETS).put({ ...ticket, listId } satisfies TicketRow);
         await storedBy(transaction);

@@ -34,9 +34,7 @@ export function makeIndexedScanQueue(databases: () => IDBFactory): ScanQueue {
       const rows = new Map(
         [...(stored ?? []), ...memory.values()].filter((row) => row.eventId === eventId).map((row) => [row.key, row]),
       );
-      return [...rows.values()]
-        .sort((one, other) => one.at - other.at)
-        .map(({ eventId: _ofEvent, ...scan }) => scan);
+      return [...rows.values()].sort((one, other) => one.at - other.at).map(({ eventId: _ofEvent, ...scan }) => scan);
     },
     keep: async (eventId, scan) => {
       const row = { ...scan, eventId };

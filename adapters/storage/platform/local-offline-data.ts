@@ -7,14 +7,25 @@ export const OFFLINE_LIST_KEY = 'tickets-of';
 export const MAX_OFFLINE_TICKETS = 30;
 /** The cache's name. */
 export const OFFLINE_PAGES = 'ticket-pages';
+/** What a door decides by without a network. */
+export const DOOR_DATABASE = 'vemoi-door';
 
 /** In the first bundle, so that signing out anywhere removes everything. */
-export function makeLocalOfflineData(storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): OfflineData {
+export function makeLocalOfflineData(
+  storage: () => Storage,
+  caches: () => Pick<CacheStorage, 'delete'>,
+  databases: () => Pick<IDBFactory, 'deleteDatabase'>,
+): OfflineData {
   const forgetAll = (): void => {
     try {
       for (const key of [OFFLINE_TICKETS_KEY, OFFLINE_LIST_KEY]) storage().removeItem(key);
     } catch {
       // Storage is blocked: nothing was kept.
+    }
+    try {
+      databases().deleteDatabase(DOOR_DATABASE);
+    } catch {
+      // Storage is blocked.
     }
     try {
       void caches()

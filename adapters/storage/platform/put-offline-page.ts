@@ -22,6 +22,15 @@ export async function putOfflinePage(
 ): Promise<void> {
   const cache = await caches().open(OFFLINE_PAGES);
   await cache.put(path, new Response(html, { headers: HEADERS }));
+  await registerOfflineWorker({ workers }, folder, path);
+}
+
+/** Lets the worker answer for a folder of kept pages, in the language of `path`. */
+export async function registerOfflineWorker(
+  { workers }: Pick<OfflineCache, 'workers'>,
+  folder: string,
+  path: string,
+): Promise<void> {
   const scope = path.slice(0, path.indexOf(folder) + folder.length);
   // Each folder has an address of its own: every fetch of a second registration of one address fails in Chromium 156.
   await workers().register(`${WORKER}?of=${scope}`, { scope });

@@ -22,7 +22,7 @@ export type Admission = {
   readonly guest: DoorGuest;
 };
 
-export type DoorSummary = {
+type DoorSummary = {
   readonly expected: number;
   readonly admitted: number;
   /** Newest first. */
@@ -63,7 +63,7 @@ export type ListedTicket = {
 /** Ed25519, 32 bytes. */
 export type TicketKey = { readonly number: number; readonly publicKey: Uint8Array };
 
-export type DoorListPage = {
+type DoorListPage = {
   readonly keys: readonly TicketKey[];
   readonly tickets: readonly ListedTicket[];
   /** Where the next page begins; null: this is the last. */

@@ -106,7 +106,6 @@ export const doorResolvers: Resolvers = {
           context.use(DoorList).tickets(event_id, after ?? null, limit ?? 1_000),
         ]);
         return ok({
-          now: context.now,
           keys: keys.map(({ keyNumber, publicKey }) => ({ number: keyNumber, public_key: writeBase64url(publicKey) })),
           tickets: tickets.map((ticket) => ({
             ticket_id: ticket.boughtTicketId,

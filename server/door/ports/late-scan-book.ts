@@ -14,7 +14,7 @@ export type LateScan = Pick<DoorScan, 'type' | 'issueNumber' | 'sectionEventId' 
   readonly listMadeAt: Instant | null;
 };
 
-export type FaultFlag = Exclude<ScanFlag, 'OTHER_GATE'>;
+type FaultFlag = Exclude<ScanFlag, 'OTHER_GATE'>;
 
 export type LateTicket = {
   readonly boughtTicketId: string;
@@ -44,7 +44,7 @@ export type LateScanPage = {
   readonly known: ReadonlyMap<string, ScanFlag | null>;
 };
 
-export type FaultyScan = {
+type FaultyScan = {
   readonly scanKey: string;
   readonly boughtTicketId: string | null;
   readonly sectionEventId: number;

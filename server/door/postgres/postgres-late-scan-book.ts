@@ -20,8 +20,8 @@ const KNOWN = `SELECT scan_key AS "scanKey", CASE WHEN other_gate THEN 'OTHER_GA
     FROM redeem WHERE event_id = $1 AND scan_key = ANY($2::text[])
   UNION ALL SELECT scan_key, flag FROM faulty_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
 
-const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, scan_key, at, other_gate,
-    by_account_id, gate_id, gate_name, received_at)
+const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, scan_key, at,
+    other_gate, by_account_id, gate_id, gate_name, received_at)
   SELECT $1, x.*, $9::uuid, $10::text, $11::text, $12::timestamptz FROM unnest($2::uuid[], $3::uuid[], $4::int[],
     $5::text[], $6::text[], $7::timestamptz[], $8::boolean[]) AS x`;
 const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans,

@@ -1,5 +1,6 @@
 import { makeBeepAndBuzz } from '#adapters/device/door/beep-and-buzz.ts';
 import { makeCameraScanner } from '#adapters/device/door/camera-scanner.ts';
+import { webcryptoTicketVerifier } from '#adapters/device/door/webcrypto-ticket-verifier.ts';
 import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
 import { makeGraphqlEventDesk } from '#adapters/graphql/event/desk/graphql-event-desk.ts';
 import { makeGraphqlPayoutDesk } from '#adapters/graphql/money/graphql-payout-desk.ts';
@@ -11,13 +12,18 @@ import { makeGraphqlEventGuests } from '#adapters/graphql/ticket/graphql-event-g
 import { makeGraphqlGuestList } from '#adapters/graphql/ticket/graphql-guest-list.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/waiting-room/graphql-rehearsal-desk.ts';
 import { makeCachedOfflineDoor } from '#adapters/storage/door/cached-offline-door.ts';
-import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
+import { makeIndexedDoorShelf } from '#adapters/storage/door/indexed-door-shelf.ts';
+import { makeIndexedScanQueue } from '#adapters/storage/door/indexed-scan-queue.ts';
+import { makeLocalGateMemory } from '#adapters/storage/door/local-gate-memory.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { Door } from '#application/door/ports/door.ts';
+import { DoorShelf } from '#application/door/ports/door-shelf.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
+import { GateMemory } from '#application/door/ports/gate-memory.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
-import { ScanShelf } from '#application/door/ports/scan-shelf.ts';
+import { ScanQueue } from '#application/door/ports/scan-queue.ts';
+import { TicketVerifier } from '#application/door/ports/ticket-verifier.ts';
 import { CancellationDesk } from '#application/event/ports/cancellation-desk.ts';
 import { ContractDesk } from '#application/event/ports/contract-desk.ts';
 import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
@@ -42,6 +48,7 @@ import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
+import { NewKey } from '#application/platform/ports/new-key.ts';
 import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
@@ -188,9 +195,14 @@ export const deskBindings: Wiring = (bind) => {
       caches: () => window.caches,
       workers: () => navigator.serviceWorker,
       storage: () => window.localStorage,
+      fetch: (path) => window.fetch(path, { credentials: 'same-origin' }),
+      loaded: () => performance.getEntriesByType('resource').map(({ name }) => name),
     }),
   );
-  bindTo(bind, ScanShelf, [], () => makeSessionStorageScanShelf(() => window.sessionStorage));
+  bindTo(bind, DoorShelf, [], () => makeIndexedDoorShelf(() => window.indexedDB));
+  bindTo(bind, ScanQueue, [], () => makeIndexedScanQueue(() => window.indexedDB));
+  bindTo(bind, GateMemory, [NewKey], (newKey) => makeLocalGateMemory(() => window.localStorage, newKey));
+  bindValue(bind, TicketVerifier, webcryptoTicketVerifier);
   bindTo(bind, MediaDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/event/media/graphql-media-desk.ts')).makeGraphqlMediaDesk(transport),

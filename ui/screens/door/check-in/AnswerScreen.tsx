@@ -10,10 +10,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { clockTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import { answerMs, type DoorAnswer, daysUntil, secondsSinceFirst } from './check-in.view.ts';
+import { answerMs, type DoorAnswer, daysUntil, doorRefusalSentence, secondsSinceFirst } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type AnswerScreenProps = {
@@ -73,7 +73,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: Answer
                 overflowWrap: 'anywhere',
               }}
             >
-              {answer.admission.guest.name}
+              {answer.admission.guest.name === '' ? <Trans>Valid ticket</Trans> : answer.admission.guest.name}
             </Typography>
             <Typography
               component="p"
@@ -126,7 +126,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: Answer
               component="p"
               sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
             >
-              {refusalSentence(answer.refusal, locale)}
+              {doorRefusalSentence(answer.refusal, locale)}
             </Typography>
           </>
         ) : (
@@ -141,6 +141,22 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: Answer
               <Trans>Can't reach the server. We'll keep resending this scan until it is recorded.</Trans>
             </Typography>
           </>
+        )}
+        {answer.kind === 'NOT_RECORDED' || answer.offline === undefined ? null : (
+          <Typography
+            component="p"
+            sx={{
+              mt: 1,
+              px: 2,
+              py: 0.5,
+              borderRadius: '999px',
+              border: '1px solid',
+              fontSize: 'clamp(0.9375rem, 3.8vw, 1.25rem)',
+              fontWeight: 600,
+            }}
+          >
+            <Trans>Offline · ticket list of {clockTime(answer.offline.listMadeAt, timezone)}</Trans>
+          </Typography>
         )}
       </Box>
       {answer.kind === 'EARLY' ? (

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMemoryDoor } from '#adapters/memory/door/memory-door.ts';
+import { makeMemoryDoorShelf, makeMemoryScanQueue } from '#adapters/memory/door/memory-door-shelf.ts';
 import { makeScriptedCamera } from '#adapters/memory/door/scripted-camera.ts';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
-import { makeSessionStorageScanShelf } from '#adapters/storage/door/session-storage-scan-shelf.ts';
+import { makeLocalGateMemory } from '#adapters/storage/door/local-gate-memory.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/door/ports/door-signal.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
@@ -20,11 +21,13 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { CheckIn } from './CheckIn.tsx';
 import type { CheckInData } from './check-in.loader.ts';
 
-/** What the page is reloaded into offline, by its path. */
-const keptPages = new Map<string, string>();
+/** Pages that open without a network. */
+const keptPages = new Set<string>();
+let queue = makeMemoryScanQueue();
+let shelf = makeMemoryDoorShelf();
 const NOW = instant(Date.UTC(2026, 10, 20, 12));
 
-async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '' } = {}) {
+async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '', withList = false } = {}) {
   let now = NOW;
   const world = makeMemoryDeskWorld(() => now);
   const desk = makeMemoryEventDesk(world);
@@ -68,18 +71,25 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '' } = {
         door,
         live: makeMemoryLiveUpdates(),
         signal,
-        shelf: makeSessionStorageScanShelf(() => window.sessionStorage),
+        shelf,
+        queue,
+        gates: makeLocalGateMemory(
+          () => window.localStorage,
+          () => '1f2e-gate',
+        ),
+        verify: async () => null,
         clock: { now: () => now },
         newKey,
       }),
     ),
     given(CodeScanner, scanner),
     given(DoorSignal, signal),
-    given(OfflineDoor, { keep: async (path, _account, html) => void keptPages.set(path, html) }),
+    given(OfflineDoor, { keep: async (path) => void keptPages.add(path) }),
   ]);
   const loader = viewerLoader(async (): Promise<CheckInData> => {
     if (!onTeam) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
     const place = await door.open(eventId);
+    if (place.ok && withList) await shelf.keepDoor(place.value);
     return place.ok
       ? { kind: 'OPEN', place: place.value, suggested: sessionId }
       : { kind: 'REFUSED', refusal: place.refusal };
@@ -113,12 +123,30 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '' } = {
     });
     await settle(20);
   };
-  return { chooseSecond, door, scanner, heard, world, hold, code, goOn, pass, isMuted: () => muted };
+  return {
+    eventId,
+    sessionId,
+    chooseSecond,
+    door,
+    scanner,
+    heard,
+    world,
+    hold,
+    code,
+    goOn,
+    pass,
+    isMuted: () => muted,
+  };
 }
 
 const answer = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  queue = makeMemoryScanQueue();
+  shelf = makeMemoryDoorShelf();
+});
 
 describe('the check-in page', { timeout: 30_000 }, () => {
   it("admits a scanned ticket and shows the guest's name and ticket", async () => {
@@ -231,12 +259,11 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     const first = await open();
     first.door.cut(true);
     await first.code('AAAAAAAAAA');
-    const kept = JSON.stringify(Object.values(window.sessionStorage));
-    expect(kept).toContain('AAAAAAAAAA');
+    expect(await queue.read(first.eventId)).toMatchObject([{ text: 'AAAAAAAAAA' }]);
     await open();
     await settle(20);
     expect(document.body.textContent).toContain('1 / 1 checked in');
-    expect(document.body.textContent).not.toContain('waiting to be sent');
+    expect(document.body.textContent).not.toContain('kept here until');
   });
 
   it('keeps and counts scans while offline', async () => {
@@ -245,10 +272,47 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     await code('AAAAAAAAAA');
     expect(answer()).toContain('Not recorded yet');
     await goOn();
-    expect(document.body.textContent).toContain('1 scan is waiting to be sent');
-    const [page = ''] = keptPages.values();
-    expect(page).toContain('You’re offline. Scans waiting in this tab: 1.');
-    expect(page).not.toContain('<script');
+    expect(document.body.textContent).toContain('this device has no ticket list yet');
+    expect(document.body.textContent).toContain('1 scan is kept here until it is sent');
+  });
+
+  it('decides offline by the list on the device, in the same words, and says so', async () => {
+    const { door, code, goOn, hold, pass, eventId } = await open('en', { withList: true });
+    expect(document.body.textContent).toContain('Ready for offline: 2 tickets · 19:00');
+    expect([...keptPages]).toContain(`/check-in/${eventId}`);
+    door.cut(true);
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Welcome');
+    expect(answer()).toContain('Ngô Lan');
+    expect(answer()).toContain('Offline · ticket list of 19:00');
+    await goOn();
+    expect(document.body.textContent).toContain('Tickets are checked on this device. 1 scan is kept here');
+    pass(10_000);
+    await hold('AAAAAAAAAA');
+    expect(answer()).toContain('Already checked in');
+    expect(answer()).toContain('10 seconds ago');
+    await goOn();
+    await code('BBBBBBBBBB');
+    expect(answer()).toContain("You're not registered for this event/session");
+  });
+
+  it('lists the tickets that two gates admitted, with names and times, in both languages', async () => {
+    const { door, sessionId, eventId, code, goOn, pass } = await open('en', { withList: true });
+    await click(find('button', 'Name gate'));
+    await type(document.querySelector('input[aria-label="Gate name"]'), 'Cổng Bắc');
+    await submit(document.querySelector('input[aria-label="Gate name"]'));
+    door.cut(true);
+    await code('AAAAAAAAAA');
+    await goOn();
+    door.cut(false);
+    await door.admit('AAAAAAAAAA', sessionId, 'other-gate', 'ADMIT', { id: 'south', name: 'Cổng Nam' });
+    pass(60_000);
+    await settle(3_200);
+    const listed = await appears('ol[aria-label="Offline scans to check"]');
+    expect(document.body.textContent).toContain('1 offline scan to check');
+    for (const words of ['Ngô Lan', 'Admitted at two gates', 'Cổng Nam · 19:00', 'Cổng Bắc (this device) · 19:00'])
+      expect(listed?.textContent).toContain(words);
+    expect(await queue.read(eventId)).toEqual([]);
   });
 
   it('updates recent scans and the counter', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -9,7 +9,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
-import type { CheckInData } from './check-in.loader.ts';
+import type { CheckInData, CheckInFound } from './check-in.loader.ts';
 import { DoorScreen } from './DoorScreen.tsx';
 import { door } from './door-colours.ts';
 
@@ -17,6 +17,15 @@ import { door } from './door-colours.ts';
 export const CheckIn = () => {
   const { t } = useLingui();
   const locale = useLocale();
+  const found = useLoaderData<CheckInFound>();
+  if (found.kind === 'KEPT') {
+    return (
+      <>
+        <PageHead title={t`Check-in`} hidden />
+        <DoorScreen place={found.place} suggested={found.suggested} isKept />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={t`Check-in`} hidden />

@@ -1,35 +1,34 @@
-import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CheckedInCount } from './CheckedInCount.tsx';
-import { useCamera, useChosenSession, useDoor, useDoorApp } from './check-in.view.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { useCamera, useChosenSession, useDoor, useDoorApp, useReopen } from './check-in.view.ts';
 import { DoorHeader } from './DoorHeader.tsx';
 import { door } from './door-colours.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { useOfflineDoor } from './offline-door.view.ts';
 import { RecentScans } from './RecentScans.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
+import { ThisGate } from './ThisGate.tsx';
 import { TypedCode } from './TypedCode.tsx';
 
-type DoorScreenProps = { readonly place: DoorPlace; readonly suggested: number | null };
+type DoorScreenProps = {
+  readonly place: DoorPlace;
+  readonly suggested: number | null;
+  /** Opened from the device, because nobody answered. */
+  readonly isKept?: boolean;
+};
 
 /** Everything within reach of one thumb. Always dark, because doors are. */
-export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
+export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps) => {
   const [sessionId, choose] = useChosenSession(place, suggested);
   const { state, door: watch } = useDoor(place.eventId, sessionId);
-  const { t } = useLingui();
   useDoorApp();
-  useOfflineDoor(place, {
-    notice:
-      state.waiting === 0
-        ? t`You’re offline. Open the check-in page again once you’re back online.`
-        : t`You’re offline. Scans waiting in this tab: ${state.waiting}.`,
-    next: t`Keep this tab open. Once you’re back online, open the check-in page again to send the waiting scans.`,
-    again: t`Open check-in`,
-  });
+  useOfflineDoor(place.eventId, state.summary !== null && !state.offline);
+  useReopen(isKept, state);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useCallback((text: string) => void watch.scan(text), [watch]);
   const enter = useCallback((text: string) => void watch.enter(text), [watch]);
@@ -58,7 +57,9 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
         >
           <SessionSelect sessions={place.sessions} timezone={place.timezone} value={sessionId} onSession={choose} />
         </DoorHeader>
-        {state.offline ? <OfflineNote waiting={state.waiting} /> : null}
+        {state.offline || state.waiting > 0 ? (
+          <OfflineNote waiting={state.waiting} offline={state.offline} canDecide={state.list !== null} />
+        ) : null}
       </Box>
       <Box
         sx={{
@@ -76,6 +77,8 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
           <CheckedInCount summary={state.summary} />
           <TypedCode busy={state.asking} onCode={enter} />
           <RecentScans scans={state.recent} timezone={place.timezone} />
+          <Conflicts conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
+          <ThisGate gate={state.gate} list={state.list} timezone={place.timezone} onName={watch.nameGate} />
         </Box>
       </Box>
       {state.answer === null ? null : (

@@ -4,7 +4,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { door } from './door-colours.ts';
 
-export const OfflineNote = ({ waiting }: { readonly waiting: number }) => (
+type OfflineNoteProps = {
+  readonly waiting: number;
+  readonly offline: boolean;
+  /** The device has the event's tickets. */
+  readonly canDecide: boolean;
+};
+
+export const OfflineNote = ({ waiting, offline, canDecide }: OfflineNoteProps) => (
   <Box
     role="status"
     sx={{
@@ -23,13 +30,19 @@ export const OfflineNote = ({ waiting }: { readonly waiting: number }) => (
   >
     <CloudOffOutlined aria-hidden />
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      {waiting === 0 ? (
-        <Trans>You're offline. Scans will be sent when you're back online.</Trans>
-      ) : (
+      {offline ? (
+        canDecide ? (
+          <Trans>You're offline. Tickets are checked on this device.</Trans>
+        ) : (
+          <Trans>You're offline, and this device has no ticket list yet.</Trans>
+        )
+      ) : null}
+      {offline && waiting > 0 ? ' ' : null}
+      {waiting === 0 ? null : (
         <Plural
           value={waiting}
-          one="You're offline. # scan is waiting to be sent. It stays in this tab, even after a reload."
-          other="You're offline. # scans are waiting to be sent. They stay in this tab, even after a reload."
+          one="# scan is kept here until it is sent."
+          other="# scans are kept here until they are sent."
         />
       )}
     </Typography>

@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { CodeScanner, type ScannerNotice } from '#application/door/ports/code-scanner.ts';
-import type { Admission, DoorPlace } from '#application/door/ports/door.ts';
+import type { Admission, DoorPlace, Gate } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#application/door/scan-tickets.ts';
 import { codeInDoorLink } from '#domain/door/door-link.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { ticketRefusalSentence } from '#words/ticket/tickets.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
 
@@ -90,6 +93,25 @@ export const codeInAddress = (hash: string): string => codeInDoorLink(hash) ?? '
 export function typedCode(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > 20 ? trimmed : (normaliseRedeemCode(trimmed) ?? trimmed);
+}
+
+type DoorRefusal = Extract<DoorAnswer, { kind: 'REFUSED' }>['refusal'];
+
+export const doorRefusalSentence = (refusal: DoorRefusal, locale: Locale): string =>
+  refusal.code === 'PASS_OVER' || refusal.code === 'PASS_REVOKED'
+    ? ticketRefusalSentence(refusal, locale)
+    : refusalSentence(refusal, locale);
+
+/** Tells nameless gates apart. */
+export const gateNumber = ({ id }: Gate): string => id.slice(0, 4).toUpperCase();
+
+/** Loads the page again when a door that was opened without a network reaches the server. */
+export function useReopen(isKept: boolean, state: DoorState): void {
+  const { revalidate } = useRevalidator();
+  const isReached = state.summary !== null && !state.offline;
+  useEffect(() => {
+    if (isKept && isReached) void revalidate();
+  }, [isKept, isReached, revalidate]);
 }
 
 /** Muting is kept on the device. */

@@ -16,13 +16,18 @@ export const scanning: readonly Article[] = [
       ),
       heading('Before doors open'),
       list(
-        'Open the page once on every phone while the network is good.',
+        'Open the page once on every phone while the network is good, and wait for “Ready for offline”.',
+        'Give each phone a gate name, so that you can tell later which one admitted whom.',
         'Turn up the screen brightness.',
         'Give one ticket to someone on your team and scan it as a test.',
       ),
-      note(
-        'You can scan with several phones at once. A ticket admitted at one door is refused at the others. Without a ' +
-          'network, scans wait in the phone and are answered once it’s back.',
+      note('You can scan with several phones at once. A ticket admitted at one door is refused at the others.'),
+      heading('Without a network'),
+      list(
+        'Go on scanning. The phone checks tickets by the list it took when it was last online, for up to 12 hours.',
+        'The page also opens again without a network. Scans are kept on the phone and sent when the network is back.',
+        'Two phones that are offline can’t know of each other’s scans. If both admit one ticket, or one admits a ' +
+          'cancelled ticket, the check-in page lists it with names, gates and times once both are online.',
       ),
     ],
   },

@@ -16,13 +16,18 @@ export const scanning: readonly Article[] = [
       ),
       heading('Trước giờ mở cửa'),
       list(
-        'Mở sẵn trang trên từng điện thoại khi mạng còn tốt.',
+        'Mở sẵn trang trên từng điện thoại khi mạng còn tốt, và chờ hiện “Sẵn sàng ngoại tuyến”.',
+        'Đặt tên cổng cho từng điện thoại, để sau này biết máy nào đã cho ai vào.',
         'Tăng độ sáng màn hình.',
         'Tặng một vé cho người trong nhóm và soát thử.',
       ),
-      note(
-        'Có thể soát bằng nhiều điện thoại cùng lúc. Vé đã vào ở một cửa sẽ bị từ chối ở các cửa khác. Khi mất mạng, ' +
-          'lượt quét được giữ trong điện thoại và có kết quả khi có mạng lại.',
+      note('Có thể soát bằng nhiều điện thoại cùng lúc. Vé đã vào ở một cửa sẽ bị từ chối ở các cửa khác.'),
+      heading('Khi mất mạng'),
+      list(
+        'Cứ tiếp tục soát vé. Điện thoại soát theo danh sách vé đã tải khi còn mạng, dùng được tối đa 12 giờ.',
+        'Trang vẫn mở lại được khi không có mạng. Lượt quét được giữ trong máy và gửi đi khi có mạng trở lại.',
+        'Hai máy cùng mất mạng không biết lượt quét của nhau. Nếu cả hai cùng cho một vé vào, hoặc một máy cho vé ' +
+          'đã hủy vào, trang soát vé sẽ liệt kê kèm tên, cổng và giờ khi có mạng trở lại.',
       ),
     ],
   },
