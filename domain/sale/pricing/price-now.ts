@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { type AutomaticPromotion, ticketsReached } from '#domain/sale/promotion/automatic-promotion.ts';
 import { promoteLines } from './promote-lines.ts';
 
@@ -18,5 +18,5 @@ export function priceNow(ticket: TicketPrice, promotions: readonly AutomaticProm
     const reach = ticketsReached(promotion, [line], now);
     return { ...promotion, reach: reach.ok ? reach.value : 0 };
   });
-  return promoteLines([line], reaching)[0]?.price ?? ticket.price;
+  return sum(promoteLines([line], reaching).map(({ price }) => price));
 }
