@@ -6,8 +6,8 @@ import { anySignedIn, anyStepUp } from '#test/arbitraries/viewer.arbitraries.ts'
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 
 /**
- * All that somebody without a session can do, on whatever subject: look at what is public, read what a secret link
- * shows, and write to us.
+ * All that somebody without a session can do, on whatever subject: look at what is public, and read what a secret
+ * link shows.
  */
 const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> = {
   event: ['event.view'],
@@ -15,19 +15,12 @@ const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> 
   ticket: [],
   'online room': [],
   media: ['media.view'],
-  promotion: [],
   notification: [],
-  donation: [],
   report: [],
   file: ['file.view'],
   device: [],
-  withdrawal: [],
   'ID card': [],
-  'bank account': [],
   'saved card': [],
-  profile: ['profile.view-page'],
-  referral: [],
-  'contact lead': ['lead.send'],
   corporate: ['corporate.view'],
   organisation: [],
   platform: [],

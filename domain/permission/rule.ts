@@ -5,8 +5,6 @@ import type { EventAbility } from './event-abilities.ts';
 /** One permission on one subject, from facts loaded before. [design] */
 export type Rule<Facts> = (viewer: PermissionViewer, facts: Facts) => boolean;
 
-export const everybody: Rule<unknown> = () => true;
-
 export const signedIn: Rule<unknown> = (viewer) => viewer.kind === 'account';
 
 export const isThePerson = (viewer: PermissionViewer, accountId: AccountId): boolean =>

@@ -5,11 +5,8 @@ import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
 import { KYC_STATUSES, type Kyc } from '#domain/people/kyc.ts';
 import { ORGANISATION_ROLES } from '#domain/people/organisation-users.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { bankAccountAbilities } from '#domain/permission/bank-account-abilities.ts';
 import { checkInDeviceAbilities } from '#domain/permission/check-in-device-abilities.ts';
-import { contactLeadAbilities } from '#domain/permission/contact-lead-abilities.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
-import { donationAbilities } from '#domain/permission/donation-abilities.ts';
 import { type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
 import { fileAbilities } from '#domain/permission/file-abilities.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
@@ -19,18 +16,12 @@ import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
 import { organisationAbilities } from '#domain/permission/organisation-abilities.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
-import { profileAbilities } from '#domain/permission/profile-abilities.ts';
-import { promotionAbilities } from '#domain/permission/promotion-abilities.ts';
-import { referralAbilities } from '#domain/permission/referral-abilities.ts';
 import { reportAbilities } from '#domain/permission/report-abilities.ts';
 import type { OfEvent } from '#domain/permission/rule.ts';
 import { savedCardAbilities } from '#domain/permission/saved-card-abilities.ts';
 import { ticketAbilities } from '#domain/permission/ticket-abilities.ts';
-import { withdrawalAbilities } from '#domain/permission/withdrawal-abilities.ts';
-import { WITHDRAWAL_STATUSES, type Withdrawal } from '#domain/programme/withdrawal.ts';
 import { ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { accountId } from '#test/builders/a-viewer.ts';
-import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';
 import { anyAccountId, anyEventFacts } from './viewer.arbitraries.ts';
 
@@ -72,19 +63,6 @@ const ofEvent = <Facts>(
 const flag = fc.boolean();
 const own = fc.record({ ownerAccountId: anyAccountId });
 
-const anyWithdrawal: fc.Arbitrary<Withdrawal> = fc
-  .record({
-    requestedBy: anyAccountId,
-    status: fc.constantFrom(...WITHDRAWAL_STATUSES),
-    approvals: fc.uniqueArray(anyAccountId, { maxLength: 2 }),
-  })
-  .map((some) => ({
-    ...aWithdrawal,
-    ...some,
-    bankReference: 'FT26324000001',
-    reason: 'The name on the account is another',
-  }));
-
 const anyKyc: fc.Arbitrary<Kyc | null> = fc.option(
   fc
     .record({ owner: anyAccountId, status: fc.constantFrom(...KYC_STATUSES) })
@@ -121,26 +99,19 @@ export const SUBJECTS = {
   media: ofEvent(fc.record({ isPrivate: flag }), (viewer, one, { isMeant }) =>
     mediaAbilities(viewer, { ...one, holdsItsTicket: isMeant }),
   ),
-  promotion: ofEvent(fc.record({ used: flag }), promotionAbilities),
   notification: ofEvent(fc.constant({}), (viewer, one, { isMeant }) =>
     notificationAbilities(viewer, { ...one, isRecipient: isMeant }),
   ),
-  donation: ofEvent(fc.record({ donorAccountId: anyAccountId, paid: flag }), donationAbilities),
   report: ofEvent(fc.constant({}), reportAbilities),
   file: ofEvent(
     fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }),
     fileAbilities,
   ),
   device: ofEvent(fc.record({ ownerAccountId: anyAccountId, revoked: flag }), checkInDeviceAbilities),
-  withdrawal: subjectOf(anyWithdrawal, withdrawalAbilities),
   'ID card': subjectOf(anyKyc, (viewer, kyc) =>
     idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc }),
   ),
-  'bank account': subjectOf(own, bankAccountAbilities),
   'saved card': subjectOf(own, savedCardAbilities),
-  profile: subjectOf(own, profileAbilities),
-  referral: subjectOf(own, referralAbilities),
-  'contact lead': subjectOf(fc.constant(null), contactLeadAbilities),
   corporate: subjectOf(
     fc.record({ corporateId: fc.constantFrom(12, 13), status: fc.constantFrom(...CORPORATE_STATUSES) }),
     corporateAbilities,

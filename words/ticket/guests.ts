@@ -1,4 +1,3 @@
-import type { GuestAction } from '#domain/permission/guest-actions.ts';
 import type { GuestStatus } from '#domain/ticket/guest-status.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
@@ -16,13 +15,4 @@ export const GUEST_STATUSES_SAID: Readonly<Record<GuestStatus, Said>> = {
   CHECKED_IN: said('Checked in', 'Đã check-in'),
   NOT_CHECKED_IN: said('Not Checked in', 'Chưa check-in'),
   INVITED: said('Invited', 'Đã mời'),
-};
-
-export const GUEST_ACTIONS_SAID: Readonly<Record<GuestAction, Said>> = {
-  APPROVE: said('Approve', 'Duyệt'),
-  DECLINE: said('Decline', 'Từ chối'),
-  RESEND: said('Resend', 'Gửi lại'),
-  EDIT: said('Edit', 'Chỉnh sửa'),
-  CHECK_IN: said('Check in', 'Check-in'),
-  UNDO_CHECK_IN: said('Undo check-in', 'Hoàn tác check-in'),
 };
