@@ -13,6 +13,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   CODE_EXPIRED: true,
   RESEND_TOO_SOON: true,
   SESSION_ENDED: true,
+  ACCOUNT_SUSPENDED: true,
   PROVIDER_REFUSED: true,
   EMAIL_NOT_VERIFIED: true,
   LINKED_TO_ANOTHER_ACCOUNT: true,

@@ -1,7 +1,7 @@
 import { UserDesk } from '#application/people/ports/user-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Finding accounts of everybody, their sign-ins, and signing somebody out. */
+/** Finding accounts of everybody, their sign-ins, signing somebody out, and suspending an account. */
 export type LookAfterUsers = UserDesk;
 
 export const LookAfterUsers = defineUseCase(
@@ -11,5 +11,7 @@ export const LookAfterUsers = defineUseCase(
     find: (search, at) => desk.find(search, at),
     user: (userId) => desk.user(userId),
     endSessions: (userId, sessionId) => desk.endSessions(userId, sessionId),
+    suspend: (userId, reason) => desk.suspend(userId, reason.trim()),
+    liftSuspension: (userId) => desk.liftSuspension(userId),
   }),
 );

@@ -13,7 +13,8 @@ export type PublishBlocker =
   | 'SESSION_MISSING'
   | 'SESSION_ENDED'
   | 'TICKET_MISSING'
-  | 'CORPORATE_NOT_APPROVED';
+  | 'CORPORATE_NOT_APPROVED'
+  | 'PUBLISHER_SUSPENDED';
 
 /** Refusals of finding and organising events. [S8] */
 export type EventRefusal =

@@ -10,6 +10,7 @@ const ready: PublishDraft = {
   urls: ['https://meet.example'],
   sessions: [session],
   corporateStatus: null,
+  publisherSuspended: false,
 };
 
 describe('what keeps a draft from being published', () => {
@@ -27,6 +28,7 @@ describe('what keeps a draft from being published', () => {
     ['tickets for every session', { sessions: [session, { ...session, ticketTypeCount: 0 }] }, ['TICKET_MISSING']],
     ['an approved corporate', { corporateStatus: 'PENDING' }, ['CORPORATE_NOT_APPROVED']],
     ['an approved corporate rather than a rejected one', { corporateStatus: 'REJECTED' }, ['CORPORATE_NOT_APPROVED']],
+    ['a publisher who is not suspended', { publisherSuspended: true }, ['PUBLISHER_SUSPENDED']],
     [
       'everything',
       { name: '', address: null, urls: [], sessions: [] },

@@ -19,6 +19,8 @@ export type PublishDraft = Omit<MeetingDraft, 'sessions'> & {
   })[];
   /** Null: published by a person. */
   readonly corporateStatus: 'PENDING' | 'APPROVED' | 'REJECTED' | null;
+  /** Of a person who publishes in their own name. [decision 38] */
+  readonly publisherSuspended: boolean;
 };
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
@@ -46,6 +48,7 @@ export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlock
       ['SESSION_ENDED', sessions.length > 0 && sessions.every((session) => hasEnded(session, now))],
       ['TICKET_MISSING', sessions.some(hasNoTicketTypes)],
       ['CORPORATE_NOT_APPROVED', draft.corporateStatus !== null && draft.corporateStatus !== 'APPROVED'],
+      ['PUBLISHER_SUSPENDED', draft.publisherSuspended],
     ]),
   ];
 }

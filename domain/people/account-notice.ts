@@ -4,5 +4,6 @@ export const ACCOUNT_NOTICES = [
   'SECOND_FACTOR_REMOVED',
   'RECOVERY_CODE_USED',
   'RECOVERY_CODES_RENEWED',
+  'SUSPENSION_LIFTED',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];

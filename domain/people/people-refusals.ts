@@ -10,6 +10,8 @@ export type PeopleRefusal =
   | { readonly code: 'CODE_EXPIRED' }
   | { readonly code: 'RESEND_TOO_SOON'; readonly resendAt: Instant }
   | { readonly code: 'SESSION_ENDED' }
+  /** Nobody signs in to a suspended account. */
+  | { readonly code: 'ACCOUNT_SUSPENDED' }
   /** The provider or the person declined, or the answer belongs to no sign-in of this browser. */
   | { readonly code: 'PROVIDER_REFUSED' }
   | { readonly code: 'EMAIL_NOT_VERIFIED' }

@@ -1,6 +1,8 @@
 /** Sensitive acts that the audit log keeps: '<noun>.<past verb>'. An act's name stays: entries are kept for good. */
 export const AUDIT_ACTS = [
   'account.created',
+  'account.suspended',
+  'account.suspension-lifted',
   'identity.linked',
   'session.begun',
   'session.ended',

@@ -225,6 +225,14 @@ describe('a withdrawal', () => {
     expect(story(...APPROVED).state).toEqual({ ...aWithdrawal, status: 'APPROVED', approvals: [MINH, HOA] });
   });
 
+  it('is not approved while the account that asked for it is suspended', () => {
+    story(REVIEWED)
+      .when(asked({ kind: 'APPROVE', by: MINH, requesterSuspended: true }))
+      .thenRefused({ code: 'REQUESTER_SUSPENDED' })
+      .when(asked({ kind: 'APPROVE', by: MINH, requesterSuspended: false }))
+      .thenHappens({ kind: 'APPROVED_BY', by: MINH });
+  });
+
   it('is rejected with a reason, in review or when the bank returns it', () => {
     const reason = 'The name on the account is another';
     const rejected = story(REVIEWED)

@@ -129,7 +129,8 @@ const APPROVERS = 2;
 /** `by` is already authorised (domain/permission). */
 export type WithdrawalCommand =
   | { readonly kind: 'REVIEW' }
-  | { readonly kind: 'APPROVE'; readonly by: AccountId }
+  /** `requesterSuspended`: nobody pays out to a suspended account. [decision 38] */
+  | { readonly kind: 'APPROVE'; readonly by: AccountId; readonly requesterSuspended?: boolean }
   | { readonly kind: 'REJECT'; readonly reason: string }
   | { readonly kind: 'CANCEL'; readonly by: AccountId }
   | { readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string }
@@ -148,6 +149,7 @@ type WithdrawalStepRefusal =
   | { readonly code: 'WRONG_STATUS'; readonly status: WithdrawalStatus }
   | { readonly code: 'SAME_APPROVER' }
   | { readonly code: 'OWN_WITHDRAWAL' }
+  | { readonly code: 'REQUESTER_SUSPENDED' }
   | { readonly code: 'NOT_YOUR_WITHDRAWAL' }
   | { readonly code: 'REASON_REQUIRED' }
   | { readonly code: 'BANK_REFERENCE_REQUIRED' };
@@ -163,7 +165,7 @@ export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalComm
     case 'REVIEW':
       return withdrawal.status === 'SUBMITTED' ? ok([{ kind: 'REVIEW_BEGAN' }]) : wrongStatus;
     case 'APPROVE':
-      return withdrawal.status === 'UNDER_REVIEW' ? approved(withdrawal, command.by) : wrongStatus;
+      return withdrawal.status === 'UNDER_REVIEW' ? approved(withdrawal, command) : wrongStatus;
     case 'REJECT':
       return withdrawal.status === 'UNDER_REVIEW' ? rejected(command.reason) : wrongStatus;
     case 'CANCEL':
@@ -182,7 +184,11 @@ export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalComm
   }
 }
 
-function approved(withdrawal: Extract<Withdrawal, { status: 'UNDER_REVIEW' }>, by: AccountId): Decision {
+function approved(
+  withdrawal: Extract<Withdrawal, { status: 'UNDER_REVIEW' }>,
+  { by, requesterSuspended = false }: Extract<WithdrawalCommand, { kind: 'APPROVE' }>,
+): Decision {
+  if (requesterSuspended) return refused({ code: 'REQUESTER_SUSPENDED' });
   if (by === withdrawal.requestedBy) return refused({ code: 'OWN_WITHDRAWAL' });
   if (withdrawal.approvals.includes(by)) return refused({ code: 'SAME_APPROVER' });
   const enough = withdrawal.approvals.length + 1 >= APPROVERS;

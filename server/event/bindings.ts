@@ -10,6 +10,7 @@ import { makePostgresDoorList } from '#server/door/postgres/postgres-door-list.t
 import { makePostgresLateScanBook } from '#server/door/postgres/postgres-late-scan-book.ts';
 import { makeCachedReads } from '#server/event/cached-catalogue-reads.ts';
 import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
+import { StopSalesOfAccount } from '#server/event/calling-off/stop-sales-of-account.ts';
 import { TellMove } from '#server/event/calling-off/tell-move.ts';
 import { makeChat3Service, noContractService } from '#server/event/chat3/chat3-service.ts';
 import { FollowContracts } from '#server/event/contract/follow-contracts.ts';
@@ -18,6 +19,7 @@ import { carryOutCancellationJob } from '#server/event/jobs/carry-out-cancellati
 import { followContracts } from '#server/event/jobs/follow-contracts.ts';
 import { mailGuestsJob } from '#server/event/jobs/mail-guests.job.ts';
 import { publishScheduledEvents } from '#server/event/jobs/publish-scheduled-events.ts';
+import { stopSalesJob } from '#server/event/jobs/stop-sales.job.ts';
 import { tellMoveJob } from '#server/event/jobs/tell-move.job.ts';
 import { MailNextBatch } from '#server/event/messages/mail-next-batch.ts';
 import { AdminEvents } from '#server/event/ports/admin-events.ts';
@@ -42,6 +44,7 @@ import { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import { ReportedEvents } from '#server/event/ports/reported-events.ts';
 import { ScheduledEvents } from '#server/event/ports/scheduled-events.ts';
 import { SeatCharts } from '#server/event/ports/seat-charts.ts';
+import { SellingEvents } from '#server/event/ports/selling-events.ts';
 import { SessionMedia } from '#server/event/ports/session-media.ts';
 import { SessionMoves } from '#server/event/ports/session-moves.ts';
 import { SitemapEvents } from '#server/event/ports/sitemap-events.ts';
@@ -64,6 +67,7 @@ import { makePostgresOnlineRooms } from '#server/event/postgres/postgres-online-
 import { makePostgresReportedEvents } from '#server/event/postgres/postgres-reported-events.ts';
 import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-scheduled-events.ts';
 import { makePostgresSeatCharts } from '#server/event/postgres/postgres-seat-charts.ts';
+import { makePostgresSellingEvents } from '#server/event/postgres/postgres-selling-events.ts';
 import { makePostgresSessionMedia } from '#server/event/postgres/postgres-session-media.ts';
 import { makePostgresSessionMoves } from '#server/event/postgres/postgres-session-moves.ts';
 import { makePostgresSitemapEvents } from '#server/event/postgres/postgres-sitemap-events.ts';
@@ -114,6 +118,8 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, JobHandler, [TellMove], tellMoveJob);
   bindValue(to, EventRecipients, postgresEventRecipients);
   bindTo(to, JobHandler, [CarryOutCancellation], carryOutCancellationJob);
+  bindTo(to, SellingEvents, [Database], makePostgresSellingEvents);
+  bindTo(to, JobHandler, [StopSalesOfAccount], stopSalesJob);
   bindTo(to, AdminEvents, [Reports], makePostgresAdminEvents);
   bindTo(to, ScheduledEvents, [Database], ({ pool }) => makePostgresScheduledEvents(pool));
   bindTo(to, PeriodicTask, [PublishDueEvents], publishScheduledEvents);

@@ -13,7 +13,15 @@ async function corporateStatus(ports: Ports, corporateId: number | null): Promis
   return corporate?.status ?? 'REJECTED';
 }
 
-const draftOf = ({ event, sessions, tickets }: EventPapers, status: PublishDraft['corporateStatus']): PublishDraft => ({
+/** Whether the person who publishes the event in their own name is suspended. */
+export async function isPublisherSuspended(ports: Pick<Ports, 'publishers'>, { event }: EventPapers): Promise<boolean> {
+  if (event.corporateId !== null) return false;
+  const [person] = await ports.publishers.people([event.ownerAccountId]);
+  return person?.suspended === true;
+}
+
+type Publisher = Pick<PublishDraft, 'corporateStatus' | 'publisherSuspended'>;
+const draftOf = ({ event, sessions, tickets }: EventPapers, publisher: Publisher): PublishDraft => ({
   name: event.name,
   format: event.eventType,
   address: event.address,
@@ -24,12 +32,18 @@ const draftOf = ({ event, sessions, tickets }: EventPapers, status: PublishDraft
     urls: session.urls,
     ticketTypeCount: tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId).length,
   })),
-  corporateStatus: status,
+  ...publisher,
 });
 
 /** What is missing before the event can be published. */
 export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<PublishBlocker[]> =>
-  publishBlockers(draftOf(papers, await corporateStatus(ports, papers.event.corporateId)), ports.clock.now());
+  publishBlockers(
+    draftOf(papers, {
+      corporateStatus: await corporateStatus(ports, papers.event.corporateId),
+      publisherSuspended: await isPublisherSuspended(ports, papers),
+    }),
+    ports.clock.now(),
+  );
 
 /** A published event must stay publishable; blockers it already had are tolerated. */
 export async function keepsPublishable(

@@ -6,8 +6,9 @@ import type { EventRow } from '#server/event/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
+import { isPublisherSuspended } from './publication.ts';
 
-/** Archives an event or restores it; idempotent. */
+/** Archives an event or restores it; idempotent. A suspended publisher's published events stay archived. */
 export type ShelveEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
@@ -25,6 +26,8 @@ export const ShelveEvent = defineUseCase(
         work: async (papers) => {
           const forbidden = forbiddenAction(papers, [archive ? 'ARCHIVE' : 'UNARCHIVE'], ports.clock.now());
           if (forbidden !== null) return refused(forbidden);
+          if (!archive && papers.event.status === 'PUBLISHED' && (await isPublisherSuspended(ports, papers)))
+            return refused({ code: 'NOT_READY_TO_PUBLISH', blockers: ['PUBLISHER_SUSPENDED'] });
           const event = { ...papers.event, archive };
           return ok({
             event,

@@ -28,6 +28,7 @@ import { refundDueEmail } from '#server/money/emails/refund-due.email.ts';
 import { refundMovedEmail } from '#server/money/emails/refund-moved.email.ts';
 import { REFUND_PAGE } from '#server/money/refund-link.ts';
 import { accountNoticeEmail } from '#server/people/emails/account-notice.email.ts';
+import { accountSuspendedEmail } from '#server/people/emails/account-suspended.email.ts';
 import { contactLeadEmail } from '#server/people/emails/contact-lead.email.ts';
 import { corporateReviewEmail } from '#server/people/emails/corporate-review.email.ts';
 import { signInCodeEmail } from '#server/people/emails/sign-in-code.email.ts';
@@ -405,6 +406,11 @@ export function makeTemplateEmailWriter({
         case 'account-notice':
           return {
             ...accountNoticeEmail({ ...letter, accountUrl: page('/profile?tab=ACCOUNT', locale) }, locale),
+            attachments: [],
+          };
+        case 'account-suspended':
+          return {
+            ...accountSuspendedEmail({ ...letter, contactUrl: page('/contact-us', locale) }, locale),
             attachments: [],
           };
         case 'corporate-review': {

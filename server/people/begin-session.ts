@@ -1,8 +1,11 @@
 import { type Instant, later } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { RENEWAL_TOKEN_LIFE } from '#domain/people/session-family.ts';
+import type { RefusalOf } from '#domain/refusal.ts';
 import { SessionRows } from '#server/people/ports/session-rows.ts';
+import { Suspensions } from '#server/people/ports/suspensions.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
@@ -19,11 +22,11 @@ export type SessionTokens = {
   readonly expiresAt: Instant;
 };
 
-/** Starts a session for someone who has just proved who they are. */
+/** Starts a session for someone who has just proved who they are; nobody begins one of a suspended account. */
 export type BeginSession = (who: {
   readonly accountId: AccountId;
   readonly userAgent: string | null;
-}) => Promise<SessionTokens>;
+}) => Promise<Result<SessionTokens, RefusalOf<'ACCOUNT_SUSPENDED'>>>;
 
 const LONGEST_AGENT = 300;
 
@@ -31,6 +34,7 @@ export const BeginSession = defineUseCase(
   'BeginSession',
   {
     rows: SessionRows,
+    suspensions: Suspensions,
     audit: AuditLog,
     keyring: Keyring,
     secrets: SecretSource,
@@ -38,12 +42,13 @@ export const BeginSession = defineUseCase(
     clock: Clock,
     ids: NewId,
   },
-  ({ rows, audit, keyring, secrets, transact, clock, ids }): BeginSession =>
+  ({ rows, suspensions, audit, keyring, secrets, transact, clock, ids }): BeginSession =>
     async ({ accountId, userAgent }) => {
       const now = clock.now();
       const sessionFamilyId = ids.newId();
       const renewalToken = newRenewalToken(accountId, secrets);
-      await transact.transaction(async (tx) => {
+      const isSuspended = await transact.transaction(async (tx) => {
+        if (await suspensions.isSuspended(tx, accountId)) return true;
         await rows.addFamily(tx, {
           accountId,
           sessionFamilyId,
@@ -64,7 +69,9 @@ export const BeginSession = defineUseCase(
           eventId: null,
           actor: accountId,
         });
+        return false;
       });
-      return { ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken };
+      if (isSuspended) return refused({ code: 'ACCOUNT_SUSPENDED' });
+      return ok({ ...writeAccessToken(keyring, { accountId, sessionFamilyId }, now), renewalToken });
     },
 );

@@ -24,6 +24,7 @@ import { SecondFactorRows } from '#server/people/ports/second-factor-rows.ts';
 import { SessionRows } from '#server/people/ports/session-rows.ts';
 import { SignInRows } from '#server/people/ports/sign-in-rows.ts';
 import { SupportEmail } from '#server/people/ports/support-email.ts';
+import { Suspensions } from '#server/people/ports/suspensions.ts';
 import { UserBook } from '#server/people/ports/user-book.ts';
 import { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 import { makePostgresAccountRows } from '#server/people/postgres/postgres-account-rows.ts';
@@ -39,6 +40,7 @@ import { makePostgresRegistrants } from '#server/people/postgres/postgres-regist
 import { makePostgresSecondFactorRows } from '#server/people/postgres/postgres-second-factor-rows.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
+import { postgresSuspensions } from '#server/people/postgres/postgres-suspensions.ts';
 import { makePostgresUserBook } from '#server/people/postgres/postgres-user-book.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { makeStoredFiles } from '#server/platform/files/find-stored-file.ts';
@@ -121,6 +123,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, TicketSigner, [TicketKeyRows, Keyring], makeEd25519TicketSigner);
   bindTo(to, AuditLog, [Clock, NewId], makePostgresAuditLog);
   bindTo(to, UserBook, [Database], makePostgresUserBook);
+  bindValue(to, Suspensions, postgresSuspensions);
 
   // Accounts and sessions
   bindTo(to, AccountRows, [Database], makePostgresAccountRows);

@@ -27,6 +27,7 @@ type Refused =
   | RefusalOf<'PROVIDER_REFUSED'>
   | RefusalOf<'EMAIL_NOT_VERIFIED'>
   | RefusalOf<'LINKED_TO_ANOTHER_ACCOUNT'>
+  | RefusalOf<'ACCOUNT_SUSPENDED'>
   | RefusalOf<'BUSY'>;
 
 /**
@@ -100,7 +101,7 @@ export const SignInWithProvider = defineUseCase(
       if (answer.kind === 'AWAY') return refused({ code: 'BUSY', retryAfterMs: ASK_AGAIN_MS });
       if (answer.kind === 'REFUSED') return refused({ code: 'PROVIDER_REFUSED' });
       const entered = await enter(answer.identity, asked);
-      return entered.ok ? ok(await beginSession({ accountId: entered.value, userAgent: asked.userAgent })) : entered;
+      return entered.ok ? beginSession({ accountId: entered.value, userAgent: asked.userAgent }) : entered;
     };
   },
 );

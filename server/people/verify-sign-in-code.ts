@@ -27,7 +27,11 @@ type SignedIn = SessionTokens & {
   readonly deviceMark: string;
   readonly created: boolean;
 };
-type CodeRefusal = RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
+type CodeRefusal =
+  | RefusalOf<'CODE_EXPIRED'>
+  | RefusalOf<'CODE_WRONG'>
+  | RefusalOf<'RATE_LIMITED'>
+  | RefusalOf<'ACCOUNT_SUSPENDED'>;
 
 /** Signs in with a sent code; the first time creates the account. */
 export type VerifySignInCode = (answer: CodeAnswer) => Promise<Result<SignedIn, CodeRefusal>>;
@@ -89,6 +93,7 @@ export const VerifySignInCode = defineUseCase(
       const { email, locale, referralCode } = decided.value;
       const { account, created } = await openAccount({ email, locale, referredByCode: referralCode });
       const session = await beginSession({ accountId: account.accountId, userAgent });
-      return ok({ ...session, created, deviceMark: markDevice(keyring, secrets, deviceMark, email) });
+      if (!session.ok) return session;
+      return ok({ ...session.value, created, deviceMark: markDevice(keyring, secrets, deviceMark, email) });
     },
 );

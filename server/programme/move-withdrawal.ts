@@ -10,6 +10,7 @@ import {
 } from '#domain/programme/withdrawal.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { Ledger } from '#server/ledger/ports/ledger.ts';
+import { Suspensions } from '#server/people/ports/suspensions.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
@@ -38,13 +39,17 @@ const ACTS = {
 
 export const MoveWithdrawal = defineUseCase(
   'MoveWithdrawal',
-  { book: WithdrawalBook, ledger: Ledger, audit: AuditLog, transact: Transact, clock: Clock },
-  ({ book, ledger, audit, transact, clock }): MoveWithdrawal =>
-    (withdrawalId, command, by) =>
+  { book: WithdrawalBook, ledger: Ledger, suspensions: Suspensions, audit: AuditLog, transact: Transact, clock: Clock },
+  ({ book, ledger, suspensions, audit, transact, clock }): MoveWithdrawal =>
+    (withdrawalId, wanted, by) =>
       transact.transaction(async (tx): ReturnType<MoveWithdrawal> => {
         const row = await book.open(tx, withdrawalId);
         if (row === null) return refused({ code: 'NOT_FOUND' });
         const { requestedBy } = row.withdrawal;
+        const command: WithdrawalMove =
+          wanted.kind === 'APPROVE'
+            ? { ...wanted, requesterSuspended: await suspensions.isSuspended(tx, requestedBy) }
+            : wanted;
         if (command.kind === 'CANCEL' && requestedBy !== by) return refused({ code: 'NOT_FOUND' });
         if (command.kind !== 'CANCEL' && requestedBy === by)
           return refused({ code: 'WITHDRAWAL_STAYS', because: 'OWN_WITHDRAWAL' });

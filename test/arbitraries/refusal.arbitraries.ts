@@ -117,6 +117,7 @@ const BLOCKERS: Readonly<Record<PublishBlocker, true>> = {
   SESSION_ENDED: true,
   TICKET_MISSING: true,
   CORPORATE_NOT_APPROVED: true,
+  PUBLISHER_SUSPENDED: true,
 };
 
 /** A generator per code; the compiler asks for new ones. */
@@ -132,6 +133,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   CODE_EXPIRED: nothing,
   RESEND_TOO_SOON: some({ resendAt: moment }),
   SESSION_ENDED: nothing,
+  ACCOUNT_SUSPENDED: nothing,
   PROVIDER_REFUSED: nothing,
   EMAIL_NOT_VERIFIED: nothing,
   LINKED_TO_ANOTHER_ACCOUNT: nothing,
@@ -240,6 +242,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
       'WRONG_STATUS',
       'SAME_APPROVER',
       'OWN_WITHDRAWAL',
+      'REQUESTER_SUSPENDED',
       'NOT_YOUR_WITHDRAWAL',
       'REASON_REQUIRED',
       'BANK_REFERENCE_REQUIRED',

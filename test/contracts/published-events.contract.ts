@@ -124,7 +124,14 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
   it('knows categories and publishers', async () => {
     const under = await make();
     const category = { categoryId: 3, nameEn: 'Music', nameVi: 'Âm nhạc', color: '#aa0000', description: null };
-    const person = { accountId: account(), username: 'anh', firstName: 'Ánh', lastName: null, avatar: null };
+    const person = {
+      accountId: account(),
+      username: 'anh',
+      firstName: 'Ánh',
+      lastName: null,
+      avatar: null,
+      suspended: false,
+    };
     const corporate: CorporateRow = {
       corporateId: 77,
       companyName: 'Sen',

@@ -6,6 +6,7 @@ import { parseEmailAddress } from '#domain/people/email-address.ts';
 import { BeginSession } from '#server/people/begin-session.ts';
 import { makePostgresSessionRows } from '#server/people/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/people/postgres/postgres-sign-in-rows.ts';
+import { postgresSuspensions } from '#server/people/postgres/postgres-suspensions.ts';
 import { RenewSession } from '#server/people/renew-session.ts';
 import { codeClaim } from '#server/people/request-sign-in-code.ts';
 import { VerifySignInCode } from '#server/people/verify-sign-in-code.ts';
@@ -36,7 +37,7 @@ function signInOver(database: Database) {
   const clock = { now: world.now };
   const shared = { audit: makeMemoryAuditLog(), keyring, secrets, transact, clock, ids: world.test.newId };
   const sessions = makePostgresSessionRows(database);
-  const beginSession = BeginSession.make({ rows: sessions, ...shared });
+  const beginSession = BeginSession.make({ rows: sessions, suspensions: postgresSuspensions, ...shared });
   const verify = VerifySignInCode.make({
     ...shared,
     rows: makePostgresSignInRows(database, world.test.newId),
@@ -110,7 +111,9 @@ describe('a sign-in code that is typed many times at once', () => {
 
 describe('a session that is renewed in many tabs at once', () => {
   async function renewed(database: Database): Promise<ReadonlySet<string>> {
-    const { renewalToken } = await signInOver(world.database).beginSession({ accountId, userAgent: null });
+    const begun = await signInOver(world.database).beginSession({ accountId, userAgent: null });
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    const { renewalToken } = begun.value;
     const { renew } = signInOver(database);
     const answers: string[] = [];
     await readBeforeAnyWrites(

@@ -30,6 +30,7 @@ import { SettlePayment } from '#server/money/settle-payment.ts';
 import { FinishWalletPayments } from '#server/money/wallet/finish-wallet-payments.ts';
 import { PayFromWallet } from '#server/money/wallet/pay-from-wallet.ts';
 import { SettleWalletPayment } from '#server/money/wallet/settle-wallet-payment.ts';
+import { postgresSuspensions } from '#server/people/postgres/postgres-suspensions.ts';
 import { makeJobBell } from '#server/platform/jobs/job-bell.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { makeEmailOutbox } from '#server/platform/mail/queue-emails.ts';
@@ -177,6 +178,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const moveWithdrawal = MoveWithdrawal.make({
     book: withdrawals,
     ledger: makePostgresLedger(newId),
+    suspensions: postgresSuspensions,
     audit,
     transact: database,
     clock,

@@ -248,7 +248,9 @@ it('the demo’s accounts are ordinary accounts, made and signed in by the same 
   });
   expect(created).toBe(true);
   expect((await app.use(OpenAccount)({ email: account.email, locale: 'en' })).created).toBe(false);
-  const { accessToken } = await app.use(BeginSession)({ accountId: account.accountId, userAgent: null });
+  const begun = await app.use(BeginSession)({ accountId: account.accountId, userAgent: null });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const { accessToken } = begun.value;
   await giveSecondFactor(app, accessToken);
   const { data } = await app.graphql('{ profile { first_name is_admin abilities } }', { token: accessToken });
   expect(data?.['profile']).toMatchObject({

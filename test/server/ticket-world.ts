@@ -6,7 +6,7 @@ import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
 import { makeMemoryMailer } from '#server/platform/memory/memory-mailer.ts';
 import { type Sale, type SaleGiven, saleWorld } from '#test/races/sale-world.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
-import { deliverMail, mailTo, signIn } from './sign-in-for-test.ts';
+import { ask, deliverMail, mailedCode, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
 export type Ticket = {
@@ -39,7 +39,7 @@ export async function ticketWorld() {
   async function person(name: string) {
     const email = `${name}.${randomUUID().slice(0, 8)}@example.test`;
     const { accessToken: token } = await signIn(app, mailer, email);
-    const ask = async <Field = Ticket>(
+    const asks = async <Field = Ticket>(
       query: string,
       variables: Readonly<Record<string, unknown>> = {},
       idempotencyKey: string = randomUUID(),
@@ -56,7 +56,7 @@ export async function ticketWorld() {
     /** Over the REST API. */
     const get = (path: string, locale: 'en' | 'vi' = 'vi') =>
       fetch(`${app.url}${path}`, { headers: { authorization: token, 'x-locale': locale } });
-    return { email, ask, get, proves: () => giveSecondFactor(app, token) };
+    return { email, ask: asks, get, proves: () => giveSecondFactor(app, token) };
   }
   type Somebody = Awaited<ReturnType<typeof person>>;
 
@@ -139,6 +139,18 @@ export async function ticketWorld() {
     };
   }
 
+  /** Asks for a code and answers it; the status and code of the last refusal, if any. */
+  async function signsIn({ email }: Pick<Somebody, 'email'>) {
+    waited += 61_000;
+    const asked = await ask(app, 'POST', '/oauth2/otp', { email });
+    await deliverMail(app);
+    const answered = await ask(app, 'POST', '/oauth2/otp/verify', {
+      challenge: asked.data?.['challenge'],
+      code: mailedCode(mailer, email),
+    });
+    return { status: answered.status, code: answered.error?.code ?? null };
+  }
+
   async function mailsTo(email: string) {
     await deliverMail(app);
     return mailer.sent.filter((mail) => mail.to === email);
@@ -172,6 +184,7 @@ export async function ticketWorld() {
     buyerWithTicket,
     team,
     atTheDoor,
+    signsIn,
     mailsTo,
     textOf,
     broughtTo,

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withoutDashes } from '#domain/kernel/encoding/uuid.ts';
+import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { StopSalesOfAccount } from '#server/event/calling-off/stop-sales-of-account.ts';
+import { STOP_SALES_JOB } from '#server/people/users/stop-sales-job.ts';
 import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
 
 let world: TicketWorld;
@@ -18,6 +21,8 @@ type User = {
   readonly full_name: string;
   readonly phone_number: string | null;
   readonly is_admin: boolean;
+  readonly suspended_at: number | null;
+  readonly suspension_reason: string | null;
 };
 type Session = {
   readonly id: string;
@@ -25,7 +30,8 @@ type Session = {
   readonly ended_because: string | null;
   readonly ended_at: number | null;
 };
-const LINE = 'id email username full_name phone_number is_admin is_accountant inserted_at';
+const LINE =
+  'id email username full_name phone_number is_admin is_accountant inserted_at suspended_at suspension_reason';
 const find = (search: string, input: object = {}, by = admin) =>
   by.ask<{
     readonly entries: readonly User[];
@@ -48,6 +54,28 @@ const end = (id: string, session: string | null = null, by = admin) =>
     id,
     session,
   });
+const suspend = (id: string, reason: string, by = admin) =>
+  by.ask<User>(`mutation ($id: ID!, $reason: String!) { suspend_user(id: $id, reason: $reason) { ${LINE} } }`, {
+    id,
+    reason,
+  });
+const lift = (id: string, by = admin) =>
+  by.ask<User>(`mutation ($id: ID!) { lift_user_suspension(id: $id) { ${LINE} } }`, { id });
+const isArchived = async (eventId: number) =>
+  (
+    await world.app.database.asOwner<{ readonly archive: boolean }>('SELECT archive FROM event WHERE event_id = $1', [
+      eventId,
+    ])
+  )[0]?.archive;
+const accountIdOf = (wireId: string) => withDashes(wireId) as AccountId;
+/** Does what the workers do, now. */
+async function stopSales(): Promise<void> {
+  const jobs = await world.app.database.asOwner<{ readonly payload: { accountId: AccountId; by: AccountId } }>(
+    'SELECT payload FROM job WHERE task = $1',
+    [STOP_SALES_JOB.task],
+  );
+  for (const { payload } of jobs) await world.app.use(StopSalesOfAccount)(payload);
+}
 const idOf = async ({ email }: { readonly email: string }) => (await find(email)).value.entries[0]?.id ?? '';
 const stillIn = async (person: Person) => (await person.ask<object | null>('{ profile { email } }')).refusal === null;
 const audited = (id: string) =>
@@ -120,6 +148,75 @@ describe('the users of the platform', () => {
     expect((await end(withoutDashes(randomUUID()))).refusal).toEqual({ code: 'NOT_FOUND' });
   });
 
+  it('are suspended with a reason: signed out at once, told by email, kept out, and let in again', async () => {
+    const person = await world.person('suspended');
+    const id = await idOf(person);
+    expect((await suspend(id, '  ')).refusal).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await suspend(id, 'x'.repeat(501))).refusal).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await stillIn(person)).toBe(true);
+    expect((await suspend(id, ' Sells tickets that do not exist ')).value).toMatchObject({
+      suspended_at: expect.any(Number),
+      suspension_reason: 'Sells tickets that do not exist',
+    });
+    await expect.poll(() => stillIn(person), { timeout: 5_000 }).toBe(false);
+    expect(await world.signsIn(person)).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
+    expect((await suspend(id, 'Again')).value).toMatchObject({ suspension_reason: 'Sells tickets that do not exist' });
+    const [told] = (await world.mailsTo(person.email)).filter(({ subject }) => /tạm khóa|suspended/.test(subject));
+    expect(told?.text).toContain('Sells tickets that do not exist');
+    expect(told?.text).toContain('/contact-us');
+    expect((await lift(id)).value).toMatchObject({ suspended_at: null, suspension_reason: null });
+    expect((await lift(id)).refusal).toBe(null);
+    expect(await world.signsIn(person)).toEqual({ status: 200, code: null });
+    const reopened = (await world.mailsTo(person.email)).filter(({ subject }) => /mở khóa|open again/.test(subject));
+    expect(reopened).toHaveLength(1);
+    const acts = await world.app.database.asOwner<{ readonly act: string; readonly actor: string }>(
+      `SELECT x.act, a.email AS actor FROM audit_entry x JOIN account a ON a.account_id = x.actor_account_id
+       WHERE x.subject = 'account:' || $1::uuid AND x.act LIKE 'account.susp%' ORDER BY x.at, x.act`,
+      [id],
+    );
+    expect(acts).toEqual([
+      { act: 'account.suspended', actor: admin.email },
+      { act: 'account.suspension-lifted', actor: admin.email },
+    ]);
+  });
+
+  it('keep their tickets while suspended, and their own events stop selling until they restore them', async () => {
+    const organiser = await world.person('organiser');
+    const owner = await idOf(organiser);
+    const { sale, buyer, ticket } = await world.buyerWithTicket({ owner: accountIdOf(owner) });
+    for (const id of [await idOf(buyer), owner]) expect((await suspend(id, 'Fraud')).refusal).toBe(null);
+    const scan = await world.atTheDoor(sale);
+    expect(await scan(ticket.qr_text)).toBe('ADMITTED');
+    await stopSales();
+    expect(await isArchived(sale.eventId)).toBe(true);
+    const door = await world.team(sale, 'MANAGER');
+    const restore = () =>
+      door.ask('mutation ($id: Int!) { archive_event(id: $id, archive: false) { archive } }', { id: sale.eventId });
+    expect((await restore()).refusal).toEqual({ code: 'NOT_READY_TO_PUBLISH', blockers: ['PUBLISHER_SUSPENDED'] });
+    await lift(owner);
+    expect(await isArchived(sale.eventId)).toBe(true);
+    expect((await restore()).refusal).toBe(null);
+    expect(await isArchived(sale.eventId)).toBe(false);
+  });
+
+  it('do not suspend themselves, and of two admins who suspend each other at once one stays', async () => {
+    const [ann, bin] = [await world.person('ann'), await world.person('bin')];
+    for (const one of [ann, bin]) {
+      await world.app.database.asOwner('UPDATE account SET is_admin = true WHERE email = $1', [one.email]);
+      await one.proves();
+    }
+    const [annId, binId] = [await idOf(ann), await idOf(bin)];
+    expect((await suspend(annId, 'Me', ann)).refusal).toEqual({ code: 'FORBIDDEN' });
+    expect((await lift(annId, ann)).refusal).toEqual({ code: 'FORBIDDEN' });
+    await Promise.all([suspend(binId, 'Bin', ann), suspend(annId, 'Ann', bin)]);
+    const { value } = await find('', { limit: 100 });
+    const suspended = value.entries.filter(
+      ({ id, suspended_at }) => suspended_at !== null && [annId, binId].includes(id),
+    );
+    expect(suspended).toHaveLength(1);
+    expect((await suspend(withoutDashes(randomUUID()), 'Nobody')).refusal).toEqual({ code: 'NOT_FOUND' });
+  });
+
   it('are for admins alone, who proved their second factor', async () => {
     const { sale, buyer } = await world.buyerWithTicket();
     const id = await idOf(buyer);
@@ -133,6 +230,8 @@ describe('the users of the platform', () => {
         (await find('', {}, by)).refusal,
         (await look(id, by)).refusal,
         (await end(id, null, by)).refusal,
+        (await suspend(id, 'Fraud', by)).refusal,
+        (await lift(id, by)).refusal,
       ];
       expect(refusals).toEqual(refusals.map(() => expect.objectContaining({ code: 'FORBIDDEN' })));
     }

@@ -232,6 +232,25 @@ describe('a withdrawal', () => {
     expect((await asked(who, WALLET)).data?.['wallet']).toMatchObject({ balance: 100_000, withdrawing: 0 });
   });
 
+  it('is not approved while who asked for it is suspended', async () => {
+    const [first, second] = [await accountant('mot.khoa'), await accountant('hai.khoa')];
+    const { who, code, accountId, bankAccountId } = await withdrawer('lan.khoa', 100_000);
+    await approved(who, first);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const { id } = field<{ readonly id: string }>(await asked(who, CREATE, { input }), 'made');
+    const suspended = (sql: string) =>
+      app.database.asOwner(`UPDATE account SET ${sql} WHERE account_id = $1`, [accountId]);
+    await suspended(`suspended_at = now(), suspension_reason = 'Fraud'`);
+    expect((await asked(first, MOVE('approve_withdrawal'), { id })).refusal).toMatchObject({
+      code: 'WITHDRAWAL_STAYS',
+      data: { because: 'REQUESTER_SUSPENDED' },
+    });
+    await suspended('suspended_at = NULL, suspension_reason = NULL');
+    for (const by of [first, second]) await asked(by, MOVE('approve_withdrawal'), { id });
+    const { rows } = await app.database.pool.query('SELECT status FROM withdrawal WHERE account_id = $1', [accountId]);
+    expect(rows).toEqual([{ status: 'APPROVED' }]);
+  });
+
   it('has two different approvers in the table, too', async () => {
     const { who, accountId } = await withdrawer('hoa.withdraw', 1);
     const insert = (first: string, second: string) =>

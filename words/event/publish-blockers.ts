@@ -16,4 +16,8 @@ export const PUBLISH_BLOCKER_SENTENCES: Readonly<Record<PublishBlocker, Said>> =
     'The corporate publisher has not been approved yet',
     'Tài khoản doanh nghiệp chưa được duyệt',
   ),
+  PUBLISHER_SUSPENDED: said(
+    'The organiser’s account is suspended. Write to us on the Contact page',
+    'Tài khoản của ban tổ chức đang bị tạm khóa. Vui lòng nhắn cho chúng tôi tại trang Liên hệ',
+  ),
 };

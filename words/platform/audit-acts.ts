@@ -3,6 +3,8 @@ import { type Said, said } from '#words/platform/said.ts';
 
 export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'account.created': said('Account created', 'Tạo tài khoản'),
+  'account.suspended': said('Account suspended', 'Tạm khóa tài khoản'),
+  'account.suspension-lifted': said('Suspension lifted', 'Mở khóa tài khoản'),
   'identity.linked': said('Google or Apple account linked', 'Liên kết tài khoản Google hoặc Apple'),
   'session.begun': said('Signed in', 'Đăng nhập'),
   'session.ended': said('Sign-ins ended', 'Kết thúc phiên đăng nhập'),

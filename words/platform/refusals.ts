@@ -72,6 +72,11 @@ const SENTENCES: Sentences = {
     ),
   SESSION_ENDED: () =>
     said('You’ve been signed out. Please sign in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
+  ACCOUNT_SUSPENDED: () =>
+    said(
+      'This account is suspended. To have it reviewed, write to us on the Contact page',
+      'Tài khoản này đang bị tạm khóa. Để được xem xét lại, vui lòng nhắn cho chúng tôi tại trang Liên hệ',
+    ),
 
   PROVIDER_REFUSED: () =>
     said('Sign-in wasn’t completed. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),

@@ -12,6 +12,10 @@ export const WITHDRAWAL_STAYS_SAID: Readonly<Record<WithdrawalStepProblem, Said>
     'Bạn đã duyệt yêu cầu này. Cần thêm một người khác duyệt',
   ),
   OWN_WITHDRAWAL: said('You cannot decide about your own withdrawal', 'Bạn không thể xử lý yêu cầu của chính mình'),
+  REQUESTER_SUSPENDED: said(
+    'The account is suspended. It cannot be paid out',
+    'Tài khoản này đang bị tạm khóa nên chưa thể chi trả',
+  ),
   NOT_YOUR_WITHDRAWAL: said('Only who requested it can cancel it', 'Chỉ người gửi yêu cầu mới hủy được'),
   REASON_REQUIRED: said('Please give a reason', 'Vui lòng nhập lý do'),
   BANK_REFERENCE_REQUIRED: said('Please enter the bank’s reference', 'Vui lòng nhập mã giao dịch của ngân hàng'),

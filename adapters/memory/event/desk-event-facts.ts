@@ -68,6 +68,7 @@ export const blockersOf = (event: MemoryEvent, now: Instant): PublishBlocker[] =
         ticketTypeCount: ticketTypes.length,
       })),
       corporateStatus: null,
+      publisherSuspended: false,
     },
     now,
   );

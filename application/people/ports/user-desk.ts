@@ -2,6 +2,7 @@ import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { Suspension } from '#domain/people/suspension.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type FoundUser = {
@@ -13,6 +14,8 @@ export type FoundUser = {
   readonly isAdmin: boolean;
   readonly isAccountant: boolean;
   readonly since: Instant;
+  /** Null: not suspended. */
+  readonly suspension: Suspension | null;
 };
 
 /** A sign-in on a device. */
@@ -36,6 +39,8 @@ export type UserDesk = {
   readonly user: (userId: string) => Promise<Result<UserWithSessions, Refusal>>;
   /** One session, or every open one; answers how many ended. */
   readonly endSessions: (userId: string, sessionId: string | null) => Promise<Result<number, Refusal>>;
+  readonly suspend: (userId: string, reason: string) => Promise<Result<FoundUser, Refusal>>;
+  readonly liftSuspension: (userId: string) => Promise<Result<FoundUser, Refusal>>;
 };
 
 export const UserDesk: Token<UserDesk> = token<UserDesk>('UserDesk');

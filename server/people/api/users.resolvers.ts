@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { SUSPENSION_REASON_MAX } from '#domain/people/suspension.ts';
 import { portalSearch } from '#domain/ticket/portal-search.ts';
 import { UserBook, type UserRow } from '#server/people/ports/user-book.ts';
 import { EndUserSessions } from '#server/people/users/end-user-sessions.ts';
+import { SuspendAccount } from '#server/people/users/suspend-account.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { accountWireId, paging, search } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
@@ -34,7 +38,18 @@ const foundUser = (row: UserRow): FoundUser => ({
   is_admin: row.isAdmin,
   is_accountant: row.isAccountant,
   inserted_at: row.insertedAt,
+  suspended_at: row.suspendedAt,
+  suspension_reason: row.suspensionReason,
 });
+
+type SignedIn = Pick<RequestContext, 'use'> & { readonly accountId: AccountId };
+
+async function suspend(context: SignedIn, accountId: AccountId, reason: string | null) {
+  const done = await context.use(SuspendAccount)({ accountId, by: context.accountId, reason });
+  if (!done.ok) return done;
+  const row = await context.use(UserBook).user(accountId);
+  return row === null ? refused({ code: 'NOT_FOUND' } as const) : ok(foundUser(row));
+}
 
 export const usersResolvers: Resolvers = {
   Query: {
@@ -82,6 +97,16 @@ export const usersResolvers: Resolvers = {
       input: z.object({ id: accountWireId, session_id: sessionId.nullish() }),
       resolve: ({ id, session_id: sessionFamilyId = null }, context) =>
         context.use(EndUserSessions)({ accountId: id, sessionFamilyId, by: context.accountId }),
+    }),
+    suspend_user: rootField({
+      access,
+      input: z.object({ id: accountWireId, reason: z.string().trim().min(1).max(SUSPENSION_REASON_MAX) }),
+      resolve: ({ id, reason }, context) => suspend(context, id, reason),
+    }),
+    lift_user_suspension: rootField({
+      access,
+      input: z.object({ id: accountWireId }),
+      resolve: ({ id }, context) => suspend(context, id, null),
     }),
   },
 };

@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<AccountNotice, Said>> = {
   SECOND_FACTOR_REMOVED: said('Two-factor authentication is off', 'Đã tắt xác thực hai lớp'),
   RECOVERY_CODE_USED: said('A recovery code was used', 'Một mã khôi phục vừa được dùng'),
   RECOVERY_CODES_RENEWED: said('You have new recovery codes', 'Bạn có bộ mã khôi phục mới'),
+  SUSPENSION_LIFTED: said('Your account is open again', 'Tài khoản của bạn đã được mở khóa'),
 };
 
 const EXPLAINED: Readonly<Record<AccountNotice, (at: string) => Said>> = {
@@ -34,6 +35,13 @@ const EXPLAINED: Readonly<Record<AccountNotice, (at: string) => Said>> = {
     said(
       `New recovery codes were created for your Vemoi account at ${at}. The earlier ones no longer work.`,
       `Bộ mã khôi phục mới đã được tạo cho tài khoản Vemoi của bạn lúc ${at}. Các mã cũ không còn hiệu lực.`,
+    ),
+  SUSPENSION_LIFTED: (at) =>
+    said(
+      `The suspension of your Vemoi account was lifted at ${at}. You can sign in again. ` +
+        'Your events are in the archive; restore the ones you want to sell.',
+      `Tài khoản Vemoi của bạn đã được mở khóa lúc ${at}. Bạn có thể đăng nhập lại. ` +
+        'Các sự kiện của bạn đang nằm trong mục Lưu trữ, hãy khôi phục sự kiện bạn muốn bán tiếp.',
     ),
 };
 

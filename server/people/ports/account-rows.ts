@@ -80,7 +80,7 @@ export type AccountRows = {
   /** Corporates whose email is the account's, ignoring case; oldest first. */
   readonly corporatesOf: (accountId: AccountId) => Promise<readonly CorporateRow[]>;
   readonly staffOf: (accountId: AccountId) => Promise<readonly OwnStaffRow[]>;
-  /** The facts behind an account's permissions; null when it does not exist. Batched. */
+  /** The facts behind an account's permissions; null when it does not exist or is suspended. Batched. */
   readonly rightsOf: (accountId: AccountId) => Promise<AccountViewer | null>;
 };
 

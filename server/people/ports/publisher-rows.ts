@@ -9,6 +9,7 @@ export type PersonRow = {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly avatar: string | null;
+  readonly suspended: boolean;
 };
 
 /** A corporate that publishes, or wants to. */

@@ -13,6 +13,9 @@ export type UserRow = {
   readonly isAdmin: boolean;
   readonly isAccountant: boolean;
   readonly insertedAt: Instant;
+  /** Null: not suspended. */
+  readonly suspendedAt: Instant | null;
+  readonly suspensionReason: string | null;
 };
 
 /** A sign-in on a device. */

@@ -24,7 +24,7 @@ const RIGHTS = `${PLAN_KEPT} SELECT a.account_id, a.is_admin, a.is_accountant,
     coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', m.corporate_id, 'role', m.role, 'active', m.active)
       ORDER BY m.active DESC, m.corporate_id)
       FROM corporate_staff m WHERE m.account_id = a.account_id), '[]') AS staff
-  FROM account a WHERE a.account_id = ANY($1::uuid[])`;
+  FROM account a WHERE a.account_id = ANY($1::uuid[]) AND a.suspended_at IS NULL`;
 
 type Row = {
   account_id: string;

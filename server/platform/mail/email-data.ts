@@ -175,6 +175,10 @@ export function emailContent(
       const notice = ACCOUNT_NOTICES.find((known) => known === field('notice'));
       return noticeId === null || notice === undefined ? null : { message, noticeId, notice };
     }
+    case 'account-suspended': {
+      const [noticeId, reason] = [text(field('noticeId')), text(field('reason'))];
+      return noticeId === null || reason === null ? null : { message, noticeId, reason };
+    }
     case 'corporate-review': {
       const [noticeId, corporateId] = [text(field('noticeId')), number(field('corporateId'))];
       const happened = REVIEW_HAPPENED.find((known) => known === field('happened'));

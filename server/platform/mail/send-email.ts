@@ -195,6 +195,8 @@ export const SendEmail = defineUseCase(
         }
         case 'account-notice':
           return { message: content.message, notice: content.notice, at: row.queuedAt };
+        case 'account-suspended':
+          return { message: content.message, reason: content.reason, at: row.queuedAt };
         case 'corporate-review': {
           const row = await registrations.find(content.corporateId);
           const facts = row === null ? null : registrationNews(row.registration, content.happened);

@@ -144,6 +144,8 @@ export type EmailContent =
   | { readonly message: 'event-created'; readonly eventId: number }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
+  /** To the owner of a suspended account. */
+  | { readonly message: 'account-suspended'; readonly noticeId: string; readonly reason: string }
   /** To the reviewers: a registration was sent. To its applicant: what became of it. Dropped once replaced. */
   | {
       readonly message: 'corporate-review';

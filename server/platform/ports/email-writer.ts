@@ -89,6 +89,7 @@ export type Letter =
   | { readonly message: 'team-joined'; readonly team: EmailTeamFacts }
   | { readonly message: 'event-created'; readonly created: EmailCreatedEventFacts }
   | { readonly message: 'account-notice'; readonly notice: AccountNotice; readonly at: Instant }
+  | { readonly message: 'account-suspended'; readonly reason: string; readonly at: Instant }
   | {
       readonly message: 'corporate-review';
       readonly happened: ReviewHappened;

@@ -26,6 +26,8 @@ type AccountTable = {
   locale: Generated<'en' | 'vi'>;
   setting: Generated<Json>;
   inserted_at: Generated<Moment>;
+  suspended_at: Moment | null;
+  suspension_reason: string | null;
 };
 
 type AttendeeTable = {

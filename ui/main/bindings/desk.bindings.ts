@@ -152,7 +152,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, UserDesk, [Transport], (transport) =>
     lazyPort(
       async () => (await import('#adapters/graphql/people/users/graphql-user-desk.ts')).makeGraphqlUserDesk(transport),
-      { find: true, user: true, endSessions: true },
+      { find: true, user: true, endSessions: true, suspend: true, liftSuspension: true },
     ),
   );
   bindTo(bind, CorporateReviews, [Transport], (transport) =>

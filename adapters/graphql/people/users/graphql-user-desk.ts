@@ -5,6 +5,8 @@ import {
   EndUserSessionsDocument,
   FindUsersDocument,
   type FoundUserLineFragment,
+  LiftUserSuspensionDocument,
+  SuspendUserDocument,
   UserWithSessionsDocument,
 } from './users.gen.ts';
 
@@ -17,6 +19,7 @@ const foundUser = (line: FoundUserLineFragment): FoundUser => ({
   isAdmin: line.is_admin,
   isAccountant: line.is_accountant,
   since: line.inserted_at,
+  suspension: line.suspended_at === null ? null : { since: line.suspended_at, reason: line.suspension_reason ?? '' },
 });
 
 export const makeGraphqlUserDesk = (transport: GraphqlTransport): UserDesk => ({
@@ -50,5 +53,13 @@ export const makeGraphqlUserDesk = (transport: GraphqlTransport): UserDesk => ({
   async endSessions(id, session) {
     const told = await transport(EndUserSessionsDocument, { id, session });
     return told.ok ? ok(told.value.end_user_sessions) : told;
+  },
+  async suspend(id, reason) {
+    const told = await transport(SuspendUserDocument, { id, reason });
+    return told.ok ? ok(foundUser(told.value.suspend_user)) : told;
+  },
+  async liftSuspension(id) {
+    const told = await transport(LiftUserSuspensionDocument, { id });
+    return told.ok ? ok(foundUser(told.value.lift_user_suspension)) : told;
   },
 });

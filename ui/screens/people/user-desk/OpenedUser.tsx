@@ -16,10 +16,13 @@ import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { SessionLine } from './SessionLine.tsx';
 import { UserRoles } from './UserRoles.tsx';
+import { UserSuspension } from './UserSuspension.tsx';
 import { useEndSessions, userQuery } from './user-desk.view.ts';
 
+type OpenedUserProps = { readonly opened: UserWithSessions; readonly own: boolean };
+
 /** A user with their sign-ins. */
-export const OpenedUser = ({ opened: { user, sessions } }: { readonly opened: UserWithSessions }) => {
+export const OpenedUser = ({ opened: { user, sessions }, own }: OpenedUserProps) => {
   const since = showMoment(user.since, useLocale());
   const [asked, setAsked] = useState<UserSession | 'ALL' | null>(null);
   const { busy, trouble, forget, end } = useEndSessions(user, () => setAsked(null));
@@ -54,6 +57,7 @@ export const OpenedUser = ({ opened: { user, sessions } }: { readonly opened: Us
           </LocalLink>
         </Box>
       </Box>
+      <UserSuspension user={user} own={own} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h4" component="h3">
           <Trans>Sign-ins</Trans>

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import {
@@ -27,6 +28,7 @@ const aUser = (id: string, part: Partial<FoundUser> = {}): FoundUser => ({
   isAdmin: false,
   isAccountant: false,
   since: NOW,
+  suspension: null,
   ...part,
 });
 const aSession = (id: string, part: Partial<UserSession> = {}): UserSession => ({
@@ -62,6 +64,8 @@ type World = {
 };
 async function open({ at = '', abilities = ['admin.users'], users = USERS, ...world }: World = {}) {
   const done: string[] = [];
+  const suspensions = new Map<string, FoundUser['suspension']>();
+  const now = (user: FoundUser) => ({ ...user, suspension: suspensions.get(user.id) ?? user.suspension });
   let sessions: readonly UserSession[] = SESSIONS;
   const desk: PortType = {
     find: async (search) => {
@@ -70,7 +74,9 @@ async function open({ at = '', abilities = ['admin.users'], users = USERS, ...wo
     },
     user: async (id) => {
       const user = users.find((one) => one.id === id);
-      return user === undefined ? refused({ code: 'NOT_FOUND' }) : ok({ user, sessions: id === 'lan' ? sessions : [] });
+      return user === undefined
+        ? refused({ code: 'NOT_FOUND' })
+        : ok({ user: now(user), sessions: id === 'lan' ? sessions : [] });
     },
     endSessions: async (id, session) => {
       done.push(`${id} ${session ?? 'all'}`);
@@ -78,6 +84,16 @@ async function open({ at = '', abilities = ['admin.users'], users = USERS, ...wo
         one.isOpen && (session === null || one.id === session) ? ended(one.id, 'ENDED_BY_STAFF') : one,
       );
       return ok(1);
+    },
+    suspend: async (id, reason) => {
+      done.push(`suspend ${id}: ${reason}`);
+      suspensions.set(id, { since: NOW, reason });
+      return ok(now(aUser(id)));
+    },
+    liftSuspension: async (id) => {
+      done.push(`lift ${id}`);
+      suspensions.set(id, null);
+      return ok(now(aUser(id)));
     },
     ...world.desk,
   };
@@ -99,6 +115,12 @@ async function open({ at = '', abilities = ['admin.users'], users = USERS, ...wo
   );
   await settle(20);
   return done;
+}
+async function write(field: HTMLTextAreaElement | null, words: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, words);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
 const text = () => document.body.textContent ?? '';
 const lines = () => findAll('ul > li', /./).map((line) => line.textContent ?? '');
@@ -162,6 +184,52 @@ describe('the users page', { timeout: 30_000 }, () => {
     expect(findAll('button', 'Sign out everywhere')).toEqual([]);
   });
 
+  it('suspends an account with a reason after saying what it does, and lifts it again', async () => {
+    const done = await open({ at: '?user=lan' });
+    await click(find('button', 'Suspend account'));
+    await settle(300);
+    expect(find('[role="dialog"] h2', /./).textContent).toBe('Suspend lan@example.test?');
+    expect(find('[role="dialog"] ul', /./).textContent).toContain('can’t sign in');
+    await click(find('[role="dialog"] button', 'Suspend account'));
+    expect([done, find('[role="dialog"] form', /./).textContent]).toEqual([
+      [],
+      expect.stringContaining('Please say why'),
+    ]);
+    await write(document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:not([aria-hidden])'), ' Fraud ');
+    await click(find('[role="dialog"] button', 'Suspend account'));
+    await settle(300);
+    expect(done).toEqual(['suspend lan: Fraud']);
+    expect(find('[role="alert"]', /Suspended since/).textContent).toContain(`Suspended since ${WHEN}Fraud`);
+    await click(find('button', 'Lift suspension'));
+    await settle(300);
+    expect(find('[role="dialog"] h2', /./).textContent).toBe('Lift the suspension of lan@example.test?');
+    await click(find('[role="dialog"] button', 'Lift suspension'));
+    await settle(300);
+    expect(done).toEqual(['suspend lan: Fraud', 'lift lan']);
+    expect(find('button', 'Suspend account')).toBeDefined();
+  });
+
+  it('marks suspended users in the list', async () => {
+    await open({ users: [aUser('lan', { suspension: { since: NOW, reason: 'Fraud' } })] });
+    expect(lines()).toEqual(['Ngô Lanlan@example.test · 0912345678Suspended']);
+  });
+
+  it('offers nobody to suspend their own account', async () => {
+    await open({ at: '?user=me', users: [aUser('me', { email: someAccount.email })] });
+    expect(text()).toContain('Another admin can suspend it');
+    expect(findAll('button', 'Suspend account')).toEqual([]);
+  });
+
+  it('says why an account was not suspended', async () => {
+    await open({ at: '?user=lan', desk: { suspend: async () => refused({ code: 'FORBIDDEN' }) } });
+    await click(find('button', 'Suspend account'));
+    await settle(300);
+    await write(document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:not([aria-hidden])'), 'Fraud');
+    await click(find('[role="dialog"] button', 'Suspend account'));
+    await settle(50);
+    expect(find('[role="dialog"] [role="alert"]', /./).textContent).not.toBe('');
+  });
+
   it('says why nobody was signed out', async () => {
     await open({ at: '?user=lan', desk: { endSessions: async () => refused({ code: 'NOT_FOUND' }) } });
     await click(find('button', 'Sign out everywhere'));
@@ -199,5 +267,6 @@ describe('the users page', { timeout: 30_000 }, () => {
     await open({ locale: 'vi', at: '?user=lan' });
     expect(lines()[2]).toContain('Nhân viên Vemoi kết thúc lúc');
     expect(text()).toContain('Đăng xuất khỏi mọi thiết bị');
+    expect(text()).toContain('Tạm khóa tài khoản');
   });
 });

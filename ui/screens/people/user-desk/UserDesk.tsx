@@ -33,7 +33,7 @@ export const UserDesk = () => {
   );
 };
 
-const Users = ({ data: { search, found, opened } }: { readonly data: UserDeskData }) => {
+const Users = ({ data: { search, ownEmail, found, opened } }: { readonly data: UserDeskData }) => {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   return (
@@ -52,7 +52,11 @@ const Users = ({ data: { search, found, opened } }: { readonly data: UserDeskDat
               <Trans>Back to the list</Trans>
             </LocalLink>
           </Box>
-          {opened.ok ? <OpenedUser opened={opened.value} /> : <Refused refusal={opened.refusal} />}
+          {opened.ok ? (
+            <OpenedUser opened={opened.value} own={opened.value.user.email === ownEmail} />
+          ) : (
+            <Refused refusal={opened.refusal} />
+          )}
         </div>
       )}
       {found === null ? null : found.ok ? (

@@ -7,6 +7,8 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export type UserDeskData = {
   readonly search: string;
+  /** The viewer's own email. */
+  readonly ownEmail: string;
   /** Null while a user is opened. */
   readonly found: Result<Page<FoundUser>, Refusal> | null;
   readonly opened: Result<UserWithSessions, Refusal> | null;
@@ -14,13 +16,13 @@ export type UserDeskData = {
 
 /** `?q=` searches, `&after=` and `&before=` turn its pages, `&user=` opens one. For admins. */
 export const userDeskLoader = viewerLoader(
-  async ({ use, query }): Promise<UserDeskData> => {
+  async ({ use, query, account: { email: ownEmail } }): Promise<UserDeskData> => {
     const users = use(LookAfterUsers);
     const search = query.get('q') ?? '';
     const userId = query.get('user');
-    if (userId !== null) return { search, found: null, opened: await users.user(userId) };
+    if (userId !== null) return { search, ownEmail, found: null, opened: await users.user(userId) };
     const at = { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined };
-    return { search, found: await users.find(search, at), opened: null };
+    return { search, ownEmail, found: await users.find(search, at), opened: null };
   },
   ({ abilities }) => abilities.includes('admin.users'),
 );
