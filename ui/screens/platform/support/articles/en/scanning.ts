@@ -16,7 +16,7 @@ export const scanning: readonly Article[] = [
       ),
       heading('Before doors open'),
       list(
-        'Open the page once on every phone while the network is good, and wait for “Ready for offline”.',
+        'Open the page once on every phone while the network is good, until it says that it’s ready for offline.',
         'Give each phone a gate name, so that you can tell later which one admitted whom.',
         'Turn up the screen brightness.',
         'Give one ticket to someone on your team and scan it as a test.',

@@ -16,7 +16,7 @@ export const scanning: readonly Article[] = [
       ),
       heading('Trước giờ mở cửa'),
       list(
-        'Mở sẵn trang trên từng điện thoại khi mạng còn tốt, và chờ hiện “Sẵn sàng ngoại tuyến”.',
+        'Mở sẵn trang trên từng điện thoại khi mạng còn tốt, và chờ đến khi trang báo đã sẵn sàng ngoại tuyến.',
         'Đặt tên cổng cho từng điện thoại, để sau này biết máy nào đã cho ai vào.',
         'Tăng độ sáng màn hình.',
         'Tặng một vé cho người trong nhóm và soát thử.',
