@@ -16,6 +16,7 @@ describe('the admin menu', () => {
         'FEATURED',
         'ORGANISERS',
         'ACCOUNTANT',
+        'STATEMENT',
         'REFUNDS',
         'WITHDRAWALS',
         'TICKET_PORTAL',
@@ -28,7 +29,7 @@ describe('the admin menu', () => {
     [
       'an accountant [S6-24]',
       anAccount({ isAccountant: true }),
-      ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'REFUNDS', 'WITHDRAWALS', 'INTEGRITY'],
+      ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT', 'STATEMENT', 'REFUNDS', 'WITHDRAWALS', 'INTEGRITY'],
     ],
     ['an approved corporate owner', anOwner(12), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['SUB_ADMIN', aStaffMember(12, 'SUB_ADMIN'), ['MY_EVENTS', 'REVENUE', 'TEAM']],

@@ -9,6 +9,7 @@ const ITEMS = {
   FEATURED: { to: ROUTES['admin-featured-event'].path, needs: 'admin.featured-events' },
   ORGANISERS: { to: ROUTES['admin-corporate'].path, needs: 'admin.corporates' },
   ACCOUNTANT: { to: ROUTES['admin-accountant'].path, needs: 'admin.accountant' },
+  STATEMENT: { to: '/admin/accountant/statement', needs: 'admin.accountant' },
   REFUNDS: { to: '/admin/accountant/refunds', needs: 'refund.pay' },
   WITHDRAWALS: { to: '/admin/accountant/withdrawals', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },

@@ -89,5 +89,14 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await journey.expectAccessible(page);
       expect(mailed).toContain(await readQr(await code.screenshot()));
     });
+
+    await test.step('My page speaks of organising, and leads to the tickets', async () => {
+      const own = wordsOf(look.locale, 'people');
+      await page.goto(pathIn(look.locale, '/profile'));
+      await expect(page.getByText(own('You aren’t organising any events'))).toBeVisible();
+      await expect(page.getByText(own('No upcoming events'))).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: own('My tickets'), exact: true }).click();
+      await expect(page.getByRole('heading', { name: RUN })).toBeVisible();
+    });
   });
 }

@@ -15,6 +15,8 @@ type BankMode = 'exact' | 'late' | 'twice' | 'short' | 'over' | 'mangled' | 'los
 
 /** The simulators' JSON API, as a journey uses it. */
 export type OutsideWorld = {
+  /** The page of the simulators that a person reads. */
+  readonly mailboxUrl: string;
   mails(to: string): Promise<readonly ReceivedMail[]>;
   /** Waits for a mail to somebody; `since` leaves earlier ones aside. */
   mailTo(to: string, which: (mail: ReceivedMail) => boolean, since?: number): Promise<ReceivedMail>;
@@ -52,6 +54,7 @@ export function outsideWorld(stagingUrl: string): OutsideWorld {
     return found;
   };
   return {
+    mailboxUrl: `${stagingUrl}/mailbox`,
     mails,
     mailTo,
     signInCode: async (to, since) => (await mailTo(to, ({ code }) => code !== null, since)).code ?? '',

@@ -4,6 +4,7 @@ import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } f
 import { aPerson, type Person, signedIn } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { readQr } from './qr-picture.ts';
+import { answerFactor, answerSignIn } from './sign-in.ts';
 import { takeTicket } from './take-ticket.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
@@ -238,4 +239,21 @@ test('a platform admin manages corporates, staff, transfers, tickets and event r
     await expect(dialog).toBeHidden();
     await expect(ticket.getByText('Voided by staff: Mua nhầm')).toBeVisible();
   });
+});
+
+test('the admin signs in with the code that the simulators show beside the mailbox', async ({ journey }) => {
+  const mailbox = await journey.open(DESKTOP_EN);
+  await mailbox.goto(journey.world.mailboxUrl);
+  const shown = mailbox.getByRole('row', { name: ADMIN }).getByRole('strong');
+  await expect(shown).toHaveText(/^\d{6}$/);
+
+  const page = await journey.open(DESKTOP_EN, { expects: /40[13]/ });
+  await page.goto('/admin/audit-log');
+  await answerSignIn(journey, page, DESKTOP_EN, ADMIN);
+  await answerFactor(journey, page, DESKTOP_EN, async () => {
+    await mailbox.reload();
+    return (await shown.textContent()) ?? '';
+  });
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('en', 'desk')('Audit log') })).toBeVisible();
+  await journey.expectAccessible(page);
 });

@@ -134,7 +134,7 @@ test('a transfer without an order code is matched by hand in the accountant’s 
   const accountant = await journey.open(DESKTOP_EN);
   await accountant.goto(pathIn('en', '/admin/accountant'));
   await answerSignIn(journey, accountant, DESKTOP_EN, 'accountant@demo.vemoi.test');
-  await answerFactor(journey, accountant, DESKTOP_EN, 'accountant@demo.vemoi.test');
+  await answerFactor(journey, accountant, DESKTOP_EN, () => journey.world.appCode('accountant@demo.vemoi.test'));
   await expect(accountant.getByRole('heading', { level: 1, name: say('Incoming transfers') })).toBeVisible();
   const row = accountant.getByRole('row').filter({ hasText: words });
   await expect(row.getByText(TRANSFER_STATES_SAID.UNKNOWN.en, { exact: true })).toBeVisible();
@@ -173,7 +173,7 @@ test('the accountant’s page asks a visitor to sign in and opens to accountants
     await page.goto(pathIn('en', '/admin/accountant'));
     await expect(page.getByRole('table')).toHaveCount(0);
     await answerSignIn(journey, page, DESKTOP_EN, email);
-    if (opens) await answerFactor(journey, page, DESKTOP_EN, email);
+    if (opens) await answerFactor(journey, page, DESKTOP_EN, () => journey.world.appCode(email));
     const heading = page.getByRole('heading', { level: 1, name: title });
     if (opens) await expect(heading).toBeVisible();
     else await expect(page.getByText('Your account doesn’t have access to this page')).toBeVisible();

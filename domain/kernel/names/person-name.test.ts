@@ -9,6 +9,8 @@ describe('a full name', () => {
     [{ firstName: 'Thị Lan', lastName: ' Ngô ' }, 'Ngô Thị Lan', 'NL'],
     [{ firstName: 'Lan', lastName: 'Ngo' }, 'Ngo Lan', 'NL'],
     [{ firstName: 'John', lastName: 'Smith' }, 'John Smith', 'JS'],
+    [{ firstName: 'Van A', lastName: 'Nguyen' }, 'Nguyen Van A', 'NA'],
+    [{ firstName: 'Văn A', lastName: 'Nguyễn' }, 'Nguyễn Văn A', 'NA'],
     [{ firstName: 'Lan', lastName: null }, 'Lan', 'LA'],
     [{ firstName: '', lastName: 'Ngô' }, 'Ngô', 'NG'],
     [{ firstName: null, lastName: '  ' }, '', ''],

@@ -47,6 +47,7 @@ describe('the header', () => {
       ['Team Management', '/admin/staffs'],
       ['Organizer Approval', '/admin/corporate'],
       ['Accountant', '/admin/accountant'],
+      ['Bank statement', '/admin/accountant/statement'],
     ]);
   });
 

@@ -19,6 +19,7 @@ const screens = [
   '/admin/featured-event',
   '/admin/corporate',
   '/admin/accountant',
+  '/admin/accountant/statement',
   '/admin/accountant/refunds',
   '/admin/accountant/withdrawals',
   '/admin/ticket-portal',
@@ -66,6 +67,20 @@ async function adminMenuOf(account: Account, pages: RouteObject[]): Promise<(str
   return items();
 }
 
+/** The search's results, pages of links with a secret, pictures, and My tickets with its tabs, opened from My Page. */
+const LED_TO_FROM_ELSEWHERE = [
+  '/events',
+  '/image-metadata',
+  '/image-rsvp-template',
+  '/image-thanks-buy-ticket',
+  '/my-ticket',
+  '/my-ticket/orders',
+  '/my-ticket/receive',
+  '/pay',
+  '/refund',
+  '/unsubscribe',
+];
+
 describe('the admin menu', () => {
   it.each([
     ['SUB_ADMIN', staff('SUB_ADMIN')],
@@ -86,6 +101,7 @@ describe('the admin menu', () => {
       'Featured Events',
       'Organizer Approval',
       'Accountant',
+      'Bank statement',
       'Refunds to pay',
       'Withdrawals and ID cards',
       'Ticket portal',
@@ -101,6 +117,7 @@ describe('the admin menu', () => {
       'My Events',
       'Revenue Report',
       'Accountant',
+      'Bank statement',
       'Refunds to pay',
       'Withdrawals and ID cards',
       'Integrity check',
@@ -193,6 +210,24 @@ describe('the admin menu', () => {
     }
   });
 
+  it('and the other menus lead to every page that exists without an event, a ticket or a link of its own', async () => {
+    const admin = accountOf({ isAdmin: true });
+    const led = new Set<string>();
+    const read = () => {
+      for (const link of document.querySelectorAll('a[href]')) led.add(link.getAttribute('href')?.split('?')[0] ?? '');
+    };
+    const frame = productFrame();
+    await adminMenuOf(admin, frame);
+    read();
+    await renderPage(productFrame(), { account: { ...admin, corporate: null } });
+    await click(find('header button', 'Menu'));
+    await appears('[role="menuitem"]');
+    read();
+    const known = frame.flatMap(({ handle }) => (handle as { readonly screens: readonly string[] }).screens);
+    const pages = [...new Set(known)].filter((path) => !/[:*]/.test(path));
+    expect(pages.filter((path) => !led.has(path)).sort()).toEqual(LED_TO_FROM_ELSEWHERE);
+  });
+
   it('each item opens its page', async () => {
     await adminMenuOf(accountOf({ isAdmin: true }), routes());
     expect(findAll('[role="menuitem"]', /./).map((item) => item.getAttribute('href'))).toEqual([
@@ -202,6 +237,7 @@ describe('the admin menu', () => {
       '/admin/featured-event',
       '/admin/corporate',
       '/admin/accountant',
+      '/admin/accountant/statement',
       '/admin/accountant/refunds',
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',

@@ -9,6 +9,7 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   FEATURED: <Trans>Featured Events</Trans>,
   ORGANISERS: <Trans>Organizer Approval</Trans>,
   ACCOUNTANT: <Trans>Accountant</Trans>,
+  STATEMENT: <Trans>Bank statement</Trans>,
   REFUNDS: <Trans>Refunds to pay</Trans>,
   WITHDRAWALS: <Trans>Withdrawals and ID cards</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
