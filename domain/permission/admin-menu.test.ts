@@ -51,6 +51,7 @@ describe('the admin menu', () => {
       '/admin/featured-event',
       '/admin/corporate',
       '/admin/accountant',
+      '/admin/accountant/statement',
       '/admin/accountant/refunds',
       '/admin/accountant/withdrawals',
       '/admin/ticket-portal',

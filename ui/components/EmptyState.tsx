@@ -9,9 +9,11 @@ type EmptyStateProps = {
   readonly picture?: ReactNode;
   /** Kept in place but inert; the text lies over it. */
   readonly behind?: ReactNode;
+  /** Of a page without a title of its own. */
+  readonly heading?: 'h1';
 };
 
-export const EmptyState = ({ title, text, action, picture, behind }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, action, picture, behind, heading }: EmptyStateProps) => (
   <Place>
     {behind === undefined ? null : (
       <Behind aria-hidden inert>
@@ -20,7 +22,7 @@ export const EmptyState = ({ title, text, action, picture, behind }: EmptyStateP
     )}
     <Words data-over={behind === undefined ? undefined : ''}>
       {picture === undefined ? null : <div aria-hidden>{picture}</div>}
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component={heading ?? 'h2'}>
         {title}
       </Typography>
       {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}

@@ -253,6 +253,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
   ] as const)('tells who may not admit, in %s, by which address the organiser finds them', async (locale, ask, who) => {
     await open(locale, { onTeam: false });
     for (const words of [ask, who]) expect(document.body.textContent).toContain(words);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
   it('sends a scan that was made offline after the page was loaded again', async () => {

@@ -35,6 +35,7 @@ export const CheckIn = () => {
         {(data) =>
           data.kind === 'REFUSED' ? (
             <EmptyState
+              heading="h1"
               title={refusalSentence(data.refusal, locale)}
               text={<AskTheOrganiser />}
               action={
@@ -45,6 +46,7 @@ export const CheckIn = () => {
             />
           ) : data.place.sessions.length === 0 ? (
             <EmptyState
+              heading="h1"
               title={<Trans>This event has no sessions yet</Trans>}
               text={<Trans>Guests check in to a session. Add one to get started.</Trans>}
             />
