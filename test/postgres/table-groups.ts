@@ -27,6 +27,7 @@ export const TABLE_GROUPS = {
     'event_notification',
     'event_recipient',
     'event_user',
+    'faulty_scan',
     'guest_mailing',
     'mailing_opt_out',
     'integrity_check',

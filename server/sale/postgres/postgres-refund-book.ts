@@ -66,7 +66,7 @@ const READING = statements('');
 const SOLD = `SELECT kind, amount FROM ledger_line
   WHERE kind IN ('tickets-sold', 'donation-given', 'surplus-owed') AND subject = $1`;
 
-const VOID = `UPDATE bought_ticket SET status = 'VOID'
+const VOID = `UPDATE bought_ticket SET status = 'VOID', voided_at = $3
   WHERE event_id = $1 AND bought_ticket_id = ANY($2::uuid[]) AND status = 'VALID'`;
 const STEP = `UPDATE refund r SET status = x.status, attempts = $4, updated_at = x.at,
   sent_at = CASE WHEN x.status = 'SENT' THEN x.at ELSE sent_at END,
@@ -265,7 +265,7 @@ export const postgresRefundBook: RefundBook = {
         now,
       ),
     );
-    if (change.voided.length > 0) await client.query(VOID, [eventId, change.voided]);
+    if (change.voided.length > 0) await client.query(VOID, [eventId, change.voided, new Date(now)]);
     if (change.step !== null) await stepRefund(client, eventId, change.step, now);
   },
 };

@@ -526,14 +526,14 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
 }
 
 /** Waits for a door that is admitting one, and for a gift; a ticket that stays undoes the batch. */
-function voidTickets({ client, eventId }: Write, rows: DeskEffects['voided']): Sent {
+function voidTickets({ client, eventId, now }: Write, rows: DeskEffects['voided']): Sent {
   if (rows.length === 0) return [];
   const made = client.query<{ readonly user_order_id: string }>(
-    `UPDATE bought_ticket b SET status = 'VOID'
+    `UPDATE bought_ticket b SET status = 'VOID', voided_at = $4
       FROM unnest($2::uuid[], $3::boolean[]) AS x(user_order_id, spares_given)
       WHERE b.event_id = $1 AND b.user_order_id = x.user_order_id AND b.status = 'VALID' AND b.redeem_count = 0
         AND NOT (x.spares_given AND b.sender_account_id IS NOT NULL) RETURNING b.user_order_id`,
-    [eventId, rows.map((row) => row.userOrderId), rows.map((row) => row.sparesGiven)],
+    [eventId, rows.map((row) => row.userOrderId), rows.map((row) => row.sparesGiven), moment(now)],
   );
   return [
     made.then((result) => {

@@ -48,7 +48,7 @@ const CHECK_INS =
 
 const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
 const NAMED = 'first_name = $3, last_name = $4, email = $5';
-const NEW_ISSUE = 'issue_number = $6, redeem_code = $7';
+const NEW_ISSUE = 'issue_number = $6, redeem_code = $7, reissued_at = $8';
 // The old QR code becomes invalid, even for the same address.
 const REISSUED = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE} ${TICKET}`;
 const EDITED = `UPDATE bought_ticket SET ${NAMED} ${TICKET}`;
@@ -123,8 +123,7 @@ export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolea
     }
     const statement = statementOf(before, after);
     const named = [eventId, ticketId, recipient.firstName, recipient.lastName, recipient.email];
-    const issued = statement === EDITED ? [] : [issueNumber, redeemCode];
-    await client.query(statement, [...named, ...issued, ...(statement === SENT ? [new Date(at)] : [])]);
+    await client.query(statement, statement === EDITED ? named : [...named, issueNumber, redeemCode, new Date(at)]);
   },
   async rename(tx, { eventId, boughtTicketId }, ticketName) {
     await inPostgres(tx).client.query(RENAMED, [eventId, boughtTicketId, ticketName]);

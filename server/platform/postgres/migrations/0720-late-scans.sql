@@ -27,11 +27,3 @@ CREATE INDEX faulty_scan_recent ON faulty_scan (event_id, at DESC);
 
 -- A gate that is offline goes by what was true when its list was made: a late scan is compared with these moments.
 ALTER TABLE bought_ticket ADD COLUMN voided_at timestamptz, ADD COLUMN reissued_at timestamptz;
-CREATE FUNCTION date_ticket_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.status = 'VOID' AND OLD.status <> 'VOID' THEN NEW.voided_at = now(); END IF;
-  IF NEW.issue_number <> OLD.issue_number THEN NEW.reissued_at = now(); END IF;
-  RETURN NEW;
-END $$;
-CREATE TRIGGER bought_ticket_dated BEFORE UPDATE OF status, issue_number ON bought_ticket
-  FOR EACH ROW EXECUTE FUNCTION date_ticket_change();
