@@ -84,11 +84,16 @@ const Entry = ({ entry }: { readonly entry: AuditedAct }) => {
         {showMoment(entry.at, locale)} · <Actor entry={entry} />
       </Typography>
       <Typography variant="body2" component="div" color="textSecondary">
-        <LocalLink to={paths.auditLog(auditQueryText({ subject: entry.subject }))}>{entry.subject}</LocalLink>
+        <LocalLink
+          to={paths.auditLog(auditQueryText({ subject: entry.subject }))}
+          style={{ textDecoration: 'underline' }}
+        >
+          {entry.subject}
+        </LocalLink>
         {number === null ? null : (
           <>
             {' · '}
-            <LocalLink to={paths.manageEvent(number)}>
+            <LocalLink to={paths.manageEvent(number)} style={{ textDecoration: 'underline' }}>
               <Trans>Event {number}</Trans>
             </LocalLink>
           </>
@@ -106,5 +111,9 @@ const Entry = ({ entry }: { readonly entry: AuditedAct }) => {
 const Actor = ({ entry: { byPlatform, actorEmail } }: { readonly entry: AuditedAct }) => {
   if (byPlatform) return <Trans>Vemoi itself</Trans>;
   if (actorEmail === null) return <Trans>A deleted account</Trans>;
-  return <LocalLink to={paths.auditLog(auditQueryText({ actor: actorEmail }))}>{actorEmail}</LocalLink>;
+  return (
+    <LocalLink to={paths.auditLog(auditQueryText({ actor: actorEmail }))} style={{ textDecoration: 'underline' }}>
+      {actorEmail}
+    </LocalLink>
+  );
 };

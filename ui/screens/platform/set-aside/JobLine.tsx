@@ -38,7 +38,7 @@ export const JobLine = ({ job }: { readonly job: SetAsideJob }) => {
           {number === null ? null : (
             <>
               {' · '}
-              <LocalLink to={paths.manageEvent(number)}>
+              <LocalLink to={paths.manageEvent(number)} style={{ textDecoration: 'underline' }}>
                 <Trans>Event {number}</Trans>
               </LocalLink>
             </>
