@@ -7,6 +7,12 @@ type Decided = LateScansDecided & {
   readonly answers: ReadonlyMap<string, ScanFlag | null>;
 };
 
+const idOf = (scanKey: string): string => scanKey.slice(scanKey.indexOf(':') + 1);
+
+/** A scan whose answer was lost, and that somebody else hands in from the same device. */
+const countedByOther = (page: LateScanPage, scanKey: string) =>
+  page.counted.find((known) => idOf(known.scanKey) === idOf(scanKey));
+
 /** Merges late scans with those that the books hold. What was answered before is answered again. Pure. */
 export function decideLateScans(
   eventId: number,
@@ -21,19 +27,25 @@ export function decideLateScans(
   const passes = new Map<string, GatePass>();
   const ofTicket = new Map<string, LateScan & { readonly boughtTicketId: string | null }>();
   const merging: GateScan[] = [];
+  const answers = new Map<string, ScanFlag | null>(page.known);
   const pass = (scanKey: string, part: Omit<GatePass, 'eventId' | 'revokedAt'>) =>
     passes.set(scanKey, { ...part, eventId, revokedAt: null });
 
   for (const known of page.counted) {
-    const { scanKey, boughtTicketId, sectionEventId, gateId: at, at: issuedAt } = known;
-    pass(scanKey, { gateId: at, sectionEventId, issuedAt });
+    const { scanKey, boughtTicketId, sectionEventId, gateId: gate, at } = known;
+    pass(scanKey, { gateId: gate, sectionEventId, issuedAt: at });
     // A counted scan was of the newest issue then.
     const issueNumber = tickets.get(boughtTicketId)?.issueNumber ?? 0;
-    merging.push({ scanId: scanKey, gateId: at, ticketId: boughtTicketId, issueNumber, at: issuedAt });
+    merging.push({ scanId: scanKey, gateId: gate, ticketId: boughtTicketId, issueNumber, at });
   }
   scans.forEach((scan, index) => {
     const { scanKey, sectionEventId, at, listMadeAt } = scan;
     if (page.known.has(scanKey)) return;
+    const before = countedByOther(page, scanKey);
+    if (before !== undefined) {
+      answers.set(scanKey, before.otherGate ? 'OTHER_GATE' : null);
+      return;
+    }
     const ticket = page.tickets[index] ?? null;
     pass(scanKey, { gateId, sectionEventId, issuedAt: listMadeAt ?? at });
     ofTicket.set(scanKey, { ...scan, boughtTicketId: ticket?.boughtTicketId ?? null });
@@ -46,18 +58,17 @@ export function decideLateScans(
     });
   });
 
-  const before = new Map(page.counted.map(({ scanKey, otherGate }) => [scanKey, otherGate]));
+  const marked = new Map(page.counted.map(({ scanKey, otherGate }) => [scanKey, otherGate]));
   const counting: LateScansDecided['counting'][number][] = [];
   const faulty: LateScansDecided['faulty'][number][] = [];
   const marks: LateScansDecided['marks'][number][] = [];
-  const answers = new Map<string, ScanFlag | null>(page.known);
   for (const { scanId: scanKey, flag } of mergeScans(merging, {
     tickets,
     passOf: ({ scanId }) => passes.get(scanId),
   })) {
     const otherGate = flag === 'OTHER_GATE';
-    const marked = before.get(scanKey);
-    if (marked !== undefined && marked !== otherGate) marks.push({ scanKey, otherGate });
+    const wasMarked = marked.get(scanKey);
+    if (wasMarked !== undefined && wasMarked !== otherGate) marks.push({ scanKey, otherGate });
     const scan = ofTicket.get(scanKey);
     if (scan === undefined) continue;
     const { boughtTicketId, sectionEventId, type, at } = scan;

@@ -220,6 +220,20 @@ describe('scans handed in after the network was gone', () => {
     expect((await state(ticket))[0]).toBe(1);
   });
 
+  it('count once when somebody else hands in a scan whose answer was lost', async () => {
+    const ticket = await guest('Oanh');
+    await online(ticket.code, 'oanh-1', 'north');
+    const helper = await world.account('helper-of-the-door');
+    await world.pool.query(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) VALUES ($1, $2, 'MANAGER', now())`,
+      [event.eventId, helper.accountId],
+    );
+    expect(await flagsOf(handIn('north', [{ id: 'oanh-1', text: ticket.code, ago: 0 }], { as: helper }))).toEqual([
+      ['oanh-1', null],
+    ]);
+    expect((await state(ticket))[0]).toBe(1);
+  });
+
   it('tell which two gates admitted one ticket, whichever was heard first', async () => {
     const ticket = await guest('Cúc');
     expect(await flagsOf(handIn('south', [{ id: 'cuc-s', text: ticket.qr, ago: 10 }]))).toEqual([['cuc-s', null]]);

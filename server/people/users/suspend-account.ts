@@ -64,7 +64,9 @@ export const SuspendAccount = defineUseCase(
         for (const event of decided.value) {
           const suspension = evolveSuspension(account.suspension, event);
           await suspensions.put(tx, accountId, suspension);
-          await audit.record(tx, { act: ACTS[event.kind], subject: `account:${accountId}`, eventId: null, actor: by });
+          const facts = suspension === null ? {} : { reason: suspension.reason };
+          const subject = `account:${accountId}` as const;
+          await audit.record(tx, { act: ACTS[event.kind], subject, eventId: null, actor: by, facts });
           if (suspension === null) {
             await tellOwner({ outbox, ids }, tx, owner, 'SUSPENSION_LIFTED');
             continue;
