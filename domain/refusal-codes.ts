@@ -52,6 +52,8 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   PAYMENT_METHOD_UNAVAILABLE: true,
   GATEWAY_FAILED: true,
   MANUAL_PAYMENT_OVER: true,
+  NOT_SOLD_OUT: true,
+  WAITS_ALREADY: true,
   LINK_EXPIRED: true,
   RSVP_REFUSED: true,
   MAILING_REFUSED: true,

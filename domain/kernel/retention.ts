@@ -4,6 +4,8 @@ import { DAY } from './instant.ts';
 export const KEPT_FOR = {
   /** Released holds and checkouts that nobody paid for, with the names given in them. */
   endedHold: 30 * DAY,
+  /** Who waited for places, once they left, bought or the session is over. */
+  waitingEntry: 30 * DAY,
   /** The body of a bank's notice as it came; what was read from it stays. */
   noticeBody: 90 * DAY,
   /** Emails sent or given up. */

@@ -111,6 +111,7 @@ export const AUDIT_ACTS = [
   'order.declined',
   'order.session-changed',
   'order.tickets-voided',
+  'waiting-list.removed',
   'manual-payment.opened',
   'manual-payment.closed',
   'payment.confirmed',

@@ -31,6 +31,12 @@ type CartRefusal =
   /** Free, but not available for another reason. */
   | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatProblem };
 
+type WaitingRefusal =
+  /** There are places: they can be bought. */
+  | { readonly code: 'NOT_SOLD_OUT'; readonly ticketId?: string }
+  /** For another number of places. */
+  | { readonly code: 'WAITS_ALREADY'; readonly party: number };
+
 type CheckoutRefusal =
   | { readonly code: 'SHOPPING_ITEMS_EMPTY' }
   | { readonly code: 'HOLD_EXPIRED' }
@@ -70,6 +76,7 @@ type CheckoutRefusal =
 /** Refusals of cart, checkout, orders and stock. [S8] */
 export type SaleRefusal =
   | CartRefusal
+  | WaitingRefusal
   | CheckoutRefusal
   | {
       readonly code: 'CAPACITY_BELOW_TAKEN';

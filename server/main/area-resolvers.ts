@@ -42,6 +42,7 @@ import { ordersResolvers } from '#server/sale/api/orders.resolvers.ts';
 import { promotionPaymentsResolvers } from '#server/sale/api/promotion-payments.resolvers.ts';
 import { promotionsResolvers } from '#server/sale/api/promotions.resolvers.ts';
 import { refundsResolvers } from '#server/sale/api/refunds.resolvers.ts';
+import { waitingListResolvers } from '#server/sale/api/waiting-list.resolvers.ts';
 import { attendeesResolvers } from '#server/ticket/api/attendees.resolvers.ts';
 import { guestTicketsResolvers } from '#server/ticket/api/guest-tickets.resolvers.ts';
 import { portalResolvers } from '#server/ticket/api/portal.resolvers.ts';
@@ -67,6 +68,7 @@ export const areaResolvers: readonly Resolvers[] = [
   doorResolvers,
   eventOrdersResolvers,
   manualPaymentsResolvers,
+  waitingListResolvers,
   eventReportResolvers,
   eventActsResolvers,
   eventMessagesResolvers,

@@ -53,6 +53,7 @@ import { type InvitationLetter, invitationEmail } from '#server/rsvp/emails/invi
 import { donationReceivedEmail } from '#server/sale/emails/donation-received.email.ts';
 import { orderCancelledEmail } from '#server/sale/emails/order-cancelled.email.ts';
 import { orderConfirmedEmail } from '#server/sale/emails/order-confirmed.email.ts';
+import { placesOfferedEmail } from '#server/sale/emails/places-offered.email.ts';
 import { registrationApprovedEmail } from '#server/sale/emails/registration-approved.email.ts';
 import { registrationDeclinedEmail } from '#server/sale/emails/registration-declined.email.ts';
 import { registrationPendingEmail } from '#server/sale/emails/registration-pending.email.ts';
@@ -358,6 +359,14 @@ export function makeTemplateEmailWriter({
           const { occasion } = letter;
           const payment = { ...paymentLetter(letter.payment, letter.amount, locale), url };
           return { ...refundAccountEmail(payment, occasion, locale), attachments: [] };
+        }
+        case 'places-offered': {
+          const { event, ...offer } = letter.offer;
+          const url = `${page(`/payment/${event.sectionEventId}`, locale)}${keyQuery(event)}`;
+          return {
+            ...placesOfferedEmail({ ...offer, event: eventLetter(event, locale), url }, locale),
+            attachments: [],
+          };
         }
         case 'invitation':
           return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };

@@ -16,6 +16,7 @@ import { attendeesOfLine } from './effects/attendees-of-line.ts';
 import { batchEffects, deskEffects } from './effects/batch-effects.ts';
 import { issuedPlaces } from './effects/issued-places.ts';
 import { paymentExpired } from './effects/payment-expired.ts';
+import { placesOffered } from './effects/places-offered.ts';
 
 type Keyed = Pick<BeginCheckout, 'accountId' | 'idempotencyKey'>;
 const isRepeated = ({ stock }: EventBook, { accountId, idempotencyKey }: Keyed): boolean =>
@@ -137,5 +138,6 @@ export function decideDeskBatch(
   }
   for (const payment of decision.expired.payments) paymentExpired(effects, payment);
   for (const { checkoutSessionId } of decision.expired.checkoutSessions) effects.written.touched.add(checkoutSessionId);
+  placesOffered(effects, commands, decision.writes.waiting);
   return { answers, stock: decision.writes, effects: deskEffects(effects) };
 }

@@ -188,6 +188,8 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   TOO_MANY_UNPAID: some({ max: count }),
   PAYMENT_METHOD_UNAVAILABLE: nothing,
   GATEWAY_FAILED: nothing,
+  NOT_SOLD_OUT: ofTicket(nothing),
+  WAITS_ALREADY: some({ party: count }),
   MANUAL_PAYMENT_OVER: nothing,
   LINK_EXPIRED: nothing,
   RSVP_REFUSED: some({ trouble: rsvpTrouble }),

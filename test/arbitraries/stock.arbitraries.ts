@@ -133,6 +133,9 @@ export const anyMove: fc.Arbitrary<Move> = fc.record({
     'CHOOSE_LATE_MONEY',
     'RELEASE_EXPIRED',
     'CHANGE_CAPACITY',
+    'JOIN_WAITING',
+    'JOIN_WAITING',
+    'LEAVE_WAITING',
   ),
   buyer: fc.nat({ max: BUYERS.length - 1 }),
   pick: fc.nat({ max: 50 }),
@@ -303,5 +306,21 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
         quotaId: picked(stock.quotas, pick)?.quotaId ?? 'none',
         capacity: flag ? null : move.quantities[0] * 3,
       };
+    case 'JOIN_WAITING':
+      return {
+        kind: move.kind,
+        accountId: somebody,
+        waitingEntryId: `w${name}`,
+        ticketTypeId: picked(stock.ticketTypes, pick)?.ticketTypeId ?? 'none',
+        party: move.quantities[0] + 1,
+      };
+    case 'LEAVE_WAITING': {
+      const entry = aimed(stock.waiting ?? [], ({ state }) => state !== 'LEFT', pick);
+      return {
+        kind: move.kind,
+        accountId: entry?.accountId ?? somebody,
+        waitingEntryId: entry?.waitingEntryId ?? 'none',
+      };
+    }
   }
 }

@@ -13,6 +13,7 @@ export const PERIODIC_TASKS = [
   'follow-contracts',
   'follow-earnings',
   'mature-earnings',
+  'offer-waiting-places',
   'publish-scheduled-events',
   'refund-money-owed',
   'release-expired-holds',
@@ -26,6 +27,7 @@ export const PERIODIC_TASKS = [
   'sweep-notice-bodies',
   'sweep-private-files',
   'sweep-sign-in',
+  'sweep-waiting-list',
 ] as const;
 
 /** One in so many rows is due. */
@@ -95,6 +97,11 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
      SELECT ${eventId(event)}, gen_random_uuid(), ${sectionEventId(event)}, ${ticketTypeId(event, '1')},
        'guest' || i || '@example.test', 'Lan', now() - interval '1 hour', CASE WHEN ${IS_DUE} THEN 0 ELSE 1 END, now(),
        now() FROM ${each}`,
+    `INSERT INTO waiting_entry (event_id, waiting_entry_id, account_id, section_event_id, ticket_type_id, party, passed,
+       state, email, locale, joined_at, updated_at)
+     SELECT ${eventId(event)}, gen_random_uuid(), gen_random_uuid(), ${sectionEventId(event)},
+       ${ticketTypeId(event, '1')}, 2, 0, CASE WHEN ${IS_DUE} THEN 'WAITING' ELSE 'LEFT' END, 'lan@example.test', 'vi',
+       now(), now() - CASE WHEN i % ${DUE} = 7 THEN interval '40 days' ELSE '1 day' END FROM ${each}`,
     `INSERT INTO order_approval (event_id, user_order_id, asked_at, due_at, ended, ended_at)
      SELECT event_id, user_order_id, now() - interval '8 days', CASE WHEN ${IS_DUE} THEN now() - interval '1 day'
        ELSE now() + interval '1 day' END, CASE WHEN i % 3 = 1 THEN 'APPROVED' END, CASE WHEN i % 3 = 1 THEN now() END

@@ -33,12 +33,13 @@ import { makePostgresEarningsBook } from '#server/programme/postgres/postgres-ea
 import { makePostgresPointsHolds } from '#server/programme/postgres/postgres-points-holds.ts';
 import { makePostgresWalletPayments } from '#server/programme/postgres/postgres-wallet-payments.ts';
 import { makePostgresInvitationBook } from '#server/rsvp/postgres/postgres-invitation-book.ts';
-import { eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
+import { eventsToOffer, eventsWithDue, waitingLateMoney } from '#server/sale/postgres/desk-searches.ts';
 import { makePostgresApprovalBook } from '#server/sale/postgres/postgres-approval-book.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { makePostgresEventOrders } from '#server/sale/postgres/postgres-event-orders.ts';
 import { makePostgresManualPayments } from '#server/sale/postgres/postgres-manual-payments.ts';
 import { makePostgresOwedMoney } from '#server/sale/postgres/postgres-owed-money.ts';
+import { makePostgresWaitingList } from '#server/sale/postgres/postgres-waiting-list.ts';
 import { makePostgresGuestList } from '#server/ticket/postgres/postgres-guest-list.ts';
 import { makePostgresTicketWallet } from '#server/ticket/postgres/postgres-ticket-wallet.ts';
 import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
@@ -173,6 +174,8 @@ describe('a periodic task reads no table from end to end:', () => {
   const endedBefore = later(NOW, -KEPT_FOR.endedHold);
   const tasks: readonly [string, () => Promise<unknown>][] = [
     ['release-expired-holds', () => eventsWithDue(pool, NOW, 200)],
+    ['offer-waiting-places', () => eventsToOffer(pool, NOW, 200)],
+    ['sweep-waiting-list', () => makePostgresWaitingList(pool).forget(later(NOW, -KEPT_FOR.waitingEntry), 5)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).owed(later(NOW, -DAY), 200)],
     ['refund-money-owed', () => makePostgresOwedMoney(pool).unanswered(later(NOW, -DAY), 200)],
     ['follow-earnings', () => database.transaction((tx) => makePostgresEarningsBook(database).takeOrders(tx, 50))],

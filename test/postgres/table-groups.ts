@@ -69,6 +69,7 @@ export const TABLE_GROUPS = {
     'ticket_type_quota',
     'user_order',
     'voided_ticket',
+    'waiting_entry',
   ],
   account: [
     'account',

@@ -113,6 +113,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'order.declined': said('Registration declined', 'Từ chối đăng ký'),
   'order.session-changed': said('Order moved to another session', 'Đổi đơn hàng sang buổi khác'),
   'order.tickets-voided': said('Tickets of an order voided', 'Hủy vé của đơn hàng'),
+  'waiting-list.removed': said('Removed from the waiting list', 'Xóa khỏi danh sách chờ'),
   'manual-payment.opened': said('Payment to the organizer turned on', 'Bật thanh toán cho ban tổ chức'),
   'payment.confirmed': said('Payment confirmed by the organizer', 'Ban tổ chức xác nhận đã nhận tiền'),
   'payment.refused': said('Payment refused by the organizer', 'Ban tổ chức báo chưa nhận tiền'),

@@ -174,6 +174,12 @@ const SENTENCES: Sentences = {
       'This payment no longer waits for an answer. If the money has arrived, return it to the buyer.',
       'Khoản thanh toán này không còn chờ trả lời. Nếu đã nhận được tiền, bạn hãy hoàn lại cho người mua.',
     ),
+  NOT_SOLD_OUT: () => said('There are tickets left. You can buy them now', 'Vé vẫn còn. Bạn có thể mua ngay'),
+  WAITS_ALREADY: ({ party }) =>
+    said(
+      `You’re already on the waiting list, for ${party} ${party === 1 ? 'ticket' : 'tickets'}`,
+      `Bạn đã ở trong danh sách chờ, với ${party} vé`,
+    ),
   GATEWAY_FAILED: () => said('An error occurred, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau'),
   LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),
 

@@ -6,7 +6,7 @@ import { checkoutHeldUntil } from '#domain/money/payment/hold-times.ts';
 import { firstOrderStatus, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { mostPoints } from '#domain/sale/pricing/most-points.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
-import { cartOf, holdOf, reopen } from './buyer-cart.ts';
+import { cartOf, holdOf, isOffered, reopen } from './buyer-cart.ts';
 import { endOpenGifts } from './gift.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
 import { quoteCheckout } from './quote-checkout.ts';
@@ -47,7 +47,8 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     return refused({ code: 'PRICE_CHANGED', price: toPay });
 
   const free = quote.final === 0;
-  const hold = holdOf(cart, now);
+  // Places that were offered wait for a day, but not with others beside them.
+  const hold = holdOf([...cart.filter((line) => !isOffered(line)), ...cart.filter(isOffered)], now);
   const heldUntil = checkoutHeldUntil(hold);
   reopen(stock, cart);
   endOpenGifts(stock, command);

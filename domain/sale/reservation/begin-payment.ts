@@ -5,6 +5,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { makesWay, PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
+import { isOffered } from './buyer-cart.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
 import { type CardOfUse, type CheckoutSession, moneyToPay, type Payment } from './reservation.ts';
 import type { BeginPayment } from './stock-command.ts';
@@ -43,7 +44,9 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
 
   const { held, shown } = timesOf(stock, session, command, now);
   const longest = Math.min(...payments.map((payment) => later(payment.payBefore, held)), later(now, held));
-  const heldUntil = instant(Math.max(session.heldUntil, longest));
+  // Places that were offered wait for a day only until their buyer begins to pay.
+  const offered = stock.claims.by('checkout', session.checkoutSessionId).some(isOffered);
+  const heldUntil = instant(offered ? longest : Math.max(session.heldUntil, longest));
   const payBefore = instant(Math.min(later(now, shown), later(heldUntil, shown - held)));
   if (payBefore <= now) return refused({ code: 'HOLD_EXPIRED' });
   const payment: Payment = {

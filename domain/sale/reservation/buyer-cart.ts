@@ -17,6 +17,10 @@ export const isChangeable = (stock: WorkingStock, claim: Reservation): boolean =
   claim.state === 'HELD' ||
   (claim.state === 'IN_CHECKOUT' && stock.checkoutSessions.get(claim.checkoutSessionId)?.state === 'OPEN');
 
+/** Marks a line that was offered to somebody who waited; in place of the hash of a request. */
+export const OFFERED_LINE = 'waiting-list-offer';
+export const isOffered = ({ requestHash }: Pick<Reservation, 'requestHash'>): boolean => requestHash === OFFERED_LINE;
+
 /** Begin and end of a cart's hold, shared by all of its lines. */
 export function holdOf([first]: readonly Reservation[], now: Instant): { heldSince: Instant; heldUntil: Instant } {
   return first === undefined

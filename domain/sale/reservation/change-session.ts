@@ -75,7 +75,8 @@ export function changeSession(
   const writes = working.writes();
   const isOver = writes.quotas.some(({ quotaId, capacity, reserved, sold }) => {
     const before = stock.quotas.find((quota) => quota.quotaId === quotaId)?.sold ?? 0;
-    return capacity !== null && sold > before && reserved + sold > capacity;
+    const promised = working.promised.get(quotaId) ?? 0;
+    return capacity !== null && sold > before && reserved + sold + promised > capacity;
   });
   return isOver ? refused('SESSION_FULL') : ok(writes);
 }

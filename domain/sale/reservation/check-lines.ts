@@ -18,7 +18,7 @@ export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly wanted: readonly Line[];
   readonly leaving: readonly Reservation[];
   readonly staying: readonly Reservation[];
-  /** By right of the organiser, whom purchase limits do not bind. */
+  /** By right of the organiser or of an offer: purchase limits do not bind, nor do those who wait go first. */
   readonly unlimited?: boolean;
 };
 
@@ -38,7 +38,8 @@ export function checkLines<Line extends WantedLine>(
       ticketSaleRefusal(stock, ticketType, now) ??
       (change.unlimited === true ? null : limitRefusal(stock, change, ticketType, line.quantity));
     if (refusal !== null) return refused(refusal);
-    const left = placesLeft(stock, line.ticketTypeId, taken);
+    const promised = change.unlimited === true ? undefined : stock.promised;
+    const left = placesLeft(stock, line.ticketTypeId, taken, promised);
     if (line.quantity > left) return refused(soldOut(quotasAfter(stock, line.ticketTypeId, taken), line, left, now));
     demand(taken, stock, line.ticketTypeId, line.quantity);
     priced.push({ line, ticketType });
@@ -46,7 +47,8 @@ export function checkLines<Line extends WantedLine>(
   return ok(priced);
 }
 
-function limitRefusal(
+/** Why a buyer may not have so many places of a ticket type, or null. */
+export function limitRefusal(
   stock: WorkingStock,
   change: CartChange,
   ticketType: SellableTicketType,

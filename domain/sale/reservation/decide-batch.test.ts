@@ -7,6 +7,7 @@ import { CHECKOUT_TRANSITIONS } from '#domain/sale/checkout/checkout-session-sta
 import { anyMove, anyStock, anyStory, BUYERS, commandsOf, type Move } from '#test/arbitraries/stock.arbitraries.ts';
 import { afterBatches, afterwards, aQuota, aStock, hold } from '#test/builders/a-stock.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { isOffered } from './buyer-cart.ts';
 import { decideBatch } from './decide-batch.ts';
 import type { EventStock, Reservation } from './reservation.ts';
 import type { HoldPlaces, StockCommand } from './stock-command.ts';
@@ -168,11 +169,11 @@ describe('any sequence of commands', { timeout: 30_000 }, () => {
     });
   });
 
-  it('lines of a cart or checkout end together', () => {
+  it('lines of a cart or checkout end together, except places offered to those who waited', () => {
     stories((steps) => {
       for (const { after } of steps) {
         const ends = Map.groupBy(
-          after.reservations.filter(isLive),
+          after.reservations.filter((claim) => isLive(claim) && !(claim.state === 'HELD' && isOffered(claim))),
           (claim) => claim.checkoutSessionId ?? `${claim.accountId} ${claim.sectionEventId}`,
         );
         for (const lines of ends.values())
@@ -181,10 +182,10 @@ describe('any sequence of commands', { timeout: 30_000 }, () => {
     });
   });
 
-  it('no cart outlives ten minutes, no unpaid checkout twenty-five', () => {
+  it('no cart outlives ten minutes, no unpaid checkout twenty-five, except places offered to those who waited', () => {
     stories((steps) => {
       for (const { after } of steps) {
-        for (const claim of after.reservations.filter(isLive)) {
+        for (const claim of after.reservations.filter((one) => isLive(one) && !isOffered(one))) {
           const paying = after.payments.some((payment) => payment.checkoutSessionId === claim.checkoutSessionId);
           if (!paying) expect(claim.heldUntil - claim.heldSince).toBeLessThanOrEqual(25 * MINUTE);
           if (claim.state === 'HELD' && claim.heldUntil - claim.heldSince > 10 * MINUTE)

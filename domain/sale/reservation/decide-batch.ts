@@ -10,18 +10,20 @@ import { changeLine } from './change-line.ts';
 import { changeQuotaCapacity } from './change-quota-capacity.ts';
 import { holdPlaces } from './hold-places.ts';
 import { issueTickets } from './issue-tickets.ts';
+import { offerWaiting } from './offer-waiting.ts';
 import { releaseExpired } from './release-expired.ts';
 import { cancelCheckout, giveBack, releaseCart } from './release-places.ts';
 import type { EventStock } from './reservation.ts';
 import { chooseLateMoney, reseat, settle } from './settle.ts';
 import type { StockCommand } from './stock-command.ts';
 import type { BatchDecision, StockOutcome } from './stock-outcome.ts';
+import { joinWaiting, leaveWaiting } from './wait-for-places.ts';
 import { type WorkingStock, workingStock } from './working-stock.ts';
 
 /**
  * Decides a batch of commands over the locked stock of one event. First money for places still held, so that nobody
- * loses them while the payment queues; then expired holds are released; then commands in order. A repeated command gets
- * the first one's outcome.
+ * loses them while the payment queues; then expired holds are released; then commands in order; then free places are
+ * offered to those who wait. A repeated command gets the first one's outcome.
  */
 export function decideBatch(stock: EventStock, commands: readonly StockCommand[], now: Instant): BatchDecision {
   const working = workingStock(stock);
@@ -37,6 +39,7 @@ export function decideBatch(stock: EventStock, commands: readonly StockCommand[]
     if (key !== null) answered.set(key, outcome);
     outcomes.set(command, outcome);
   }
+  offerWaiting(working, now);
   return {
     outcomes: commands.map((command) => outcomes.get(command) as StockOutcome),
     writes: working.writes(),
@@ -76,6 +79,10 @@ function decide(stock: WorkingStock, command: StockCommand, now: Instant): Stock
       return ok({ kind: 'EXPIRED_RELEASED' });
     case 'CHANGE_CAPACITY':
       return changeQuotaCapacity(stock, command);
+    case 'JOIN_WAITING':
+      return joinWaiting(stock, command, now);
+    case 'LEAVE_WAITING':
+      return leaveWaiting(stock, command);
     default:
       return never(command);
   }

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { cartOf, holdOf, release, reopen } from './buyer-cart.ts';
+import { cartOf, holdOf, isOffered, release, reopen } from './buyer-cart.ts';
 import { checkLines } from './check-lines.ts';
 import { chooseSeats } from './choose-seats.ts';
 import { eventSaleRefusal } from './not-on-sale.ts';
@@ -28,25 +28,40 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
   if (wanted.length === 0 && command.mode === 'add') return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
-  const [leaving, staying] = command.mode === 'replace' ? [cart, []] : [[], cart];
+  // Places that were offered stay as they are when the selection names them again.
+  const kept =
+    command.mode === 'replace' ? cart.filter((line) => isOffered(line) && lines.some(sameChoice(line))) : cart;
+  const leaving = cart.filter((line) => !kept.includes(line));
+  const asked =
+    command.mode === 'replace' ? wanted.filter((line) => !kept.some((own) => sameChoice(own)(line))) : wanted;
   const checked = checkLines(
     stock,
-    { accountId: command.accountId, sectionEventId: command.sectionEventId, wanted, leaving, staying },
+    { accountId: command.accountId, sectionEventId: command.sectionEventId, wanted: asked, leaving, staying: kept },
     now,
   );
   if (!checked.ok) return checked;
   const seated = chooseSeats(stock, command.accountId, checked.value, leaving, now);
   if (!seated.ok) return seated;
 
-  const hold = holdOf(cart, now);
+  const hold = holdOf(
+    cart.filter((line) => !isOffered(line)),
+    now,
+  );
   const reopened = reopen(stock, cart);
-  if (command.mode === 'replace') for (const line of reopened) release(stock, line);
+  const gone = new Set(leaving.map((line) => line.reservationId));
+  for (const line of reopened) if (gone.has(line.reservationId)) release(stock, line);
   const held = checked.value.map(({ line, ticketType }, at) =>
     newClaim(command, line, ticketType, seated.value[at] ?? [], hold),
   );
   for (const claim of held) stock.claims.put(claim);
-  return ok({ kind: 'HELD', lines: command.mode === 'replace' ? held : [...reopened, ...held], replayed: false });
+  const staying = reopened.filter((line) => !gone.has(line.reservationId));
+  return ok({ kind: 'HELD', lines: [...staying, ...held], replayed: false });
 }
+
+const sameChoice =
+  (own: Reservation) =>
+  ({ ticketTypeId, quantity, seats }: HoldLine): boolean =>
+    ticketTypeId === own.ticketTypeId && quantity === own.quantity && seats?.kind !== 'NAMED';
 
 /** One line per ticket type; duplicates are merged. */
 function merged(lines: readonly HoldLine[]): HoldLine[] {

@@ -1,4 +1,4 @@
-import { type QuotaStock, remainingOver } from '#domain/sale/quantity/quota-stock.ts';
+import { freeIn, type QuotaStock, remainingOver } from '#domain/sale/quantity/quota-stock.ts';
 import { quotaIdsOf, type Reservation, type StockFacts } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
@@ -19,16 +19,28 @@ export function freedBy(facts: StockFacts, claims: readonly Reservation[]): Dema
 
 type Stock = Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>;
 
-/** A ticket type's quotas after a demand. */
-export const quotasAfter = (stock: Stock, ticketTypeId: string, beside: Demand): QuotaStock[] =>
+const NOTHING_PROMISED: ReadonlyMap<string, number> = new Map();
+
+/** A ticket type's quotas after a demand. `promised`: free places that the sale leaves to those who wait. */
+export const quotasAfter = (
+  stock: Stock,
+  ticketTypeId: string,
+  beside: Demand,
+  promised: ReadonlyMap<string, number> = NOTHING_PROMISED,
+): QuotaStock[] =>
   quotaIdsOf(stock, ticketTypeId).map((quotaId) => {
     const quota = stock.quotas.get(quotaId) ?? NO_PLACES;
     const change = beside.get(quotaId) ?? 0;
-    return { ...quota, reserved: quota.reserved + Math.min(0, change), sold: quota.sold + Math.max(0, change) };
+    const kept = Math.min(promised.get(quotaId) ?? 0, Math.max(0, freeIn(quota)));
+    return { ...quota, reserved: quota.reserved + kept + Math.min(0, change), sold: quota.sold + Math.max(0, change) };
   });
 
 const NO_PLACES: QuotaStock = { capacity: 0, reserved: 0, sold: 0 };
 
 /** Places of a ticket type left after a demand; the tightest quota decides. Infinity without a limit. */
-export const placesLeft = (stock: Stock, ticketTypeId: string, beside: Demand): number =>
-  remainingOver(quotasAfter(stock, ticketTypeId, beside)) ?? Number.POSITIVE_INFINITY;
+export const placesLeft = (
+  stock: Stock,
+  ticketTypeId: string,
+  beside: Demand,
+  promised?: ReadonlyMap<string, number>,
+): number => remainingOver(quotasAfter(stock, ticketTypeId, beside, promised)) ?? Number.POSITIVE_INFINITY;

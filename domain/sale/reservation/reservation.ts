@@ -11,6 +11,7 @@ import type { AutomaticPromotion } from '#domain/sale/promotion/automatic-promot
 import type { CardPromotion } from '#domain/sale/promotion/card-promotion.ts';
 import type { DiscountCode } from '#domain/sale/promotion/discount-code.ts';
 import type { QuotaStock } from '#domain/sale/quantity/quota-stock.ts';
+import type { WaitingEntry } from '#domain/sale/waiting/waiting-entry.ts';
 
 /** Invariant: reserved + sold ≤ capacity. A ticket type draws on one or more. */
 export type Quota = QuotaStock & { readonly quotaId: string };
@@ -199,6 +200,8 @@ export type EventStock = {
   readonly seats: readonly SessionSeats[];
   /** Absent: no command begins a checkout, or the event has none. */
   readonly offers?: EventOffers;
+  /** Who waits for places, and the entries that commands name. Absent: nobody. */
+  readonly waiting?: readonly WaitingEntry[];
 };
 
 /** Not changed by a batch. */

@@ -12,6 +12,9 @@ export const stockAfter = (stock: EventStock, writes: StockWrites): EventStock =
   checkoutSessions: overlaid(stock.checkoutSessions, rowsOf(writes.checkoutSessions), (row) => row.checkoutSessionId),
   payments: overlaid(stock.payments, rowsOf(writes.payments), (row) => row.paymentId),
   receipts: overlaid(stock.receipts, writes.receipts, receiptKey),
+  ...(stock.waiting === undefined && rowsOf(writes.waiting).length === 0
+    ? {}
+    : { waiting: overlaid(stock.waiting ?? [], rowsOf(writes.waiting), (row) => row.waitingEntryId) }),
   seats: seatsAfter(stock.seats, writes.seats),
   ...offersAfter(stock, writes),
 });

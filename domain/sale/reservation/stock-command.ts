@@ -152,6 +152,22 @@ export type ChangeCapacity = {
   readonly capacity: number | null;
 };
 
+/** Joins the waiting list of a ticket type that is sold out. `waitingEntryId`: id of the new entry. */
+export type JoinWaiting = {
+  readonly kind: 'JOIN_WAITING';
+  readonly accountId: AccountId;
+  readonly waitingEntryId: string;
+  readonly ticketTypeId: string;
+  readonly party: number;
+};
+
+/** Leaves the waiting list, or declines the places offered; the organiser may do it for somebody. */
+export type LeaveWaiting = {
+  readonly kind: 'LEAVE_WAITING';
+  readonly accountId: AccountId;
+  readonly waitingEntryId: string;
+};
+
 export type StockCommand =
   | HoldPlaces
   | ChangeLine
@@ -167,4 +183,6 @@ export type StockCommand =
   | Reseat
   | ChooseLateMoney
   | ReleaseExpired
-  | ChangeCapacity;
+  | ChangeCapacity
+  | JoinWaiting
+  | LeaveWaiting;

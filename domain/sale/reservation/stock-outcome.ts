@@ -9,6 +9,7 @@ import type { MoneyRefusal } from '#domain/money/money-refusals.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { PricedLine, Quote } from '#domain/sale/pricing/quote.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
+import type { WaitingEntry } from '#domain/sale/waiting/waiting-entry.ts';
 import type { CheckoutSession, LateChoice, Payment, PromotionUse, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
@@ -90,6 +91,9 @@ export type LateMoneyChosen = {
 type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
 type CapacityChanged = { readonly kind: 'CAPACITY_CHANGED'; readonly quota: Quota };
 
+type WaitingJoined = { readonly kind: 'WAITING_JOINED'; readonly entry: WaitingEntry };
+type WaitingLeft = { readonly kind: 'WAITING_LEFT'; readonly entry: WaitingEntry };
+
 type OutcomeByKind = {
   readonly HOLD: Held;
   readonly CHANGE_LINE: LineChanged;
@@ -106,6 +110,8 @@ type OutcomeByKind = {
   readonly CHOOSE_LATE_MONEY: LateMoneyChosen;
   readonly RELEASE_EXPIRED: ExpiredReleased;
   readonly CHANGE_CAPACITY: CapacityChanged;
+  readonly JOIN_WAITING: WaitingJoined;
+  readonly LEAVE_WAITING: WaitingLeft;
 };
 
 export type StockRefusal = SaleRefusal | EventRefusal | MoneyRefusal | RequestRefusal;
@@ -126,6 +132,7 @@ export type StockWrites = {
   readonly seats: readonly SeatMove[];
   /** Differences to the counted uses of promotions. */
   readonly promotionUses: readonly PromotionUse[];
+  readonly waiting: Writes<WaitingEntry>;
 };
 
 export type BatchDecision = {

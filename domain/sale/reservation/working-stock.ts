@@ -1,3 +1,4 @@
+import type { WaitingEntry } from '#domain/sale/waiting/waiting-entry.ts';
 import {
   type Bought,
   type CheckoutSession,
@@ -28,6 +29,9 @@ export type WorkingStock = StockFacts & {
   readonly receipts: WorkingTable<Receipt, never>;
   readonly seats: Omit<WorkingSeats, 'moved' | 'moves'>;
   readonly offers: Omit<WorkingOffers, 'moved' | 'changes'>;
+  readonly waiting: WorkingTable<WaitingEntry, 'buyer'>;
+  /** By quota: how many places those who wait want. The sale leaves them as many. */
+  readonly promised: ReadonlyMap<string, number>;
   readonly writes: () => StockWrites;
 };
 
@@ -54,6 +58,23 @@ export function workingStock(stock: EventStock): WorkingStock {
   const receipts = workingTable(stock.receipts, receiptKey);
   const seats = workingSeats(stock.seats);
   const offers = workingOffers(stock.offers);
+
+  const waiting = workingTable(stock.waiting ?? [], (entry) => entry.waitingEntryId, {
+    buyer: (entry) => entry.accountId,
+  });
+  const promised = new Map<string, number>();
+  const promise = ({ state, ticketTypeId, party }: WaitingEntry, sign: 1 | -1): void => {
+    if (state !== 'WAITING') return;
+    for (const quotaId of quotaIdsOf(facts, ticketTypeId))
+      promised.set(quotaId, (promised.get(quotaId) ?? 0) + sign * party);
+  };
+  for (const entry of stock.waiting ?? []) promise(entry, 1);
+  const putWaiting = (entry: WaitingEntry): void => {
+    const before = waiting.get(entry.waitingEntryId);
+    if (before !== undefined) promise(before, -1);
+    promise(entry, 1);
+    waiting.put(entry);
+  };
 
   const count = (claim: Reservation, sign: 1 | -1): void => {
     const counter = counterOf(claim);
@@ -86,6 +107,8 @@ export function workingStock(stock: EventStock): WorkingStock {
     receipts,
     seats,
     offers,
+    waiting: { ...waiting, put: putWaiting },
+    promised,
     writes: () => ({
       quotas: quotas.writes().updated,
       reservations: claims.writes(),
@@ -94,6 +117,7 @@ export function workingStock(stock: EventStock): WorkingStock {
       receipts: receipts.writes().inserted,
       seats: seats.moves(),
       promotionUses: offers.changes(),
+      waiting: waiting.writes(),
     }),
   };
 }

@@ -93,6 +93,11 @@ export type EventBook = {
   readonly attendees: ReadonlyMap<string, readonly Attendee[]>;
   /** By `donationKey`. */
   readonly donations: ReadonlyMap<string, NotedDonation>;
+  /** By waiting entry. Absent: nobody waits. */
+  readonly waitingContacts?: ReadonlyMap<string, WaitingContact>;
 };
+
+/** Where and in which language somebody who waits is told of an offer. */
+export type WaitingContact = { readonly email: string; readonly locale: Locale };
 
 export const donationKey = (sectionEventId: number, accountId: AccountId): string => `${sectionEventId} ${accountId}`;

@@ -38,17 +38,19 @@ export const emailSubject = (content: EmailContent): string =>
                   ? content.noticeId
                   : 'leadId' in content
                     ? content.leadId
-                    : 'invitationId' in content
-                      ? content.invitationId
-                      : 'ticketId' in content
-                        ? content.ticketId
-                        : 'refundId' in content
-                          ? content.refundId
-                          : 'orderId' in content
-                            ? content.orderId
-                            : 'received' in content
-                              ? `${content.paymentId} ${content.received}`
-                              : content.paymentId;
+                    : 'waitingEntryId' in content
+                      ? content.waitingEntryId
+                      : 'invitationId' in content
+                        ? content.invitationId
+                        : 'ticketId' in content
+                          ? content.ticketId
+                          : 'refundId' in content
+                            ? content.refundId
+                            : 'orderId' in content
+                              ? content.orderId
+                              : 'received' in content
+                                ? `${content.paymentId} ${content.received}`
+                                : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -85,6 +87,10 @@ export function emailContent(
     case 'ticket-received':
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };
+    case 'places-offered': {
+      const waitingEntryId = text(field('waitingEntryId'));
+      return eventId === null || waitingEntryId === null ? null : { message, eventId, waitingEntryId };
+    }
     case 'ticket-mailed': {
       const [ticketId, issueNumber] = [text(field('ticketId')), number(field('issueNumber'))];
       if (eventId === null || orderId === null || ticketId === null || issueNumber === null) return null;

@@ -162,6 +162,10 @@ export const SendEmail = defineUseCase(
             ? 'PAYMENT_GONE'
             : { message, payment, amount: dong(content.amount), refund: { eventId, refundId }, occasion };
         }
+        case 'places-offered': {
+          const offer = await facts.placesOffered(content.eventId, content.waitingEntryId);
+          return offer === null || clock.now() >= offer.until ? 'OFFER_OVER' : { message: content.message, offer };
+        }
         case 'invitation': {
           const letter = await readLetter(content);
           return letter === null ? 'INVITATION_CHANGED' : { message: content.message, letter };

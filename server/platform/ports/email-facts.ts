@@ -66,6 +66,14 @@ export type EmailOrderFacts = {
   readonly tickets: readonly EmailTicketFacts[];
 };
 
+/** Places that are held for somebody who waited. */
+export type EmailOfferFacts = {
+  readonly event: EmailEventFacts;
+  readonly ticketName: string;
+  readonly places: number;
+  readonly until: Instant;
+};
+
 export type EmailPaymentFacts = {
   readonly orderNumber: string;
   readonly event: EmailEventFacts;
@@ -173,6 +181,8 @@ export type EmailCreatedSession = EmailEventFacts & {
 export type EmailFacts = {
   readonly order: (eventId: number, orderId: string) => Promise<EmailOrderFacts | null>;
   readonly payment: (eventId: number, paymentId: string) => Promise<EmailPaymentFacts | null>;
+  /** Null: the places are no longer held. */
+  readonly placesOffered: (eventId: number, waitingEntryId: string) => Promise<EmailOfferFacts | null>;
   /** Null once a later move replaced it. */
   readonly move: (eventId: number, moveId: string) => Promise<EmailMoveFacts | null>;
   readonly cancellation: (

@@ -108,6 +108,8 @@ export type EmailContent =
       readonly amount: number;
       readonly occasion: RefundAccountOccasion;
     }
+  /** To somebody who waited: places are held for them. Dropped once they are no longer. */
+  | { readonly message: 'places-offered'; readonly eventId: number; readonly waitingEntryId: string }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
   /**
    * To an invited person: the organiser's letter with its answer link. Dropped once answered, withdrawn or replaced.

@@ -16,6 +16,7 @@ import type {
   EmailInvitationFacts,
   EmailMailingFacts,
   EmailMoveFacts,
+  EmailOfferFacts,
   EmailOrderFacts,
   EmailPaymentFacts,
   EmailTeamFacts,
@@ -82,6 +83,7 @@ export type Letter =
       readonly refund: { readonly eventId: number; readonly refundId: string };
       readonly occasion: RefundAccountOccasion;
     }
+  | { readonly message: 'places-offered'; readonly offer: EmailOfferFacts }
   | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'event-cancelled'; readonly cancellation: EmailCancellationFacts }
   | { readonly message: 'session-moved'; readonly move: EmailMoveFacts }

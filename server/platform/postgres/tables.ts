@@ -1352,6 +1352,22 @@ type VoidedTicketTable = {
   at: Moment;
 };
 
+type WaitingEntryTable = {
+  event_id: number;
+  waiting_entry_id: string;
+  section_event_id: number;
+  ticket_type_id: string;
+  account_id: string;
+  party: number;
+  passed: number;
+  state: 'WAITING' | 'OFFERED' | 'LEFT';
+  offered_until: Moment | null;
+  email: string;
+  locale: 'en' | 'vi';
+  joined_at: Moment;
+  updated_at: Moment;
+};
+
 type WalletPaymentTable = {
   payment_id: string;
   account_id: string;
@@ -1492,6 +1508,7 @@ export type Tables = {
   unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
   voided_ticket: VoidedTicketTable;
+  waiting_entry: WaitingEntryTable;
   wallet_payment: WalletPaymentTable;
   withdrawal: WithdrawalTable;
 };

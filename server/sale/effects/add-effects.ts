@@ -22,6 +22,8 @@ export function addEffects(effects: BatchEffects, command: DeskCommand, outcome:
     case 'LINE_CHANGED':
     case 'CART_RELEASED':
     case 'EXPIRED_RELEASED':
+    case 'WAITING_JOINED':
+    case 'WAITING_LEFT':
       return;
     case 'CHECKOUT_CANCELLED':
       effects.written.touched.add(outcome.checkoutSession.checkoutSessionId);

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
+import type { CheckoutFacts, EventBook, OrderRow, WaitingContact } from '#server/event/ports/event-book.ts';
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
@@ -40,6 +40,7 @@ export type BatchEffects = {
       readonly begun: ManualPayments['begun'][number][];
       readonly answered: ManualPayments['answered'][number][];
     };
+    readonly waitingContacts: Map<string, WaitingContact>;
     readonly orderEvents: OrderEvent[];
     readonly tickets: NewTicket[];
     readonly voided: VoidedOrder[];
@@ -73,6 +74,7 @@ export function batchEffects(book: EventBook, now: Instant, fresh: Fresh): Batch
       attendees: [],
       transferCodes: new Map(),
       manual: { begun: [], answered: [] },
+      waitingContacts: new Map(),
       orderEvents: [],
       tickets: [],
       voided: [],

@@ -56,6 +56,14 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
         .sort((one, other) => one.first - other.first)
         .slice(0, limit)
         .map((each) => each.eventId),
+    eventsToOffer: async (now, limit) =>
+      [...memory.books]
+        .filter(([, { stock }]) => {
+          const { inserted, updated } = decideBatch(stock, [], now).writes.waiting;
+          return [...inserted, ...updated].some(({ state }) => state === 'OFFERED');
+        })
+        .slice(0, limit)
+        .map(([eventId]) => eventId),
     waitingLateMoney: async (limit) =>
       [...memory.books]
         .flatMap(([eventId, book]) =>

@@ -8,7 +8,7 @@ import type { TransferState } from '#domain/money/bank-transfer/transfer-state.t
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { StockOutcome, StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import type { ApprovalEnd } from '#domain/ticket/approval.ts';
-import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
+import type { CheckoutFacts, EventBook, OrderRow, WaitingContact } from '#server/event/ports/event-book.ts';
 import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { QueuedEmail } from '#server/platform/ports/email-outbox.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
@@ -101,6 +101,8 @@ export type DeskEffects = {
   readonly refunds: readonly NewRefund[];
   readonly approvals: OrderApprovals;
   readonly manual: ManualPayments;
+  /** By waiting entry. */
+  readonly waitingContacts: ReadonlyMap<string, WaitingContact>;
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];

@@ -8,6 +8,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import type { ApprovalAnswer } from '#domain/ticket/approval.ts';
+import type { WaitingContact } from '#server/event/ports/event-book.ts';
 import type { InvitationAnswer } from '#server/rsvp/ports/keep-answers.ts';
 
 /** What an attendee says of themselves beside name and contact. [S3-69] */
@@ -84,6 +85,8 @@ type DetailsByKind = {
     readonly message: string | null;
     readonly tell: { readonly email: string; readonly locale: Locale } | null;
   };
+  /** Where an offer is told. */
+  readonly JOIN_WAITING: WaitingContact;
   /** Who gave the places back; null: the account itself. */
   readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };
 };
@@ -113,6 +116,8 @@ export type ReservationDesk = {
   ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
   /** Events with something due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
+  /** Events with free places for somebody who waits. */
+  readonly eventsToOffer: (now: Instant, limit: number) => Promise<readonly number[]>;
   /** Late money whose buyer waits for places, events in turn, oldest first. */
   readonly waitingLateMoney: (
     limit: number,

@@ -20,6 +20,24 @@ export async function eventsWithDue(pool: Pool, now: Instant, limit: number): Pr
   return rows.map((row) => row.event_id);
 }
 
+// The smallest group of each ticket type tells whether there is anything to offer.
+const TO_OFFER = `SELECT DISTINCT w.event_id FROM (
+    SELECT event_id, ticket_type_id, section_event_id, min(party) AS party FROM waiting_entry WHERE state = 'WAITING'
+    GROUP BY event_id, ticket_type_id, section_event_id) w
+  JOIN ticket_type t USING (event_id, ticket_type_id)
+  JOIN section_event s ON s.event_id = w.event_id AND s.section_event_id = w.section_event_id
+  WHERE (t.sale_end_at IS NULL OR t.sale_end_at > $1) AND s.end_at > $1 AND s.cancelled_at IS NULL
+    AND NOT EXISTS (SELECT FROM ticket_type_quota d JOIN quota q USING (event_id, quota_id)
+      WHERE d.event_id = w.event_id AND d.ticket_type_id = w.ticket_type_id
+        AND q.capacity - q.reserved - q.sold < w.party)
+  ORDER BY w.event_id LIMIT $2`;
+
+/** Events where a group that waits fits into free places. */
+export async function eventsToOffer(pool: Pool, now: Instant, limit: number): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ readonly event_id: number }>(TO_OFFER, [new Date(now), limit]);
+  return rows.map((row) => row.event_id);
+}
+
 /** Late money whose buyer waits for places, events in turn. */
 export async function waitingLateMoney(
   pool: Pool,

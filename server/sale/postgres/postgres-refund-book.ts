@@ -123,6 +123,7 @@ const NOTHING_MOVES: StockWrites = {
   receipts: [],
   seats: [],
   promotionUses: [],
+  waiting: { inserted: [], updated: [] },
 };
 
 const NO_EFFECTS: DeskEffects = {
@@ -130,6 +131,7 @@ const NO_EFFECTS: DeskEffects = {
   spentDonations: [],
   attendees: [],
   transferCodes: new Map(),
+  waitingContacts: new Map(),
   newOrders: [],
   changedOrders: [],
   orderEvents: [],

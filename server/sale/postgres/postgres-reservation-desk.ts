@@ -22,7 +22,7 @@ import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { KeepAnswers } from '#server/rsvp/ports/keep-answers.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/sale/ports/desk-decision.ts';
 import type { DeskCommand, ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
-import { eventsWithDue, waitingLateMoney } from './desk-searches.ts';
+import { eventsToOffer, eventsWithDue, waitingLateMoney } from './desk-searches.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { mayBeUndone, sendEventBook } from './reservation-batcher-write.ts';
@@ -139,6 +139,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
         : (outcome as OutcomeOf<Command>);
     },
     eventsWithDue: (now, limit) => eventsWithDue(database.pool, now, limit),
+    eventsToOffer: (now, limit) => eventsToOffer(database.pool, now, limit),
     waitingLateMoney: (limit) => waitingLateMoney(database.pool, limit),
     waiting: batcher.waiting,
     close: batcher.close,

@@ -47,6 +47,7 @@ import {
   typesOfAnySeats,
 } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
+import { contactsOf, readWaiting, waitingOf } from './waiting-rows.ts';
 
 /** Per batch; the next one takes the rest. */
 const MOST_DUE = 500;
@@ -288,7 +289,7 @@ export async function readEventBook(
   const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
   // Whether places have seats is known with the ticket types; for an event with a remembered hall it is likely.
   const seatsNamed = seatsNamedBy(commands);
-  const anySeats = typesOfAnySeats(commands);
+  const anySeats = new Set(typesOfAnySeats(commands));
   const likelySeated = seatsNamed.length > 0 || (anySeats.size > 0 && halls.has(eventId));
   const [
     quotas,
@@ -305,6 +306,7 @@ export async function readEventBook(
     cardRows,
     cardPurchases,
     seatAnswers,
+    waitingRows,
   ] = await settleAll(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
@@ -326,7 +328,10 @@ export async function readEventBook(
         ])
       : nothing,
     likelySeated ? askForSeats(seating, seatsNamed) : Promise.resolve(null),
+    readWaiting(client, eventId, commands, now),
   );
+  // An offer takes the best seats that there are.
+  for (const row of waitingRows) anySeats.add(row.ticket_type_id);
   const event = events.rows[0];
   if (event === undefined) return null;
   for (const row of scope.rows) {
@@ -441,6 +446,7 @@ export async function readEventBook(
         }),
       ),
       seats,
+      ...(waitingRows.length > 0 ? { waiting: waitingRows.map(waitingOf) } : {}),
       ...(begins
         ? {
             offers: {
@@ -451,6 +457,7 @@ export async function readEventBook(
           }
         : {}),
     },
+    ...(waitingRows.length > 0 ? { waitingContacts: contactsOf(waitingRows) } : {}),
     policy: event.has_policy ? { version: event.version } : null,
     donationEnabled: event.enable_ticket_donation,
     approvalDays: event.approval_days,

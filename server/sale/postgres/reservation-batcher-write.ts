@@ -27,6 +27,7 @@ import {
 } from '#server/sale/ports/desk-decision.ts';
 import { insertRefunds } from './insert-refunds.ts';
 import { moveSeats } from './reservation-seats.ts';
+import { writeWaiting } from './waiting-rows.ts';
 import { writeApprovals } from './write-approvals.ts';
 import { replaceAttendees } from './write-attendees.ts';
 import { writeManualPayments } from './write-manual-payments.ts';
@@ -76,6 +77,7 @@ export function sendEventBook(
     insertRefunds(client, eventId, effects.refunds, now),
     writeApprovals(write, effects.approvals),
     insertLedger(write, effects.ledger),
+    writeWaiting(write, stock.waiting, effects.waitingContacts),
     followEarnings(write, effects),
   ].flat();
 }

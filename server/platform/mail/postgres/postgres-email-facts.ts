@@ -46,6 +46,13 @@ const PAYMENT = `
   JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
 
+const PLACES_OFFERED = `
+  SELECT ${EMAIL_EVENT_COLUMNS}, t.name AS ticket_name, r.quantity AS places, r.held_until AS until
+  FROM reservation r JOIN event e USING (event_id)
+  JOIN section_event s ON s.event_id = r.event_id AND s.section_event_id = r.section_event_id
+  JOIN ticket_type t ON t.event_id = r.event_id AND t.ticket_type_id = r.ticket_type_id
+  WHERE r.event_id = $1 AND r.reservation_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT')`;
+
 const CANCELLATION = `
   SELECT ${EMAIL_EVENT_COLUMNS}, s.moves, c.section_event_id IS NULL AS whole_event, c.reason
   FROM event_cancellation c JOIN event e USING (event_id) JOIN section_event s ON s.event_id = c.event_id
@@ -88,6 +95,7 @@ const MAILING = `SELECT ${ANNOUNCER}, m.subject, m.html, r.first_name AS "firstN
 const TEAM_MEMBER = `SELECT e.event_id AS "eventId", e.name AS "eventName", e.organiser_name AS organiser, u.role
   FROM event_user u JOIN event e USING (event_id) WHERE u.event_id = $1 AND u.account_id = $2`;
 
+type OfferRow = EmailEventRow & { ticket_name: string; places: number; until: Instant };
 type MailingRow = EmailAnnouncer & Pick<EmailMailingFacts, 'subject' | 'html' | 'to'> & PersonName;
 type SessionRow = EmailEventRow & { moves: number };
 type CancellationRow = SessionRow & { whole_event: boolean; reason: string };
@@ -253,6 +261,12 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     return first === undefined
       ? null
       : { status: first.status, sessions: [createdSessionOf(first), ...others.map(createdSessionOf)] };
+  },
+  async placesOffered(eventId, waitingEntryId) {
+    const [row] = (await pool.query<OfferRow>(PLACES_OFFERED, [eventId, waitingEntryId])).rows;
+    return row === undefined
+      ? null
+      : { event: emailEventFacts(row), ticketName: row.ticket_name, places: row.places, until: row.until };
   },
   async announcer(eventId) {
     const { rows } = await pool.query<EmailAnnouncer>(`SELECT ${ANNOUNCER} FROM event e WHERE e.event_id = $1`, [

@@ -1,0 +1,22 @@
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { Clock } from '#server/platform/ports/clock.ts';
+import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
+
+const EVENTS_AT_ONCE = 200;
+
+/**
+ * Offers places that came free to those who wait. Every batch of a sale does the same; this is for places that came
+ * free otherwise, by a refund or a cancellation, and for a process that was killed in between.
+ */
+export type OfferDuePlaces = () => Promise<number>;
+
+export const OfferDuePlaces = defineUseCase(
+  'OfferDuePlaces',
+  { desk: ReservationDesk, clock: Clock },
+  ({ desk, clock }): OfferDuePlaces =>
+    async () => {
+      const events = await desk.eventsToOffer(clock.now(), EVENTS_AT_ONCE);
+      await Promise.all(events.map((eventId) => desk.submit(eventId, { kind: 'RELEASE_EXPIRED' }, null)));
+      return events.length;
+    },
+);
