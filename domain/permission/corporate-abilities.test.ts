@@ -14,7 +14,7 @@ describe('abilities on a corporate', () => {
                        anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
 corporate.edit         ·         ·      ·               ●     ·                ●        ·        ·       ·          ●
 corporate.favourite    ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
-corporate.payout       ·         ·      ·               ●     ·                ●        ·        ·       ·          ·
+corporate.payout       ·         ·      ·               ●     ·                ·        ·        ·       ·          ·
 corporate.publish      ·         ·      ·               ●     ·                ●        ·        ·       ·          ·
 corporate.registration ·         ·      ·               ●     ●                ·        ·        ·       ·          ●
 corporate.revenue      ·         ·      ·               ●     ·                ●        ·        ·       ●          ●

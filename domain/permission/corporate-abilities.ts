@@ -38,7 +38,8 @@ const mayBecome =
 
 /**
  * A page is public once its corporate is approved. The owner reads the registration and an admin decides it [S6-17];
- * the owner at any status and SUB_ADMINs manage staff [S6-25]; only publishers move money.
+ * the owner at any status and SUB_ADMINs manage staff [S6-25]; payouts go to the owner's bank account, so
+ * that nobody else asks for one.
  */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),
@@ -49,7 +50,7 @@ const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.publish': isPublisher,
   'corporate.staff': anyOf(isStaffManager, isAdmin),
   'corporate.revenue': anyOf(isPublisher, isAccountant),
-  'corporate.payout': isPublisher,
+  'corporate.payout': allOf<CorporateFacts>(isOwner, isPublisher),
 };
 
 export const corporateAbilities = abilitiesBy(RULES);

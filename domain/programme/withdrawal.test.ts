@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY, later } from '#domain/kernel/instant.ts';
-import { dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
-import { REFUND_WINDOW } from '#domain/sale/refund/refund.ts';
+import { dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { anyDong, anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
-import { anyMoment } from '#test/arbitraries/reward.arbitraries.ts';
 import {
   anyAgreement,
   anyWithdrawalCommand,
@@ -19,8 +16,8 @@ import { reachable } from '#test/builders/reachable.ts';
 import {
   decideWithdrawal,
   evolveWithdrawal,
+  isPayable,
   isPendingWithdrawal,
-  maturedRevenue,
   payoutOf,
   requestWithdrawal,
   WITHDRAWAL_STATUSES,
@@ -28,7 +25,6 @@ import {
   type Withdrawal,
   type WithdrawalCommand,
   type WithdrawalEvent,
-  withdrawable,
   withdrawalObstacle,
 } from './withdrawal.ts';
 
@@ -57,36 +53,6 @@ describe('a payout', () => {
       fc.property(anyDong, anyDong, anyAgreement, (amount, more, agreement) => {
         expect(payoutOf(plus(amount, more), agreement).total).toBeGreaterThanOrEqual(payoutOf(amount, agreement).total);
         expect(payoutOf(ZERO, agreement).total).toBe(0);
-      }),
-    );
-  });
-});
-
-const anyEarnings = fc.array(fc.record({ amount: anyDong, endsAt: anyMoment }), { maxLength: 6 });
-
-describe('withdrawable revenue', () => {
-  const earnings = [
-    { amount: dong(100), endsAt: later(NOW, -REFUND_WINDOW) },
-    { amount: dong(30), endsAt: later(NOW, 1 - REFUND_WINDOW) },
-  ];
-
-  it('is that of events whose refund window has closed, minus earlier withdrawals', () => {
-    expect(maturedRevenue(earnings, NOW)).toBe(100);
-    expect(maturedRevenue(earnings, later(NOW, 1))).toBe(130);
-    expect(withdrawable(earnings, dong(60), NOW)).toBe(40);
-  });
-
-  it('is zero, not negative, after a late chargeback', () => {
-    expect(withdrawable(earnings, dong(101), NOW)).toBe(0);
-  });
-
-  it('grows with time and never exceeds earnings', () => {
-    fc.assert(
-      fc.property(anyEarnings, anyDong, anyMoment, (all, taken, at) => {
-        const now = withdrawable(all, taken, at);
-        expect(withdrawable(all, taken, later(at, DAY))).toBeGreaterThanOrEqual(now);
-        expect(now).toBeLessThanOrEqual(sum(all.map((earning) => earning.amount)));
-        expect(now).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -135,6 +101,24 @@ describe('requesting a withdrawal', () => {
     ['without a receiving account', {}, { bankAccountId: null }, { code: 'RECEIVING_ACCOUNT_REQUIRED' }],
     ['to an account of somebody else', {}, { bankAccountId: 'b2' }, { code: 'RECEIVING_ACCOUNT_REQUIRED' }],
     ['of more than there is', { available: dong(999_999) }, {}, { code: 'MORE_THAN_AVAILABLE', available: 999_999 }],
+    [
+      'of sales that can still be refunded',
+      { available: dong(600_000), maturing: { amount: dong(400_000), from: NOW } },
+      {},
+      { code: 'NOT_MATURED', available: 600_000, from: NOW },
+    ],
+    [
+      'of more than there is and will be',
+      { available: dong(600_000), maturing: { amount: dong(399_999), from: NOW } },
+      {},
+      { code: 'MORE_THAN_AVAILABLE', available: 600_000 },
+    ],
+    [
+      'while an event is being cancelled',
+      { refundsDue: 'Đêm nhạc Trịnh' },
+      {},
+      { code: 'REFUNDS_DUE', eventName: 'Đêm nhạc Trịnh' },
+    ],
     ['that the fee eats up', {}, { amount: dong(1_025) }, { code: 'NOTHING_AFTER_FEE', fee: 1_025 }],
   ] as const)('is refused %s', (_what, over, filled, refusal) => {
     expect(requestWithdrawal(aWithdrawer(over), { ...form, ...filled })).toEqual({ ok: false, refusal });
@@ -231,6 +215,17 @@ describe('a withdrawal', () => {
       .thenRefused({ code: 'REQUESTER_SUSPENDED' })
       .when(asked({ kind: 'APPROVE', by: MINH, requesterSuspended: false }))
       .thenHappens({ kind: 'APPROVED_BY', by: MINH });
+  });
+
+  it('that is approved is not paid while the account is suspended, unless the bank has paid it', () => {
+    const transfer = { kind: 'CONFIRM_TRANSFER', bankReference: 'FT1' } as const;
+    story(...APPROVED)
+      .when(asked({ ...transfer, requesterSuspended: true }))
+      .thenRefused({ code: 'REQUESTER_SUSPENDED' })
+      .when(asked(transfer))
+      .thenHappens({ kind: 'TRANSFERRED', bankReference: 'FT1' });
+    expect(WITHDRAWAL_STATUSES.filter((status) => isPayable({ status }, false))).toEqual(['APPROVED']);
+    expect(WITHDRAWAL_STATUSES.filter((status) => isPayable({ status }, true))).toEqual([]);
   });
 
   it('is rejected with a reason, in review or when the bank returns it', () => {

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, largest, minus, plus, smallest, sum, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, smallest, ZERO } from '#domain/kernel/money/dong.ts';
 import { basisPointsOf } from '#domain/kernel/money/percent.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -7,7 +7,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { BankAccount } from '#domain/people/bank-account.ts';
 import type { KycStatus } from '#domain/people/kyc.ts';
 import type { SecondFactorStep } from '#domain/people/second-factor.ts';
-import { isRefundWindowOver } from '#domain/sale/refund/refund.ts';
 import type { Debt } from './wallet.ts';
 
 /** The agreed fee: basis points of the amount plus a fixed sum. [S9-35] */
@@ -54,20 +53,6 @@ export const WITHDRAWAL_STATUSES = Object.keys(WITHDRAWAL_TRANSITIONS) as readon
 export const isPendingWithdrawal = ({ status }: { readonly status: WithdrawalStatus }): boolean =>
   WITHDRAWAL_TRANSITIONS[status].length > 0;
 
-/** An event's earnings for its publisher: tickets and donations, minus refunds. */
-export type EventEarning = { readonly amount: Dong; readonly endsAt: Instant };
-
-/** Revenue that can no longer be refunded. [design] */
-export const maturedRevenue = (earnings: readonly EventEarning[], now: Instant): Dong =>
-  sum(earnings.filter((earning) => isRefundWindowOver(earning.endsAt, now)).map((earning) => earning.amount));
-
-/**
- * What a publisher can withdraw now. `taken`: all amounts transferred or pending; a chargeback can push revenue below
- * it.
- */
-export const withdrawable = (earnings: readonly EventEarning[], taken: Dong, now: Instant): Dong =>
-  largest(ZERO, minus(maturedRevenue(earnings, now), taken));
-
 /** Null where not filled in. */
 export type WithdrawalForm = { readonly amount: Dong | null; readonly bankAccountId: string | null };
 
@@ -77,6 +62,10 @@ export type Withdrawer = {
   readonly kyc: KycStatus | null;
   readonly bankAccounts: readonly BankAccount[];
   readonly available: Dong;
+  /** Sales whose refund window is still open, and when the next of them can be withdrawn; null without any. */
+  readonly maturing: { readonly amount: Dong; readonly from: Instant } | null;
+  /** Of the publisher's events, one that is being cancelled: its buyers are refunded first. */
+  readonly refundsDue: string | null;
   /** The debt left by a revoked reward; null without one. */
   readonly owes: Debt | null;
   /** Of the same book: the account's, or all requests against a corporate's revenue. */
@@ -95,6 +84,8 @@ export type WithdrawalRefusal =
   | { readonly code: 'AMOUNT_REQUIRED' }
   | { readonly code: 'RECEIVING_ACCOUNT_REQUIRED' }
   | { readonly code: 'MORE_THAN_AVAILABLE'; readonly available: Dong }
+  | { readonly code: 'NOT_MATURED'; readonly available: Dong; readonly from: Instant }
+  | { readonly code: 'REFUNDS_DUE'; readonly eventName: string }
   | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
 
 /**
@@ -108,10 +99,16 @@ export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result
   if (amount <= 0) return refused({ code: 'AMOUNT_REQUIRED' });
   const to = who.bankAccounts.find((account) => account.bankAccountId === form.bankAccountId);
   if (to === undefined) return refused({ code: 'RECEIVING_ACCOUNT_REQUIRED' });
-  if (amount > who.available) return refused({ code: 'MORE_THAN_AVAILABLE', available: who.available });
+  if (amount > who.available) return refused(tooMuch(who, amount));
   const payout = payoutOf(amount, who.agreement);
   if (payout.total === ZERO) return refused({ code: 'NOTHING_AFTER_FEE', fee: payout.fee });
   return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });
+}
+
+function tooMuch({ available, maturing }: Withdrawer, amount: Dong): WithdrawalRefusal {
+  return maturing !== null && amount <= plus(available, maturing.amount)
+    ? { code: 'NOT_MATURED', available, from: maturing.from }
+    : { code: 'MORE_THAN_AVAILABLE', available };
 }
 
 /** What blocks any withdrawal; null if the form can be opened. [S4-54] [S5-44] */
@@ -120,8 +117,13 @@ export function withdrawalObstacle(who: Withdrawer): WithdrawalRefusal | null {
   if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
   if (who.withdrawals.some(isPendingWithdrawal)) return { code: 'WITHDRAWAL_PENDING' };
   if (who.owes !== null) return { code: 'BALANCE_NEGATIVE', ...who.owes };
+  if (who.refundsDue !== null) return { code: 'REFUNDS_DUE', eventName: who.refundsDue };
   return who.secondFactor === 'GO_ON' ? null : { code: 'SECOND_FACTOR_REQUIRED', step: who.secondFactor };
 }
+
+/** Whether the accountant may transfer it now: nobody pays out to a suspended account. [decision 38] */
+export const isPayable = ({ status }: { readonly status: WithdrawalStatus }, requesterSuspended: boolean): boolean =>
+  status === 'APPROVED' && !requesterSuspended;
 
 /** Number of different people who must approve. [D6] */
 const APPROVERS = 2;
@@ -133,7 +135,8 @@ export type WithdrawalCommand =
   | { readonly kind: 'APPROVE'; readonly by: AccountId; readonly requesterSuspended?: boolean }
   | { readonly kind: 'REJECT'; readonly reason: string }
   | { readonly kind: 'CANCEL'; readonly by: AccountId }
-  | { readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string }
+  /** `requesterSuspended`: only the bank's own notice confirms it then; the money has left. [decision 38] */
+  | { readonly kind: 'CONFIRM_TRANSFER'; readonly bankReference: string; readonly requesterSuspended?: boolean }
   /** The bank returned the money. */
   | { readonly kind: 'BANK_RETURNED'; readonly reason: string };
 
@@ -175,6 +178,7 @@ export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalComm
         : wrongStatus;
     case 'CONFIRM_TRANSFER':
       if (withdrawal.status !== 'APPROVED') return wrongStatus;
+      if (command.requesterSuspended === true) return refused({ code: 'REQUESTER_SUSPENDED' });
       if (command.bankReference.trim() === '') return refused({ code: 'BANK_REFERENCE_REQUIRED' });
       return ok([{ kind: 'TRANSFERRED', bankReference: command.bankReference }]);
     case 'BANK_RETURNED':

@@ -29,6 +29,7 @@ import { usersResolvers } from '#server/people/api/users.resolvers.ts';
 import { auditResolvers } from '#server/platform/audit/api/audit.resolvers.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { setAsideResolvers } from '#server/platform/set-aside/api/set-aside.resolvers.ts';
+import { earningsResolvers } from '#server/programme/api/earnings.resolvers.ts';
 import { programmeResolvers } from '#server/programme/api/programme.resolvers.ts';
 import { eventReportResolvers } from '#server/report/api/event-report.resolvers.ts';
 import { revenueResolvers } from '#server/report/api/revenue.resolvers.ts';
@@ -88,6 +89,7 @@ export const areaResolvers: readonly Resolvers[] = [
   organisingResolvers,
   portalResolvers,
   profilesResolvers,
+  earningsResolvers,
   programmeResolvers,
   promotionPaymentsResolvers,
   promotionsResolvers,

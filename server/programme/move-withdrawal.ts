@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { bookOf } from '#domain/ledger/publisher-earnings.ts';
 import { withdrawalEventPostings } from '#domain/ledger/withdrawal-postings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import {
@@ -14,7 +15,7 @@ import { Suspensions } from '#server/people/ports/suspensions.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
-import { WithdrawalBook, type WithdrawalRow } from './ports/withdrawal-book.ts';
+import { publisherOf, WithdrawalBook, type WithdrawalRow } from './ports/withdrawal-book.ts';
 
 export type WithdrawalMove = Exclude<WithdrawalCommand, { readonly kind: 'REVIEW' }>;
 
@@ -47,7 +48,7 @@ export const MoveWithdrawal = defineUseCase(
         if (row === null) return refused({ code: 'NOT_FOUND' });
         const { requestedBy } = row.withdrawal;
         const command: WithdrawalMove =
-          wanted.kind === 'APPROVE'
+          wanted.kind === 'APPROVE' || (wanted.kind === 'CONFIRM_TRANSFER' && by !== null)
             ? { ...wanted, requesterSuspended: await suspensions.isSuspended(tx, requestedBy) }
             : wanted;
         if (command.kind === 'CANCEL' && requestedBy !== by) return refused({ code: 'NOT_FOUND' });
@@ -57,7 +58,7 @@ export const MoveWithdrawal = defineUseCase(
         const decided = decideWithdrawal(before, command);
         if (!decided.ok) return refused({ code: 'WITHDRAWAL_STAYS', because: decided.refusal.code });
         const now = clock.now();
-        const name = { holder: requestedBy, subject: withdrawalId, from: row.source };
+        const name = { holder: bookOf(publisherOf(row)), subject: withdrawalId, from: row.source };
         let withdrawal = before;
         let { approvers } = row;
         for (const event of decided.value) {

@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { bookOf, type Publisher } from '#domain/ledger/publisher-earnings.ts';
 import { withdrawalRequestedPostings } from '#domain/ledger/withdrawal-postings.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -20,13 +21,17 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { SecretSource } from '#server/platform/ports/secret-source.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { PublisherBooks } from './ports/publisher-books.ts';
 import { Wallets } from './ports/wallets.ts';
 import { WithdrawalBook, WithdrawalFee, type WithdrawalRow, type WithdrawalSource } from './ports/withdrawal-book.ts';
+import { ReadEarnings, type StandingEarnings } from './read-earnings.ts';
 
 type Wish = {
   readonly accountId: AccountId;
   readonly form: WithdrawalForm;
   readonly source: WithdrawalSource;
+  /** Of its revenue; null: of the account's own money. */
+  readonly corporateId: number | null;
   /** Of the authenticator app. */
   readonly secondFactorCode: string | null;
   readonly idempotencyKey: string;
@@ -46,12 +51,15 @@ export type RequestWithdrawal = (
     | Extract<FactorRefusal, { ok: false }>['refusal']
   >
 >;
+type Earned = Pick<Withdrawer, 'available' | 'maturing' | 'refundsDue'>;
 type FactorRefusal = Awaited<ReturnType<StepUp>>;
 
 export const RequestWithdrawal = defineUseCase(
   'RequestWithdrawal',
   {
     wallets: Wallets,
+    books: PublisherBooks,
+    earnings: ReadEarnings,
     book: WithdrawalBook,
     kyc: KycBook,
     ledger: Ledger,
@@ -63,23 +71,43 @@ export const RequestWithdrawal = defineUseCase(
     transact: Transact,
     clock: Clock,
   },
-  ({ wallets, book, kyc, ledger, stepUp, fee, secrets, ids, audit, transact, clock }): RequestWithdrawal => {
-    async function withdrawerOf(tx: Transaction, { accountId, source }: Wish): Promise<Withdrawer> {
-      const { wallet, revenue } = await wallets.holdings(accountId, tx);
+  ({
+    wallets,
+    books,
+    earnings,
+    book,
+    kyc,
+    ledger,
+    stepUp,
+    fee,
+    secrets,
+    ids,
+    audit,
+    transact,
+    clock,
+  }): RequestWithdrawal => {
+    async function withdrawerOf(tx: Transaction, wish: Wish): Promise<Withdrawer> {
+      const { accountId, source, corporateId } = wish;
+      const publisher = publisherOf(wish);
+      const { wallet } = await wallets.holdings(accountId, tx);
+      const money: Earned =
+        source === 'revenue'
+          ? earnedOf(await earnings(publisher, tx))
+          : { available: wallet.VND, maturing: null, refundsDue: null };
       return {
         accountId,
         kyc: (await kyc.card(accountId))?.status ?? null,
         bankAccounts: await kyc.bankAccounts(accountId),
-        available: source === 'balance' ? wallet.VND : revenue,
-        owes: debtOf(wallet),
-        withdrawals: await book.pendingOf(tx, accountId),
+        ...money,
+        owes: corporateId === null ? debtOf(wallet) : null,
+        withdrawals: await book.pendingOf(tx, publisher),
         agreement: fee,
         secondFactor: 'GO_ON',
       };
     }
 
     return async (wish) => {
-      const { accountId, form, source, idempotencyKey } = wish;
+      const { accountId, form, source, corporateId, idempotencyKey } = wish;
       // Whatever else is wrong is said before a code is used up.
       const before = await transact.transaction(async (tx) => {
         const known = await book.known(tx, accountId, idempotencyKey);
@@ -93,6 +121,7 @@ export const RequestWithdrawal = defineUseCase(
       if (!step.ok) return step;
       return transact.transaction(async (tx): ReturnType<RequestWithdrawal> => {
         await wallets.lock(tx, accountId);
+        if (corporateId !== null) await books.lockCorporate(tx, corporateId);
         const known = await book.known(tx, accountId, idempotencyKey);
         if (known !== null) return ok(known);
         const withdrawer = { ...(await withdrawerOf(tx, wish)), secondFactor: step.value };
@@ -105,26 +134,36 @@ export const RequestWithdrawal = defineUseCase(
           withdrawal: decided.value,
           approvers: [],
           source,
+          corporateId,
           transferCode: makeTransferCode(secrets.below),
           requestedAt: now,
           updatedAt: now,
         };
         const { amount } = decided.value.payout;
         await book.add(tx, row, idempotencyKey);
-        const booked = { holder: accountId, subject: withdrawalId, from: source, amount };
+        const booked = { holder: bookOf(publisherOf(wish)), subject: withdrawalId, from: source, amount };
         await ledger.book(tx, withdrawalRequestedPostings(booked), now);
         await audit.record(tx, {
           act: 'withdrawal.requested',
           subject: `withdrawal:${withdrawalId}`,
           eventId: null,
           actor: accountId,
-          facts: { amount, source },
+          facts: { amount, source, ...(corporateId === null ? {} : { corporateId }) },
         });
         return ok(row);
       });
     };
   },
 );
+
+const earnedOf = ({ withdrawable, maturing, refundsDue }: StandingEarnings): Earned => ({
+  available: withdrawable,
+  maturing,
+  refundsDue,
+});
+
+const publisherOf = ({ accountId, corporateId }: Pick<Wish, 'accountId' | 'corporateId'>): Publisher =>
+  corporateId === null ? { kind: 'ACCOUNT', accountId } : { kind: 'CORPORATE', corporateId };
 
 type Refused = Exclude<ReturnType<typeof withdrawalObstacle>, null>;
 

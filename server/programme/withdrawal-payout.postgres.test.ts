@@ -23,7 +23,7 @@ async function approved() {
     const withdrawal = { status: 'SUBMITTED' as const, requestedBy: accountId, payout, to };
     await world.withdrawals.add(
       tx,
-      { withdrawalId, withdrawal, approvers: [], source: 'balance', transferCode, ...at },
+      { withdrawalId, withdrawal, approvers: [], source: 'balance', corporateId: null, transferCode, ...at },
       withdrawalId,
     );
     const booked = { holder: accountId, subject: withdrawalId, from: 'balance' as const, amount };

@@ -53,6 +53,8 @@ const withdrawalTrouble: fc.Arbitrary<RefusalOf<'WITHDRAWAL_REFUSED'>['trouble']
   })),
   fc.record({ code: oneOf('KYC_REQUIRED'), status: oneOf(null, 'PENDING', 'REJECTED') }),
   fc.record({ code: oneOf('BALANCE_NEGATIVE'), unit: oneOf('VND', 'POINT'), owed: count }),
+  fc.record({ code: oneOf('NOT_MATURED'), available: fc.nat({ max: MAX_DONG }).map(dong), from: moment }),
+  fc.record({ code: oneOf('REFUNDS_DUE'), eventName: fc.string() }),
   fc.record({ code: oneOf('MORE_THAN_AVAILABLE'), available: fc.nat({ max: MAX_DONG }).map(dong) }),
   fc.record({ code: oneOf('NOTHING_AFTER_FEE'), fee: fc.nat({ max: MAX_DONG }).map(dong) }),
 );

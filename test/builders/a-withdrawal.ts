@@ -16,6 +16,8 @@ export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({
   kyc: 'APPROVED',
   bankAccounts: [aBankAccount],
   available: dong(1_000_000),
+  maturing: null,
+  refundsDue: null,
   owes: null,
   withdrawals: [],
   agreement: { basisPoints: 250, fixed: dong(1_000) },

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Token } from '#domain/kernel/token.ts';
 import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { PERIODIC_TASKS } from '#test/postgres/periodic-rows.ts';
+import { JOBS_SAID } from '#words/platform/set-aside-names.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const app = await startTestApp();
@@ -47,5 +48,7 @@ it('every list has its members, and no task has two handlers', () => {
   const periodic = app.composition.all(PeriodicTask).map((task) => task.name);
   expect([new Set(tasks).size, new Set(periodic).size]).toEqual([tasks.length, periodic.length]);
   expect(tasks.length).toBeGreaterThan(0);
+  // The back office names a failed job in words.
+  expect(tasks.toSorted()).toEqual(Object.keys(JOBS_SAID).toSorted());
   expect([...periodic, 'bury-lost-jobs'].sort()).toEqual(PERIODIC_TASKS);
 });

@@ -18,24 +18,24 @@ type Listed<Entry> = {
   readonly entries: readonly Entry[];
   readonly metadata: { readonly after: string | null; readonly before: string | null; readonly total_count: number };
 };
-type Job = Readonly<Record<'id' | 'task' | 'lane' | 'error', string>> & {
+type Job = Readonly<Record<'id' | 'task' | 'task_name' | 'lane' | 'error', string>> & {
   readonly attempts: number;
   readonly event_id: number | null;
   readonly may_retry: boolean;
 };
-type Email = Readonly<Record<'id' | 'message' | 'recipient' | 'reason' | 'detail', string>> & {
+type Email = Readonly<Record<'id' | 'message' | 'message_name' | 'recipient' | 'reason' | 'detail', string>> & {
   readonly may_resend: boolean;
 };
 const jobs = async (input: object = {}, by = admin) =>
   by.ask<Listed<Job>>(
     `query ($limit: Int, $after: String, $before: String) {
       set_aside_jobs(limit: $limit, after: $after, before: $before) {
-        entries { id task lane attempts error event_id set_aside_at may_retry } ${PAGE} } }`,
+        entries { id task task_name lane attempts error event_id set_aside_at may_retry } ${PAGE} } }`,
     { ...input },
   );
 const emails = async (by = admin) =>
   by.ask<Listed<Email>>(
-    `{ dropped_emails(limit: 100) { entries { id message recipient reason detail dropped_at may_resend } ${PAGE} } }`,
+    `{ dropped_emails(limit: 100) { entries { id message message_name recipient reason detail dropped_at may_resend } ${PAGE} } }`,
   );
 const act = (name: 'retry_set_aside_job' | 'drop_set_aside_job' | 'resend_dropped_email', id: string, by = admin) =>
   by.ask<boolean>(`mutation ($id: ID!) { ${name}(id: $id) }`, { id });
@@ -74,6 +74,7 @@ describe('jobs that were set aside', () => {
     const { value } = await jobs({ limit: 100 });
     expect(value.entries.find((job) => job.id === id)).toMatchObject({
       task: 'answer-buyer',
+      task_name: 'answer-buyer',
       lane: 'money',
       attempts: 12,
       error: '…@… at … did not answer',
@@ -126,18 +127,22 @@ describe('jobs that were set aside', () => {
 
   it('never send a sign-in code again', async () => {
     const id = await aDeadJob('send-sign-in-email', { emailMessageId: randomUUID() });
-    expect((await jobs({ limit: 100 })).value.entries.find((job) => job.id === id)?.may_retry).toBe(false);
+    expect((await jobs({ limit: 100 })).value.entries.find((job) => job.id === id)).toMatchObject({
+      task_name: 'Gửi mã đăng nhập',
+      may_retry: false,
+    });
     expect((await act('retry_set_aside_job', id)).refusal).toEqual({ code: 'FORBIDDEN' });
     expect(await audited(`job:${id}`)).toEqual([]);
   });
 });
 
 describe('emails that were dropped', () => {
-  it('say why in the language of the request', async () => {
+  it('say what they are about and why in the language of the request', async () => {
     const refused = await aDroppedEmail('order-confirmed', 'REJECTED', '550 <lan@example.test> unknown');
     const late = await aDroppedEmail('sign-in-code', 'CODE_EXPIRED');
     const { entries } = (await emails()).value;
     expect(entries.find(({ id }) => id === refused)).toMatchObject({
+      message_name: 'Xác nhận đơn hàng',
       reason: 'Máy chủ email của người nhận từ chối',
       detail: '550 <…@…> unknown',
       may_resend: true,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { withDashes } from '#domain/kernel/encoding/uuid.ts';
 import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
+import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 
 const { app, now, pass, person, told } = await myAccountWorld();
@@ -68,7 +70,7 @@ const CREATE = `mutation ($input: CreateWithdrawalInput!) { made: create_withdra
   id status amount fee total source bank_account { bank_name holder_name number } } }`;
 const OWN = '{ withdrawals { entries { id status total reason bank_reference } } }';
 const DESK = `{ withdrawals_to_pay { entries { withdrawal { id status } account_number transfer_code approvals mine
-  qr_code email } } }`;
+  requester_suspended qr_code email } } }`;
 const MOVE = (what: string, more = '') =>
   `mutation ($id: ID!) { moved: ${what}(id: $id${more}) { status reason bank_reference } }`;
 
@@ -249,6 +251,31 @@ describe('a withdrawal', () => {
     for (const by of [first, second]) await asked(by, MOVE('approve_withdrawal'), { id });
     const { rows } = await app.database.pool.query('SELECT status FROM withdrawal WHERE account_id = $1', [accountId]);
     expect(rows).toEqual([{ status: 'APPROVED' }]);
+  });
+
+  it('that was approved before is not paid while who asked for it is suspended, but the bank’s notice confirms it', async () => {
+    const [first, second] = [await accountant('mot.tra'), await accountant('hai.tra')];
+    const { who, code, accountId, bankAccountId } = await withdrawer('lan.tra', 100_000);
+    await approved(who, first);
+    const input = { amount: 60_000, bank_account_id: bankAccountId, second_factor_code: code() };
+    const { id } = field<{ readonly id: string }>(await asked(who, CREATE, { input }), 'made');
+    for (const by of [first, second]) await asked(by, MOVE('approve_withdrawal'), { id });
+    const atDesk = async () =>
+      field<{ entries: { email: string }[] }>(await asked(first, DESK), 'withdrawals_to_pay').entries.find(
+        ({ email }) => email === who.email,
+      );
+    expect(await atDesk()).toMatchObject({ requester_suspended: false, qr_code: expect.stringContaining('0071') });
+    await app.database.asOwner(
+      `UPDATE account SET suspended_at = now(), suspension_reason = 'Fraud' WHERE account_id = $1`,
+      [accountId],
+    );
+    expect(await atDesk()).toMatchObject({ requester_suspended: true, qr_code: null });
+    expect((await asked(first, MOVE('confirm_withdrawal', ', reference: "FT9"'), { id })).refusal).toMatchObject({
+      code: 'WITHDRAWAL_STAYS',
+      data: { because: 'REQUESTER_SUSPENDED' },
+    });
+    const notice = { kind: 'CONFIRM_TRANSFER', bankReference: 'FT10' } as const;
+    expect(await app.use(MoveWithdrawal)(withDashes(id) ?? '', notice, null)).toMatchObject({ ok: true });
   });
 
   it('has two different approvers in the table, too', async () => {

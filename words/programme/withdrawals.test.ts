@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { WITHDRAWAL_STATUSES, type WithdrawalRefusal } from '#domain/programme/withdrawal.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { WITHDRAWAL_CREATED, WITHDRAWAL_FAILED, WITHDRAWAL_STATUSES_SAID, withdrawalSentence } from './withdrawals.ts';
 
 const EVERY: readonly WithdrawalRefusal[] = [
@@ -14,6 +15,8 @@ const EVERY: readonly WithdrawalRefusal[] = [
   { code: 'BALANCE_NEGATIVE', unit: 'VND', owed: 1_500 },
   { code: 'BALANCE_NEGATIVE', unit: 'POINT', owed: 1_500 },
   { code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) },
+  { code: 'NOT_MATURED', available: dong(1_250_000), from: NOW },
+  { code: 'REFUNDS_DUE', eventName: 'Đêm nhạc Trịnh' },
   { code: 'NOTHING_AFTER_FEE', fee: dong(11_000) },
 ];
 

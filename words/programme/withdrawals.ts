@@ -3,6 +3,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import type { KycStatus } from '#domain/people/kyc.ts';
 import type { WithdrawalRefusal, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
 import { SECOND_FACTOR_STEPS_SAID } from '#words/people/second-factor.ts';
+import { shortDate } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 type RefusalOf<Code extends WithdrawalRefusal['code']> = Extract<WithdrawalRefusal, { readonly code: Code }>;
@@ -39,6 +40,18 @@ const SENTENCES: Sentences = {
     said(
       `You can withdraw at most ${showMoney(available, 'en')}`,
       `Bạn có thể rút tối đa ${showMoney(available, 'vi')}`,
+    ),
+  NOT_MATURED: ({ available, from }) => {
+    const [now, nay] = [showMoney(available, 'en'), showMoney(available, 'vi')];
+    return said(
+      `You can withdraw ${now} now. More follows on ${shortDate(from, 'en')}, when tickets are no longer refundable`,
+      `Hiện bạn rút được ${nay}. Phần còn lại rút được từ ${shortDate(from, 'vi')}, khi vé hết hạn hoàn tiền`,
+    );
+  },
+  REFUNDS_DUE: ({ eventName }) =>
+    said(
+      `${eventName} is being cancelled. You can withdraw again once its buyers are refunded`,
+      `${eventName} đang được hủy. Bạn có thể rút tiền sau khi người mua được hoàn tiền`,
     ),
   NOTHING_AFTER_FEE: ({ fee }) =>
     said(

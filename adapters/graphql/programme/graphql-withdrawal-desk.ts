@@ -41,6 +41,7 @@ export const makeGraphqlWithdrawalDesk = (transport: GraphqlTransport): Withdraw
         transferCode: entry.transfer_code,
         qrCode: entry.qr_code,
         approvals: entry.approvals,
+        requesterSuspended: entry.requester_suspended,
         mine: entry.mine,
         requestedAt: entry.withdrawal.requested_at,
       })),

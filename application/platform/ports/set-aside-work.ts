@@ -7,6 +7,7 @@ import type { Refusal } from '#domain/refusal.ts';
 /** A job that failed for the last time. */
 export type SetAsideJob = {
   readonly id: string;
+  /** What it was to do, in words. */
   readonly task: string;
   readonly lane: string;
   readonly attempts: number;
@@ -19,6 +20,7 @@ export type SetAsideJob = {
 /** An email that is never sent. */
 export type DroppedEmail = {
   readonly id: string;
+  /** What it is about, in words. */
   readonly message: string;
   readonly recipient: string;
   /** A sentence. */

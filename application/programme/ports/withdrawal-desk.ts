@@ -20,9 +20,11 @@ export type WithdrawalToPay = {
   readonly holder: string;
   /** In the transfer's message. */
   readonly transferCode: string;
-  /** A VietQR; null for a bank without a NAPAS number. */
+  /** A VietQR; null until it may be paid, and for a bank without a NAPAS number. */
   readonly qrCode: string | null;
   readonly approvals: number;
+  /** Nobody approves or pays it until the suspension is lifted. */
+  readonly requesterSuspended: boolean;
   /** The viewer approved it, or asked for it. */
   readonly mine: boolean;
   readonly requestedAt: Instant;

@@ -1399,6 +1399,7 @@ type WithdrawalTable = {
   bank_reference: string | null;
   requested_at: Moment;
   updated_at: Moment;
+  corporate_id: number | null;
 };
 
 /** Every table, for Kysely. */

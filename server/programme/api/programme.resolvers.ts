@@ -4,17 +4,16 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { encodeVietQr } from '#domain/money/bank-transfer/vietqr.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { type BankAccount, maskedNumber } from '#domain/people/bank-account.ts';
+import type { BankAccount } from '#domain/people/bank-account.ts';
 import { BANKS } from '#domain/people/banks.ts';
-import { expectedTransfer } from '#domain/programme/business-days.ts';
 import { rankAt } from '#domain/programme/rank.ts';
 import { WALLET_UNITS } from '#domain/programme/wallet.ts';
-import type { FeeAgreement } from '#domain/programme/withdrawal.ts';
+import { type FeeAgreement, isPayable } from '#domain/programme/withdrawal.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
-import { amount, oneOf, optionalWords, paging, words } from '#server/platform/graphql/input-parts.ts';
+import { amount, oneOf, optionalWords, paging, rowNumber, words } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type {
   Resolvers,
@@ -30,11 +29,12 @@ import { type Holdings, type StatementAccount, Wallets } from '#server/programme
 import {
   WithdrawalBook,
   WithdrawalFee,
-  type WithdrawalRow,
   type WithdrawalSource,
   type WithdrawalToPay,
 } from '#server/programme/ports/withdrawal-book.ts';
 import { RequestWithdrawal } from '#server/programme/request-withdrawal.ts';
+import { publisherFor } from './publisher-for.ts';
+import { withdrawalOf } from './withdrawal-on-wire.ts';
 
 const ACCOUNTS = [
   'balance',
@@ -43,9 +43,6 @@ const ACCOUNTS = [
   'revenue',
 ] as const satisfies readonly StatementAccount[];
 const SOURCES = ['balance', 'revenue'] as const satisfies readonly WithdrawalSource[];
-/** None are set: the government announces them each year. */
-const HOLIDAYS: readonly string[] = [];
-
 const withdrawalId = z.string().max(64).transform(withDashes);
 
 const walletOf = ({ wallet, pending, revenue }: Holdings, fee: FeeAgreement): UserWallet => ({
@@ -59,44 +56,25 @@ const walletOf = ({ wallet, pending, revenue }: Holdings, fee: FeeAgreement): Us
   withdrawal_fee_fixed: fee.fixed,
 });
 
-function withdrawalOf({ withdrawalId: id, withdrawal, source, requestedAt }: WithdrawalRow): WireWithdrawal {
-  const { payout, to, status } = withdrawal;
-  const { earliest, latest } = expectedTransfer(requestedAt, HOLIDAYS);
-  return {
-    id: withoutDashes(id),
-    status,
-    ...payout,
-    source,
-    bank_account: {
-      id: withoutDashes(to.bankAccountId),
-      bank_name: to.bank,
-      holder_name: to.holder,
-      number: maskedNumber(to.number),
-    },
-    requested_at: requestedAt,
-    expected_from: earliest,
-    expected_until: latest,
-    reason: status === 'REJECTED' ? withdrawal.reason : null,
-    bank_reference: status === 'TRANSFERRED' ? withdrawal.bankReference : null,
-  };
-}
-
 /** Accounts name their bank as its owner wrote it. */
 const binOf = ({ bank }: BankAccount): string | null =>
   BANKS.find(({ name, fullName: whole }) => name === bank || whole === bank)?.bin ?? null;
 
 function toPayOf(row: WithdrawalToPay, viewer: AccountId): WireWithdrawalToPay {
   const { to, payout, requestedBy } = row.withdrawal;
-  const bin = binOf(to);
+  const { suspended } = row.requester;
+  const bin = isPayable(row.withdrawal, suspended) ? binOf(to) : null;
   const qr =
     bin === null ? null : encodeVietQr({ bin, account: to.number, amount: payout.total, message: row.transferCode });
   return {
     withdrawal: withdrawalOf(row),
     name: fullName(row.requester),
+    corporate_name: row.corporateName,
     email: row.requester.email,
     account_number: to.number,
     transfer_code: row.transferCode,
     approvals: row.approvers.length,
+    requester_suspended: suspended,
     mine: requestedBy === viewer || row.approvers.includes(viewer),
     qr_code: qr?.ok === true ? qr.value : null,
   };
@@ -166,10 +144,10 @@ export const programmeResolvers: Resolvers = {
         const page = cursors.request(asked);
         if (!page.ok) return page;
         const book = use(WithdrawalBook);
-        const own = await book.of(accountId, page.value);
+        const own = await book.of({ kind: 'ACCOUNT', accountId }, null, page.value);
         return ok({
           entries: own.rows.map(withdrawalOf),
-          metadata: cursors.metadata(own, () => book.countOf(accountId)),
+          metadata: cursors.metadata(own, () => book.countOf({ kind: 'ACCOUNT', accountId }, null)),
         });
       },
     }),
@@ -208,16 +186,24 @@ export const programmeResolvers: Resolvers = {
           amount: amount.nullish(),
           bank_account_id: withdrawalId.nullish(),
           source: oneOf(SOURCES).nullish(),
+          corporate_id: rowNumber.nullish(),
           second_factor_code: optionalWords(20),
         }),
       }),
       resolve: async ({ input }, context) => {
         const key = keyOf(context);
         if (!key.ok) return key;
+        const corporateId = input.corporate_id ?? null;
+        if (corporateId !== null) {
+          const own = await publisherFor(`corporate-${corporateId}`, context);
+          if (!own.ok) return own;
+          if (!own.value.mayRequest) return refused({ code: 'FORBIDDEN' });
+        }
         const answer = await context.use(RequestWithdrawal)({
           accountId: context.accountId,
           form: { amount: input.amount ?? null, bankAccountId: input.bank_account_id ?? null },
-          source: input.source ?? 'balance',
+          source: corporateId === null ? (input.source ?? 'balance') : 'revenue',
+          corporateId,
           secondFactorCode: input.second_factor_code,
           idempotencyKey: key.value,
         });

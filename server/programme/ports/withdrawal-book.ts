@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { FeeAgreement, Withdrawal, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
@@ -13,6 +14,8 @@ export type WithdrawalRow = {
   /** Also of a withdrawal that was rejected after its approval. */
   readonly approvers: readonly AccountId[];
   readonly source: WithdrawalSource;
+  /** Whose revenue it is; null: the account's own money. */
+  readonly corporateId: number | null;
   readonly transferCode: string;
   readonly requestedAt: Instant;
   readonly updatedAt: Instant;
@@ -24,8 +27,15 @@ export type WithdrawalToPay = WithdrawalRow & {
     readonly email: string;
     readonly firstName: string | null;
     readonly lastName: string | null;
+    readonly suspended: boolean;
   };
+  /** Of the corporate; null without one. */
+  readonly corporateName: string | null;
 };
+
+/** Whose money it is. */
+export const publisherOf = ({ corporateId, withdrawal }: WithdrawalRow): Publisher =>
+  corporateId === null ? { kind: 'ACCOUNT', accountId: withdrawal.requestedBy } : { kind: 'CORPORATE', corporateId };
 
 /** Withdrawals; receiving accounts are encrypted. */
 export type WithdrawalBook = {
@@ -34,15 +44,20 @@ export type WithdrawalBook = {
   /** Locks it. Null: none of that id. */
   readonly open: (tx: Transaction, id: string) => Promise<WithdrawalRow | null>;
   readonly save: (tx: Transaction, row: WithdrawalRow) => Promise<void>;
+  /** Of the account's own money, or of the corporate's. */
   readonly pendingOf: (
     tx: Transaction,
-    accountId: AccountId,
+    publisher: Publisher,
   ) => Promise<readonly { readonly status: WithdrawalStatus }[]>;
   /** Approved or transferred ones whose codes these are. */
   readonly byCodes: (codes: readonly string[]) => Promise<readonly WithdrawalRow[]>;
   /** Newest first. */
-  readonly of: (accountId: AccountId, page: PageRequest) => Promise<Page<WithdrawalRow>>;
-  readonly countOf: (accountId: AccountId) => Promise<number | null>;
+  readonly of: (
+    publisher: Publisher,
+    source: WithdrawalSource | null,
+    page: PageRequest,
+  ) => Promise<Page<WithdrawalRow>>;
+  readonly countOf: (publisher: Publisher, source: WithdrawalSource | null) => Promise<number | null>;
   /** Those that wait for somebody, the oldest first. */
   readonly toPay: (page: PageRequest) => Promise<Page<WithdrawalToPay>>;
   readonly countToPay: () => Promise<number | null>;

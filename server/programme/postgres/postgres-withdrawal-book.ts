@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
+import type { Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { BankAccount } from '#domain/people/bank-account.ts';
 import type { Withdrawal, WithdrawalStatus } from '#domain/programme/withdrawal.ts';
@@ -18,9 +19,10 @@ import type {
   WithdrawalToPay,
 } from '#server/programme/ports/withdrawal-book.ts';
 
-const COLUMNS = `w.account_id, w.withdrawal_id, w.source, w.status, w.amount, w.fee, w.total, w.account_sealed,
-  w.transfer_code, array_remove(ARRAY[w.first_approver, w.second_approver], NULL)::text[] AS approvers, w.reason,
-  w.bank_reference, w.requested_at, w.updated_at`;
+const COLUMNS = `w.account_id, w.withdrawal_id, w.source, w.corporate_id, w.status, w.amount, w.fee, w.total,
+  w.account_sealed, w.transfer_code,
+  array_remove(ARRAY[w.first_approver, w.second_approver], NULL)::text[] AS approvers, w.reason, w.bank_reference,
+  w.requested_at, w.updated_at`;
 const OPEN = `w.status IN ('SUBMITTED', 'UNDER_REVIEW', 'APPROVED')`;
 const byRequest = (descending: boolean): SortOrder => ({
   key: 'w.requested_at',
@@ -34,6 +36,7 @@ type DbRow = {
   readonly account_id: AccountId;
   readonly withdrawal_id: string;
   readonly source: WithdrawalSource;
+  readonly corporate_id: number | null;
   readonly status: WithdrawalStatus;
   readonly amount: Dong;
   readonly fee: Dong;
@@ -50,6 +53,8 @@ type PayRow = DbRow & {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly suspended: boolean;
+  readonly company_name: string | null;
 };
 
 const accountShape = z.object({
@@ -58,6 +63,10 @@ const accountShape = z.object({
   holder: z.string(),
   bank: z.string(),
 });
+const asking = (publisher: Publisher, id: string): string =>
+  publisher.kind === 'CORPORATE' ? `w.corporate_id = ${id}` : `w.corporate_id IS NULL AND w.account_id = ${id}`;
+const idOf = (publisher: Publisher): string | number =>
+  publisher.kind === 'CORPORATE' ? publisher.corporateId : publisher.accountId;
 const bound = (accountId: string, withdrawalId: string): string => `withdrawal ${accountId} ${withdrawalId}`;
 
 function stateOf(row: DbRow, to: BankAccount): Withdrawal {
@@ -88,6 +97,7 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       withdrawal: stateOf(row, accountShape.parse(JSON.parse(text))),
       approvers: row.approvers,
       source: row.source,
+      corporateId: row.corporate_id,
       transferCode: row.transfer_code,
       requestedAt: row.requested_at,
       updatedAt: row.updated_at,
@@ -103,12 +113,12 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       );
       return rows[0] === undefined ? null : rowOf(rows[0]);
     },
-    async add(tx, { withdrawalId, withdrawal, source, transferCode, requestedAt }, key) {
+    async add(tx, { withdrawalId, withdrawal, source, corporateId, transferCode, requestedAt }, key) {
       const { requestedBy, payout, to, status } = withdrawal;
       await inPostgres(tx).client.query(
         `INSERT INTO withdrawal (account_id, withdrawal_id, source, status, amount, fee, total, account_sealed,
-           transfer_code, idempotency_key, requested_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+           transfer_code, idempotency_key, requested_at, updated_at, corporate_id)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)`,
         [
           requestedBy,
           withdrawalId,
@@ -121,6 +131,7 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
           transferCode,
           key,
           new Date(requestedAt),
+          corporateId,
         ],
       );
     },
@@ -147,10 +158,10 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
         ],
       );
     },
-    async pendingOf(tx, accountId) {
+    async pendingOf(tx, publisher) {
       const { rows } = await inPostgres(tx).client.query<{ readonly status: WithdrawalStatus }>(
-        `SELECT w.status FROM withdrawal w WHERE w.account_id = $1 AND ${OPEN}`,
-        [accountId],
+        `SELECT w.status FROM withdrawal w WHERE ${asking(publisher, '$1')} AND ${OPEN}`,
+        [idOf(publisher)],
       );
       return rows;
     },
@@ -163,29 +174,37 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       );
       return rows.map(rowOf);
     },
-    async of(accountId, page) {
+    async of(publisher, source, page) {
       const given = parameters();
-      const own = given.add(accountId);
+      const own = asking(publisher, given.add(idOf(publisher)));
+      const from = given.add(source);
       const { condition, order } = keyset(byRequest(true), page, given);
       const { rows } = await pool.query<DbRow>(
-        `SELECT ${COLUMNS} FROM withdrawal w WHERE w.account_id = ${own} AND ${condition} ${order}`,
+        `SELECT ${COLUMNS} FROM withdrawal w WHERE ${own}
+           AND (${from}::text IS NULL OR w.source = ${from}) AND ${condition} ${order}`,
         given.values,
       );
       return cutPage(rows.map(rowOf), page, positionOf);
     },
-    countOf: (accountId) => countUpTo(pool, 'withdrawal w WHERE w.account_id = $1', [accountId]),
+    countOf: (publisher, source) =>
+      countUpTo(pool, `withdrawal w WHERE ${asking(publisher, '$1')} AND ($2::text IS NULL OR w.source = $2)`, [
+        idOf(publisher),
+        source,
+      ]),
     async toPay(page) {
       const given = parameters();
       const { condition, order } = keyset(byRequest(false), page, given);
       const { rows } = await pool.query<PayRow>(
-        `SELECT ${COLUMNS}, a.email, a.first_name, a.last_name FROM withdrawal w JOIN account a USING (account_id)
+        `SELECT ${COLUMNS}, a.email, a.first_name, a.last_name, a.suspended_at IS NOT NULL AS suspended, c.company_name
+         FROM withdrawal w JOIN account a USING (account_id) LEFT JOIN corporate c ON c.corporate_id = w.corporate_id
          WHERE ${OPEN} AND ${condition} ${order}`,
         given.values,
       );
       const toPay = rows.map(
         (row): WithdrawalToPay => ({
           ...rowOf(row),
-          requester: { email: row.email, firstName: row.first_name, lastName: row.last_name },
+          requester: { email: row.email, firstName: row.first_name, lastName: row.last_name, suspended: row.suspended },
+          corporateName: row.company_name,
         }),
       );
       return cutPage(toPay, page, positionOf);

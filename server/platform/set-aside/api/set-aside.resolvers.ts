@@ -6,12 +6,15 @@ import { cursorsOf } from '#server/platform/graphql/cursor.ts';
 import { paging } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import type { EmailMessage } from '#server/platform/ports/email-outbox.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { mayRetryJob } from '#server/platform/set-aside/may-retry-job.ts';
 import { SetAsideWork } from '#server/platform/set-aside/ports/set-aside-work.ts';
 import { ResendEmail } from '#server/platform/set-aside/resend-email.ts';
 import { SettleJob } from '#server/platform/set-aside/settle-job.ts';
 import { EMAIL_DROPS_SAID } from '#words/platform/email-drops.ts';
+import type { Said } from '#words/platform/said.ts';
+import { EMAILS_SAID, JOBS_SAID } from '#words/platform/set-aside-names.ts';
 
 const access = onPlatform('admin.set-aside');
 const jobId = z
@@ -19,6 +22,12 @@ const jobId = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 const hidden = (text: string | null): string | null => (text === null ? null : hidePersonal(text));
+
+// Rows keep the names of an older version.
+const JOB_NAMES: ReadonlyMap<string, Said> = new Map(Object.entries(JOBS_SAID));
+const EMAIL_NAMES: ReadonlyMap<string, Said> = new Map(
+  Object.entries(EMAILS_SAID satisfies Readonly<Record<EmailMessage, Said>>),
+);
 
 const settling = (how: 'RETRY' | 'DROP') =>
   rootField({
@@ -45,6 +54,7 @@ export const setAsideResolvers: Resolvers = {
           entries: found.rows.map((job) => ({
             id: String(job.jobId),
             task: job.task,
+            task_name: JOB_NAMES.get(job.task)?.[context.locale] ?? job.task,
             lane: job.lane,
             attempts: job.attempts,
             error: hidden(job.error),
@@ -71,6 +81,7 @@ export const setAsideResolvers: Resolvers = {
             return {
               id: email.emailMessageId,
               message: email.message,
+              message_name: EMAIL_NAMES.get(email.message)?.[context.locale] ?? email.message,
               recipient: email.recipient,
               reason: because === undefined ? email.because : EMAIL_DROPS_SAID[because][context.locale],
               detail: hidden(email.detail),

@@ -28,6 +28,7 @@ const WITHDRAWAL: WithdrawalToPay = {
   transferCode: 'VEMOIABCDEFGHJ',
   qrCode: '00020101021238570010A00000072701270006970436011300110043212340208QRIBFTTA5303704540725000005802VN6304A1B2',
   approvals: 0,
+  requesterSuspended: false,
   mine: false,
   requestedAt: NOW,
 };
@@ -114,6 +115,17 @@ describe('the desk of withdrawals', () => {
     await appears('h2', 'Withdrawals');
     await press('Review');
     expect((find('button', 'Approve') as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('asks nobody to pay a suspended account, and says why', async () => {
+    const approved = { status: 'APPROVED', approvals: 2, requesterSuspended: true, qrCode: null } as const;
+    await open({ toDecide: { withdrawals: [{ ...WITHDRAWAL, ...approved }], cards: [] } });
+    await appears('h2', 'Withdrawals');
+    await press('Review');
+    expect(dialog()).toContain('This account is suspended. Don’t transfer the money');
+    expect(document.querySelector('[role="dialog"] svg[role="img"]')).toBeNull();
+    await type(field('note'), 'FT1');
+    expect((find('button', 'Confirm transfer') as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('opens an ID card with its pictures, and rejects it with a reason only', async () => {

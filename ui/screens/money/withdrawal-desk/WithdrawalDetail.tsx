@@ -64,6 +64,20 @@ export const WithdrawalDetail = ({ withdrawal, onClose }: Props) => {
           </dt>
           <dd>{withdrawal.transferCode}</dd>
         </Facts>
+        {withdrawal.requesterSuspended ? (
+          <Alert severity="warning" variant="outlined">
+            {approved ? (
+              <Trans>
+                This account is suspended. Don’t transfer the money until the suspension is lifted. If it has already
+                left, the bank’s notice confirms it.
+              </Trans>
+            ) : (
+              <Trans>
+                This account is suspended. Nobody can approve its withdrawal until the suspension is lifted.
+              </Trans>
+            )}
+          </Alert>
+        ) : null}
         {approved && withdrawal.qrCode !== null ? (
           <Code>
             <QrCode text={withdrawal.qrCode} label={t`VietQR of the transfer`} />
@@ -91,7 +105,11 @@ export const WithdrawalDetail = ({ withdrawal, onClose }: Props) => {
             <Button color="error" disabled={empty || desk.busy} onClick={() => desk.giveBack(withdrawal.id, note)}>
               <Trans>The bank returned it</Trans>
             </Button>
-            <Button variant="contained" disabled={empty || desk.busy} onClick={() => desk.confirm(withdrawal.id, note)}>
+            <Button
+              variant="contained"
+              disabled={empty || withdrawal.requesterSuspended || desk.busy}
+              onClick={() => desk.confirm(withdrawal.id, note)}
+            >
               <Trans>Confirm transfer</Trans>
             </Button>
           </>
@@ -102,7 +120,7 @@ export const WithdrawalDetail = ({ withdrawal, onClose }: Props) => {
             </Button>
             <Button
               variant="contained"
-              disabled={withdrawal.mine || desk.busy}
+              disabled={withdrawal.mine || withdrawal.requesterSuspended || desk.busy}
               onClick={() => desk.approve(withdrawal.id)}
             >
               <Trans>Approve</Trans>

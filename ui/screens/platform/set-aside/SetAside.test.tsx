@@ -18,7 +18,7 @@ const NOW = instant(Date.UTC(2026, 10, 20, 3));
 const WHEN = showMoment(NOW, 'en');
 const aJob = (id: string, part: Partial<SetAsideJob> = {}): SetAsideJob => ({
   id,
-  task: 'announce-refunds',
+  task: 'Send an email',
   lane: 'money',
   attempts: 12,
   error: 'The bank answered 503',
@@ -29,7 +29,7 @@ const aJob = (id: string, part: Partial<SetAsideJob> = {}): SetAsideJob => ({
 });
 const anEmail = (id: string, part: Partial<DroppedEmail> = {}): DroppedEmail => ({
   id,
-  message: 'order-confirmed',
+  message: 'Order confirmed',
   recipient: 'lan@example.test',
   reason: 'The recipient’s mail server refused it',
   detail: '550 no such mailbox',
@@ -39,11 +39,11 @@ const anEmail = (id: string, part: Partial<DroppedEmail> = {}): DroppedEmail => 
 });
 const JOBS = [
   aJob('7'),
-  aJob('5', { task: 'send-sign-in-email', attempts: 1, error: null, eventId: null, mayRetry: false }),
+  aJob('5', { task: 'Send a sign-in code', attempts: 1, error: null, eventId: null, mayRetry: false }),
 ];
 const EMAILS = [
   anEmail('m1'),
-  anEmail('m2', { message: 'sign-in-code', reason: 'The code had expired', detail: null, mayResend: false }),
+  anEmail('m2', { message: 'Sign-in code', reason: 'The code had expired', detail: null, mayResend: false }),
 ];
 
 type World = {
@@ -105,8 +105,8 @@ describe('failed jobs and emails', { timeout: 30_000 }, () => {
   it('lists jobs with their reason and event, and offers no retry of a sign-in code', async () => {
     await open();
     expect(lines()).toEqual([
-      `announce-refundsFailed 12 times · ${WHEN} · Event 41The bank answered 503RetryDrop`,
-      `send-sign-in-emailFailed once · ${WHEN}Drop`,
+      `Send an emailFailed 12 times · ${WHEN} · Event 41The bank answered 503RetryDrop`,
+      `Send a sign-in codeFailed once · ${WHEN}Drop`,
     ]);
     expect(find('a', 'Event 41').getAttribute('href')).toBe('/events/manager/41');
   });
@@ -124,7 +124,7 @@ describe('failed jobs and emails', { timeout: 30_000 }, () => {
     const done = await open();
     await click(find('button', 'Drop'));
     await settle(300);
-    expect(find('[role="dialog"] h2', /./).textContent).toBe('Drop “announce-refunds”?');
+    expect(find('[role="dialog"] h2', /./).textContent).toBe('Drop “Send an email”?');
     await click(find('[role="dialog"] button', 'Keep it'));
     await settle(300);
     expect(done).toEqual([]);
@@ -147,8 +147,8 @@ describe('failed jobs and emails', { timeout: 30_000 }, () => {
   it('lists unsent emails with their reason, and sends one again that a server refused', async () => {
     const done = await open({ at: '?show=emails' });
     expect(lines()).toEqual([
-      `order-confirmed · lan@example.testThe recipient’s mail server refused it · ${WHEN}550 no such mailboxSend again`,
-      `sign-in-code · lan@example.testThe code had expired · ${WHEN}`,
+      `Order confirmed · lan@example.testThe recipient’s mail server refused it · ${WHEN}550 no such mailboxSend again`,
+      `Sign-in code · lan@example.testThe code had expired · ${WHEN}`,
     ]);
     await click(find('button', 'Send again'));
     await settle(50);

@@ -28,6 +28,9 @@ const withdrawerOf = ({ rewards, kyc }: RewardsView, source: Source): Withdrawer
     kyc: kyc.card?.status ?? null,
     bankAccounts: kyc.bankAccounts,
     available: wallet[source],
+    // The earnings page says more; the server decides.
+    maturing: null,
+    refundsDue: null,
     owes: debtOf({ VND: wallet.balance, POINT: wallet.points }),
     withdrawals: rewards.withdrawals,
     agreement: wallet.fee,

@@ -1,0 +1,53 @@
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { defineUseCase } from '#domain/kernel/use-case.ts';
+import {
+  bookOf,
+  eventFigures,
+  maturedByEvent,
+  type PaidEvent,
+  type Publisher,
+  type PublisherFigures,
+  paidByEvent,
+  publisherFigures,
+  takenOf,
+  type Unsettled,
+  unsettledOf,
+  withdrawable,
+} from '#domain/ledger/publisher-earnings.ts';
+import type { Transaction } from '#server/platform/ports/transaction.ts';
+import { PublisherBooks } from './ports/publisher-books.ts';
+
+export type StandingEarnings = PublisherFigures &
+  Unsettled & {
+    readonly withdrawable: Dong;
+    /** An event that is being cancelled, by name. */
+    readonly refundsDue: string | null;
+    /** Each event that has matured, and how much of it payouts took. */
+    readonly byEvent: readonly PaidEvent[];
+  };
+
+/** What a publisher's events have earned, what is paid out, and what can be. In `tx` for a decision. */
+export type ReadEarnings = (publisher: Publisher, tx?: Transaction) => Promise<StandingEarnings>;
+
+export const ReadEarnings = defineUseCase(
+  'ReadEarnings',
+  { books: PublisherBooks },
+  ({ books }): ReadEarnings =>
+    async (publisher, tx) => {
+      const lines = await books.revenue(publisher, tx);
+      const figures = publisherFigures(lines, bookOf(publisher));
+      const unsettled = unsettledOf(
+        (await books.unsettled(publisher, tx)).map(({ eventId, endsAt, lines: ofEvent }) => ({
+          endsAt,
+          pending: eventFigures(ofEvent, eventId).pending,
+        })),
+      );
+      return {
+        ...figures,
+        ...unsettled,
+        withdrawable: withdrawable(figures.balance, unsettled.takenBack),
+        refundsDue: await books.cancelling(publisher, tx),
+        byEvent: paidByEvent(maturedByEvent(lines), takenOf(figures)),
+      };
+    },
+);

@@ -1,0 +1,53 @@
+import { type Said, said } from '#words/platform/said.ts';
+
+/** What a failed job was to do. */
+export const JOBS_SAID = {
+  'send-sign-in-email': said('Send a sign-in code', 'Gửi mã đăng nhập'),
+  'send-email': said('Send an email', 'Gửi email'),
+  'send-letter-email': said('Send an invitation or message to guests', 'Gửi thư mời hoặc tin nhắn cho khách'),
+  'mail-guests': said('Prepare an email to guests', 'Chuẩn bị email gửi khách'),
+  'carry-out-cancellation': said('Cancel an event’s orders', 'Hủy các đơn hàng của sự kiện'),
+  'tell-move': said('Tell guests about a new time', 'Báo khách về giờ mới'),
+  'stop-sales-of-account': said('Stop a suspended account’s sales', 'Dừng bán vé của tài khoản bị tạm khóa'),
+} as const satisfies Readonly<Record<string, Said>>;
+
+/** What an email is about. */
+export const EMAILS_SAID = {
+  'sign-in-code': said('Sign-in code', 'Mã đăng nhập'),
+  'order-confirmed': said('Order confirmed', 'Xác nhận đơn hàng'),
+  'registration-pending': said('Registration waits for approval', 'Đăng ký đang chờ duyệt'),
+  'registration-approved': said('Registration approved', 'Đăng ký đã được duyệt'),
+  'session-changed': said('Order moved to another session', 'Đơn hàng đã đổi sang buổi khác'),
+  'registration-declined': said('Registration declined', 'Đăng ký bị từ chối'),
+  'registration-withdrawn': said('Registration withdrawn', 'Người mua đã rút đăng ký'),
+  'donation-received': said('Donation received', 'Đã nhận tiền ủng hộ'),
+  'ticket-received': said('Tickets for a guest', 'Vé cho khách'),
+  'ticket-mailed': said('Ticket sent to its holder', 'Gửi vé cho người giữ vé'),
+  'ticket-voided': said('Ticket voided', 'Vé đã bị hủy'),
+  'bank-transfer-waiting': said('How to pay by bank transfer', 'Hướng dẫn chuyển khoản'),
+  'manual-payment-waiting': said('How to pay the organizer', 'Hướng dẫn trả tiền cho ban tổ chức'),
+  'manual-payment-reminder': said('Reminder to pay the organizer', 'Nhắc trả tiền cho ban tổ chức'),
+  'manual-payment-reported': said('A buyer says the money was sent', 'Người mua báo đã chuyển tiền'),
+  'manual-payment-ended': said('Payment to the organizer ended', 'Khoản trả cho ban tổ chức đã kết thúc'),
+  'part-paid': said('A part of the price is missing', 'Còn thiếu một phần tiền'),
+  'late-money-reminder': said('Reminder about late money', 'Nhắc về khoản tiền đến muộn'),
+  'late-money': said('Money arrived too late', 'Tiền đến muộn'),
+  'paid-too-much': said('Paid too much', 'Trả thừa tiền'),
+  'refund-due': said('Refund on its way', 'Sắp hoàn tiền'),
+  'refund-paid': said('Refund paid', 'Đã hoàn tiền'),
+  'refund-failed': said('Refund failed', 'Hoàn tiền không thành công'),
+  'refund-account': said('Where to send a refund', 'Hỏi tài khoản nhận tiền hoàn'),
+  'order-cancelled': said('Order cancelled', 'Đơn hàng bị hủy'),
+  invitation: said('Invitation', 'Thư mời'),
+  'event-cancelled': said('Event cancelled', 'Sự kiện bị hủy'),
+  'session-moved': said('Session moved', 'Buổi diễn dời giờ'),
+  'guest-mailing': said('Message to guests', 'Tin nhắn gửi khách'),
+  'mailing-test': said('Test of a message to guests', 'Thư thử của tin nhắn gửi khách'),
+  'team-joined': said('Joined an event’s team', 'Tham gia nhóm tổ chức sự kiện'),
+  'event-created': said('Event created', 'Sự kiện đã tạo'),
+  'account-notice': said('Account security notice', 'Thông báo bảo mật tài khoản'),
+  'account-suspended': said('Account suspended', 'Tài khoản bị tạm khóa'),
+  'corporate-review': said('Corporate registration', 'Hồ sơ doanh nghiệp'),
+  'staff-joined': said('Joined a corporate’s staff', 'Trở thành nhân viên doanh nghiệp'),
+  'contact-lead': said('Message from the contact form', 'Lời nhắn từ trang liên hệ'),
+} as const satisfies Readonly<Record<string, Said>>;
