@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -18,6 +19,8 @@ export default defineConfig({
   // graphql-jit requires graphql's CommonJS half; the other half would be a second graphql that does not know the first one's schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // Vitest leaves a core to itself, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A busy machine is slow, not wrong: what is polled for may take its time.
     expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     projects: [

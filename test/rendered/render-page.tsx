@@ -61,6 +61,12 @@ import { compose } from '#ui/main/container.ts';
 import { makeThirdPartyUseCases } from '#ui/main/third-party-use-cases.ts';
 import { wholeTheme } from '#ui/theme/whole-theme.ts';
 
+// There is no layout here to fit a text area to, and its computed style, which MUI asks for at every change, takes
+// happy-dom through every rule of the page.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element, pseudo) =>
+  element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
+
 let shown: Root | null = null;
 
 /** Nothing of a page goes on after its test. */

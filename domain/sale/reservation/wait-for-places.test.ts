@@ -175,7 +175,7 @@ describe('places on offer at the checkout', () => {
   });
 
   it('can be declined there, but not while they are paid for', () => {
-    expect(reservationOf(afterBatches(atCheckout.stock, [minutes(61), leave('w1')]).stock, 'w1').state).toBe(
+    expect(reservationOf(afterBatches(atCheckout.stock, [minutes(61), leave('w1')]).stock, 'w1')?.state).toBe(
       'RELEASED',
     );
     const { outcome } = afterBatches(
