@@ -1,14 +1,12 @@
 import { distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs';
-import type { EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import { ANY_EVENT, type EventListings } from '#application/event/ports/event-listings.ts';
 import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchQuery } from '#domain/event/event-search.ts';
 import type { SearchEvents, SearchState } from './search-events.ts';
-
-const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 
 /** Separate from its token (search-events.ts), so that it loads lazily. */
 export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
   const search = async (text: string): Promise<SearchState> => {
-    const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);
+    const answer = await listings.list({ ...ANY_EVENT, search: text }, SEARCH_PAGE).catch(() => null);
     return answer?.ok ? { kind: 'FOUND', text, ...answer.value } : { kind: 'FAILED', text };
   };
   return {
@@ -26,7 +24,7 @@ export function makeSearchEvents({ listings }: { readonly listings: EventListing
         ),
       ),
     suggestions: async () => {
-      const answer = await listings.list({ ...everything, time: 'UPCOMING' }, SUGGESTIONS_MAX).catch(() => null);
+      const answer = await listings.list({ ...ANY_EVENT, time: 'UPCOMING' }, SUGGESTIONS_MAX).catch(() => null);
       return answer?.ok ? answer.value.events : [];
     },
   };

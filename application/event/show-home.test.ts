@@ -18,6 +18,17 @@ describe('the home page', () => {
     expect(home.value.upcoming.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
   });
 
+  it('does not lead its featured events with one that is sold out', async () => {
+    const featured = (id: number, saleState: 'ON_SALE' | 'SOLD_OUT' | 'COMING_SOON') => ({
+      ...soon(id),
+      featured: true,
+      saleState,
+    });
+    const events = [featured(1, 'SOLD_OUT'), featured(2, 'COMING_SOON'), featured(3, 'ON_SALE')];
+    const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();
+    expect(home.ok && home.value.featured.map(({ id }) => id)).toEqual([2, 3, 1]);
+  });
+
   it('repeats events rather than show a rail with one', async () => {
     const events = [1, 2, 3].map((id) => ({ ...soon(id), featured: true }));
     const home = await ShowHome.make({ listings: makeMemoryEventListings(events, [], now) })();

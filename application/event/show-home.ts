@@ -18,6 +18,12 @@ export type ShowHome = () => Promise<Result<HomeView, Refusal>>;
 /** Shorter rails look empty. */
 const SHORTEST_RAIL = 3;
 
+/** No list that somebody chose is led by what nobody can join. [design] */
+const openFirst = (events: readonly EventCard[]): readonly EventCard[] =>
+  events.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
+const isOver = ({ saleState }: EventCard): boolean =>
+  saleState === 'SOLD_OUT' || saleState === 'SALE_CLOSED' || saleState === 'STOPPED_SELLING' || saleState === 'ENDED';
+
 export const ShowHome = defineUseCase(
   'ShowHome',
   { listings: EventListings },
@@ -25,7 +31,8 @@ export const ShowHome = defineUseCase(
     async () => {
       const answer = await listings.home();
       if (!answer.ok) return answer;
-      const { featured, upcoming, nextDays, free, online, categories } = answer.value;
+      const { upcoming, nextDays, free, online, categories } = answer.value;
+      const featured = openFirst(answer.value.featured);
       const shown = new Set(featured.map((event) => event.id));
       const withoutShown = (rail: readonly EventCard[]): readonly EventCard[] => {
         const fresh = rail.filter((event) => !shown.has(event.id));

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import type { EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import { ANY_EVENT as any, type EventFilter, type EventListings } from '#application/event/ports/event-listings.ts';
 
 export type ListedWorld = {
   readonly listings: EventListings;
 };
 
-const any: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 const page = { limit: 2, after: null, before: null };
 
 /**
@@ -50,6 +49,25 @@ export function eventListingsContract(open: () => Promise<ListedWorld>): void {
 
   it('free narrows to what costs nothing', async () => {
     expect(await names({ free: true })).toEqual(['Saigon Jazz']);
+  });
+
+  it('a highest price narrows to what has a ticket for at most it', async () => {
+    expect(await names({ mostPrice: 90_000 })).toEqual(['Saigon Jazz', 'Vietnam Web Summit']);
+  });
+
+  it('a city narrows to addresses in it', async () => {
+    expect(await names({ city: 'DA_NANG' })).toEqual([]);
+    expect(await names({ city: 'HA_NOI', format: 'ONSITE' })).toEqual(['Saigon Jazz', 'Đêm nhạc Trịnh']);
+  });
+
+  it('the cheapest or the newest come first when asked for', async () => {
+    const { listings } = await open();
+    const by = async (sort: EventFilter['sort']) => {
+      const found = await listings.list({ ...any, sort }, 10);
+      return found.ok ? found.value.events.map(({ name }) => name) : [];
+    };
+    expect(await by('LOWEST_PRICE')).toEqual(['Saigon Jazz', 'Vietnam Web Summit', 'Đêm nhạc Trịnh']);
+    expect(await by('NEWEST')).toEqual(['Vietnam Web Summit', 'Saigon Jazz', 'Đêm nhạc Trịnh']);
   });
 
   it('what is still to come is upcoming, and nothing of it is past', async () => {

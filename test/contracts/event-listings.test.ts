@@ -10,7 +10,7 @@ describe('in memory', () => {
   const events = [
     anEventCard({ id: 1, name: 'Đêm nhạc Trịnh', featured: true }),
     anEventCard({ id: 2, name: 'Saigon Jazz', lowestPrice: 0 }),
-    anEventCard({ id: 3, name: 'Vietnam Web Summit', format: 'ONLINE' }),
+    anEventCard({ id: 3, name: 'Vietnam Web Summit', format: 'ONLINE', lowestPrice: 90_000 }),
   ];
   eventListingsContract(async () => ({ listings: makeMemoryEventListings(events, [], Date.UTC(2026, 10, 20)) }));
 });

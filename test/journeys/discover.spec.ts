@@ -23,6 +23,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await journey.expectAccessible(page);
 
     await page.goto(at('/events'));
+    await page.locator('summary', { hasText: shell('Price') }).click();
     await page.getByRole('link', { name: shell('Free'), exact: true }).click();
     await expect(page).toHaveURL(/[?&]free=1/);
     await page.goto(
@@ -34,22 +35,38 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await journey.expectAccessible(page);
   });
 
-  test(`discovery filters the list, keeps the filters in the URL and says when nothing matches, ${where} [S2.1-06]`, async ({
+  test(`discovery by city and price keeps the filters in the URL and says what to leave out when nothing matches, ${where} [S2.1-06]`, async ({
     journey,
   }) => {
     const page = await journey.open(look);
     expect((await page.goto(at('/discovery')))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page
-      .getByRole('link', { name: shell('Online'), exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/format=ONLINE/);
-    await expect(page.locator('main a[href*="/event/"]').first()).toBeVisible();
+    const menu = (name: string) => page.locator('summary', { hasText: shell(name) });
+    const choose = (name: string) => page.getByRole('link', { name: shell(name), exact: true });
+    await menu('City').press('Enter');
+    await expect(choose('Any city')).toBeInViewport();
     await journey.expectAccessible(page);
-    await page.goto(at('/discovery?q=khongcogiheta'));
+    await page.keyboard.press('Escape');
+    await expect(choose('Hanoi')).toBeHidden();
+    await expect(menu('City')).toBeFocused();
+    await menu('City').click();
+    await choose('Hanoi').click();
+    await expect(page).toHaveURL(/city=HA_NOI/);
+    await menu('Price').click();
+    await choose('Free').click();
+    await expect(page).toHaveURL(/city=HA_NOI&free=1/);
+    const events = page.locator('main article');
+    await expect(events.first()).toBeVisible();
+    await journey.expectAccessible(page);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(menu('City')).toBeInViewport();
+    await page.goto(at('/discovery?city=HA_NOI&free=1&q=khongcogiheta'));
+    await expect(events).toHaveCount(0);
+    await page.getByRole('link', { name: 'khongcogiheta' }).last().click();
+    await expect(page).toHaveURL(/discovery\?city=HA_NOI&free=1$/);
+    await expect(events.first()).toBeVisible();
+    await page.goto(at('/discovery?q=khongcogiheta&format=HYBRID'));
     await expect(page.getByRole('link', { name: shell('Clear all filters') })).toHaveCount(2);
-    await expect(page.locator('main a[href*="/event/"]')).toHaveCount(0);
     await journey.expectAccessible(page);
   });
 

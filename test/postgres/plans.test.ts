@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { KEPT_FOR } from '#domain/kernel/retention.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { LEAD_KEPT_FOR } from '#domain/people/contact-lead.ts';
@@ -64,6 +65,9 @@ const any = {
   categoryId: null,
   format: null,
   free: null,
+  mostPrice: null,
+  city: null,
+  sort: null,
   corporateId: null,
   ownerAccountId: null,
   likedBy: null,
@@ -129,6 +133,10 @@ describe('reads no table from end to end:', () => {
     ['a search that few events hold', () => discover({ search: 'bao tang mai 77 vinh' })],
     ['a search with a slip of the pen', () => discover({ search: 'hoa nhacc song huongg' })],
     ['a search that no event holds', () => discover({ search: 'quidditch' })],
+    ['what a city has', () => discover({ window: timeWindow('UPCOMING', NOW), city: 'HA_NOI' })],
+    ['what a city hardly has', () => discover({ city: 'VUNG_TAU' })],
+    ['what costs little', () => discover({ window: timeWindow('UPCOMING', NOW), mostPrice: dong(200_000) })],
+    ['what is new', () => discover({ window: timeWindow('UPCOMING', NOW), sort: 'NEWEST' })],
     ['the organiser’s events', () => managed('UPCOMING_ONGOING')],
     ['the organiser’s past events', () => managed('PAST')],
     ['the guests of an event', () => makePostgresGuestList(database.pool).guests(guestsOf, FIRST)],

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 export const Container = styled('div')({
   '--gutter': 'clamp(16px, 4vw, 40px)',
   width: '100%',
-  maxWidth: 1320,
+  maxWidth: 'var(--page-width, 1320px)',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 });

@@ -64,6 +64,8 @@ const Ground = styled('div')(({ theme }) => ({
       ].join(','),
     },
   },
+  // Lists of many cards take the whole of a wide screen.
+  '@media (min-width: 1600px)': { '&:has(main [data-wide])': { '--page-width': '1840px' } },
   // Full-screen pages such as the door's camera hide everything else.
   '&:has([data-full-screen]) > :not(main)': { display: 'none' },
   // Room for the phone's bottom bar.

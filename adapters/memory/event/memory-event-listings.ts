@@ -1,4 +1,11 @@
-import type { EventCard, EventCategory, EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import {
+  ANY_EVENT,
+  type EventCard,
+  type EventCategory,
+  type EventFilter,
+  type EventListings,
+} from '#application/event/ports/event-listings.ts';
+import { isInCity } from '#domain/event/city.ts';
 import { holdsSearch } from '#domain/event/event-search.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -17,9 +24,17 @@ export function makeMemoryEventListings(
     within(event, filter.time) &&
     (filter.categoryId === null || event.category?.id === filter.categoryId) &&
     (filter.format === null || event.format === filter.format) &&
-    (!filter.free || event.lowestPrice === 0);
-  const any: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
-  const of = (filter: Partial<EventFilter>): readonly EventCard[] => events.filter(fits({ ...any, ...filter }));
+    (!filter.free || event.lowestPrice === 0) &&
+    (filter.mostPrice === null || (event.lowestPrice !== null && event.lowestPrice <= filter.mostPrice)) &&
+    (filter.city === null || isInCity(event.address ?? '', filter.city));
+  const cheapest = ({ lowestPrice }: EventCard): number => lowestPrice ?? Number.POSITIVE_INFINITY;
+  const of = (wanted: Partial<EventFilter>): readonly EventCard[] => {
+    const filter = { ...ANY_EVENT, ...wanted };
+    const found = events.filter(fits(filter));
+    if (filter.sort === 'NEWEST') return found.toSorted((one, other) => other.id - one.id);
+    if (filter.sort === 'LOWEST_PRICE') return found.toSorted((one, other) => cheapest(one) - cheapest(other));
+    return found;
+  };
   return {
     home: async () =>
       ok({

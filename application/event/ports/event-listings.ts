@@ -1,4 +1,6 @@
+import type { City } from '#domain/event/city.ts';
 import type { EventFormat } from '#domain/event/event.ts';
+import type { EventSort } from '#domain/event/event-sort.ts';
 import type { EventSaleState } from '#domain/event/sale-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -51,7 +53,30 @@ export type EventFilter = {
   readonly categoryId: number | null;
   readonly format: EventFormat | null;
   readonly free: boolean;
+  /** Has a ticket for at most this many dong. */
+  readonly mostPrice: number | null;
+  readonly city: City | null;
+  /** Null: the next first. */
+  readonly sort: EventSort | null;
 };
+
+export const ANY_EVENT: EventFilter = {
+  search: null,
+  time: null,
+  categoryId: null,
+  format: null,
+  free: false,
+  mostPrice: null,
+  city: null,
+  sort: null,
+};
+
+/** What a filter may narrow a list by. */
+export const FILTER_PARTS = ['search', 'time', 'city', 'format', 'free', 'mostPrice', 'categoryId'] as const;
+export type FilterPart = (typeof FILTER_PARTS)[number];
+
+/** What an event list would have without one part of its filter. Null: more than 10,000. */
+export type Loosened = { readonly part: FilterPart; readonly total: number | null };
 
 export type EventPage = {
   readonly events: readonly EventCard[];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isRoomOpen, roomOpening } from '#domain/door/online-room.ts';
+import { CITIES } from '#domain/event/city.ts';
 import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
+import { EVENT_SORTS } from '#domain/event/event-sort.ts';
 import { cheapestTicket } from '#domain/event/lowest-ticket.ts';
 import { plateOf, printOf } from '#domain/event/plate/plate.ts';
 import {
@@ -17,6 +19,7 @@ import {
 import { sessionFormat } from '#domain/event/session-format.ts';
 import { videoLinks } from '#domain/event/video.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
@@ -222,6 +225,9 @@ export const catalogueResolvers: Resolvers = {
             category_id: rowNumber.nullish(),
             format: oneOf(EVENT_FORMATS).nullish(),
             free: z.boolean().nullish(),
+            most_price: z.int().min(0).max(MAX_DONG).nullish(),
+            city: oneOf(CITIES).nullish(),
+            sort: oneOf(EVENT_SORTS).nullish(),
             liked: z.boolean().nullish(),
           })
           .nullish(),
@@ -234,10 +240,13 @@ export const catalogueResolvers: Resolvers = {
         if (filter?.liked === true && viewer.kind === 'anonymous') return refused({ code: 'UNAUTHORIZED' });
         const query: PublishedEventsQuery = {
           search: filter?.search ?? null,
-          window: timeWindow(filter?.time ?? null, context.now),
+          window: timeWindow(filter?.time ?? (filter?.sort ? 'UPCOMING' : null), context.now),
           categoryId: filter?.category_id ?? null,
           format: filter?.format ?? null,
           free: filter?.free ?? null,
+          mostPrice: typeof filter?.most_price === 'number' ? dong(filter.most_price) : null,
+          city: filter?.city ?? null,
+          sort: filter?.sort ?? null,
           corporateId: corporate_id ?? null,
           ownerAccountId: user_id ?? null,
           likedBy: filter?.liked === true && viewer.kind === 'account' ? viewer.accountId : null,

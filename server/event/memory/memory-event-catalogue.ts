@@ -1,3 +1,4 @@
+import { isInCity } from '#domain/event/city.ts';
 import { isListed } from '#domain/event/event.ts';
 import { holdsSearch } from '#domain/event/event-search.ts';
 import { isWithin } from '#domain/time/time-window.ts';
@@ -10,6 +11,7 @@ import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOf
 const searched = (event: EventRow): string => `${event.name} ${event.address ?? ''} ${event.organiserName}`;
 /** After every upcoming event. */
 const BEHIND = 1_000_000_000_000_000;
+const WITHOUT_PRICE = 1_000_000_000_000_000;
 
 export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
   function listed(query: PublishedEventsQuery): { readonly events: EventRow[]; readonly nearly: boolean } {
@@ -17,6 +19,9 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
     const nearly = query.search !== null && holding.length === 0;
     return { events: nearly ? matching(query, nearlyHolds) : holding, nearly };
   }
+
+  const cheapest = (event: EventRow): number =>
+    Math.min(WITHOUT_PRICE, ...ticketsOfEvent(state, event.eventId).map((ticket) => ticket.price));
 
   function matching(
     { window, ...query }: PublishedEventsQuery,
@@ -32,6 +37,8 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
         (query.categoryId === null || event.categoryId === query.categoryId) &&
         (query.format === null || event.eventType === query.format) &&
         (query.free === null || isFree(event) === query.free) &&
+        (query.mostPrice === null || cheapest(event) <= query.mostPrice) &&
+        (query.city === null || isInCity(event.address ?? '', query.city)) &&
         (query.corporateId === null || event.corporateId === query.corporateId) &&
         (query.ownerAccountId === null ||
           (event.ownerAccountId === query.ownerAccountId && event.corporateId === null)),
@@ -41,6 +48,8 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
   function keyOf(event: EventRow, query: PublishedEventsQuery, nearly: boolean): number {
     const ended = event.endAt < query.now;
     if (nearly && query.search !== null) return (ended ? 3 : 1) - nearness(searched(event), query.search);
+    if (query.sort === 'NEWEST') return event.eventId;
+    if (query.sort === 'LOWEST_PRICE') return cheapest(event);
     if (query.window.endsAfter !== null || query.window.endsBy !== null) return event.beginAt;
     return ended ? BEHIND - event.beginAt : event.beginAt;
   }
@@ -48,7 +57,8 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
   return {
     async publishedEvents(query, page) {
       const { events, nearly } = listed(query);
-      const descending = !nearly && query.window.endsAfter === null && query.window.endsBy !== null;
+      const latest = query.window.endsAfter === null && query.window.endsBy !== null;
+      const descending = !nearly && (query.sort === null ? latest : query.sort === 'NEWEST');
       return memoryPage(
         events,
         page,

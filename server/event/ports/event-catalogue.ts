@@ -1,5 +1,8 @@
+import type { City } from '#domain/event/city.ts';
 import type { EventFormat } from '#domain/event/event.ts';
+import type { EventSort } from '#domain/event/event-sort.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { TimeWindow } from '#domain/time/time-window.ts';
@@ -19,6 +22,12 @@ export type PublishedEventsQuery = {
   readonly format: EventFormat | null;
   /** True: has a free ticket; false: has none. */
   readonly free: boolean | null;
+  /** Has a ticket for at most this. */
+  readonly mostPrice: Dong | null;
+  /** Of the address. */
+  readonly city: City | null;
+  /** Null: the next first. */
+  readonly sort: EventSort | null;
   readonly corporateId: number | null;
   readonly ownerAccountId: AccountId | null;
   /** Only this account's favourites. */

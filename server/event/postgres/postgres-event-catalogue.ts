@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { cityPattern, cityWords } from '#domain/event/city.ts';
+import type { EventSort } from '#domain/event/event-sort.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
 import type { EventRow } from '#server/event/ports/event-row.ts';
@@ -16,7 +18,8 @@ import { type NearWords, nearWordsOf } from './near-words.ts';
 import { publishedPage, publishedSource } from './published-runs.ts';
 
 const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
-const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AND t.price = 0)';
+const TICKETS = 'SELECT FROM ticket_type t WHERE t.event_id = e.event_id';
+const FREE = `EXISTS (${TICKETS} AND t.price = 0)`;
 
 type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string };
 
@@ -53,6 +56,12 @@ function conditionsOf(
     ...(query.categoryId === null ? [] : [`e.category_id = ${given.add(query.categoryId)}`]),
     ...(query.format === null ? [] : [`e.event_type = ${given.add(query.format)}`]),
     ...(query.free === null ? [] : [query.free ? FREE : `NOT ${FREE}`]),
+    ...(query.mostPrice === null ? [] : [`EXISTS (${TICKETS} AND t.price <= ${given.add(query.mostPrice)})`]),
+    ...(query.city === null
+      ? []
+      : [
+          `e.search_words ~ ${given.add(cityWords(query.city))} AND plain_words(e.address) ~ ${given.add(cityPattern(query.city))}`,
+        ]),
     ...(query.corporateId === null ? [] : [`e.corporate_id = ${given.add(query.corporateId)}`]),
     ...(query.ownerAccountId === null
       ? []
@@ -62,6 +71,32 @@ function conditionsOf(
       : [`e.event_id IN (SELECT event_id FROM event_interest WHERE account_id = ${given.add(query.likedBy)})`]),
   ];
   return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
+}
+
+const CHEAPEST = '(SELECT min(t.price) FROM ticket_type t WHERE t.event_id = e.event_id)';
+const SORTS = {
+  NEWEST: { key: 'e.event_id', keyType: 'bigint', id: 'e.event_id', idType: 'int', descending: true },
+  // After all prices: events without tickets yet.
+  LOWEST_PRICE: {
+    key: `coalesce(${CHEAPEST}, 1e15)::float8`,
+    keyType: 'float8',
+    id: 'e.event_id',
+    idType: 'int',
+    descending: false,
+  },
+} as const satisfies Record<EventSort, SortOrder>;
+
+/** Only this many events are sorted by their price, the next first: it is not in an index of events. */
+const MOST_BY_PRICE = 1_000;
+
+/** The list in another order than by start. */
+function sortedPage(sort: EventSort, page: PageRequest, where: string, given: Parameters): string {
+  const { condition, order } = keyset(SORTS[sort], page, given);
+  const source =
+    sort === 'NEWEST'
+      ? `event e WHERE ${where} AND`
+      : `(SELECT * FROM event e WHERE ${where} ORDER BY e.begin_at, e.event_id LIMIT ${MOST_BY_PRICE}) e WHERE`;
+  return `SELECT ${EVENT_COLUMNS}, ${SORTS[sort].key} AS key FROM ${source} ${condition} ${order}`;
 }
 
 /** Most similar first, past events last. */
@@ -132,9 +167,11 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
       const given = parameters();
       const { where, nearness } = conditionsOf(query, match, given);
       const read = await rows<Keyed>(
-        nearness === null
-          ? publishedPage(query, page, EVENT_COLUMNS, where, given)
-          : nearlyPage(query, page, where, nearness(), given),
+        nearness !== null
+          ? nearlyPage(query, page, where, nearness(), given)
+          : query.sort === null
+            ? publishedPage(query, page, EVENT_COLUMNS, where, given)
+            : sortedPage(query.sort, page, where, given),
         given.values,
       );
       return cutPage(read, page, (row) => ({ key: row.key, id: String(row.eventId) }));

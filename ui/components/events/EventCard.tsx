@@ -6,7 +6,6 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { CardPrice } from './CardPrice.tsx';
 import { CoverPicture, type PictureLoading } from './CoverPicture.tsx';
-import { DateLeaf } from './DateLeaf.tsx';
 import { eventCardView } from './event-card.view.ts';
 import { SaleBadge } from './SaleBadge.tsx';
 
@@ -34,24 +33,24 @@ export const EventCard = ({
   return (
     <Frame data-past={past ? '' : undefined}>
       <Ticket>
-        <Cover>
+        <Cover data-cover>
           <CoverPicture cover={event.cover} loading={loading} sizes={sizes} />
-          <DateLeaf day={view.day} />
           <SaleBadge state={view.state} />
         </Cover>
-        <Facts>
-          <When className="tabular">
-            {view.until === null
-              ? `${view.day.weekday}, ${view.day.day} ${view.day.month} · ${view.time}`
-              : `${view.day.day} ${view.day.month} – ${view.until.day} ${view.until.month}`}
-          </When>
+        <Facts data-facts>
+          <When className="tabular">{view.when}</When>
           <Name as={Heading}>
             <CardLink to={paths.event(event.slug)} {...(onOpen === undefined ? {} : { onClick: onOpen })}>
               {event.name}
             </CardLink>
           </Name>
           <Place>{view.place ?? <Trans>Online</Trans>}</Place>
-          <Foot>
+          {view.host === null ? null : (
+            <Place data-host>
+              <Trans>By {view.host}</Trans>
+            </Place>
+          )}
+          <Foot data-foot>
             <CardPrice view={view} isFree={view.state === 'FREE' || event.lowestPrice === 0} />
           </Foot>
         </Facts>
@@ -59,6 +58,9 @@ export const EventCard = ({
     </Frame>
   );
 };
+
+/** Of a grid on a phone, all but the first. */
+const LINE = '[data-events] > li:not(:first-of-type) > &';
 
 /** Where the picture ends and the notches are. */
 const CUT = 'calc(100cqi / (var(--cover-ratio, 4 / 3)))';
@@ -78,6 +80,33 @@ const Frame = styled('article')(({ theme }) => ({
   '&[data-past] img': { filter: 'grayscale(0.7) opacity(0.8)' },
   '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 3, borderRadius: 16 },
   [theme.getColorSchemeSelector('dark')]: { filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.outline})` },
+  // A line of a list: a thumbnail and the facts, 96 px high.
+  '@media (max-width: 527.98px)': {
+    [LINE]: {
+      '&:hover': { transform: 'none' },
+      '& > div': { flexDirection: 'row', minHeight: 96, maskImage: 'none' },
+      '& [data-cover]': { width: 96, aspectRatio: 'auto' },
+      '& [data-cover] > img': { position: 'absolute', inset: 0 },
+      '& [data-cover] > span': {
+        left: 6,
+        right: 'auto',
+        top: 6,
+        maxWidth: 84,
+        padding: '1px 8px',
+        borderRadius: 8,
+        fontSize: '0.6875rem',
+        lineHeight: 1.4,
+      },
+      // The price says so.
+      '& [data-state="FREE"]': { display: 'none' },
+      '& [data-facts]': { gap: 0, padding: '8px 14px 8px 12px', minWidth: 0, justifyContent: 'center' },
+      '& [data-facts]::before': { display: 'none' },
+      '& [data-host]': { display: 'none' },
+      '& :is(h2, h3)': { fontSize: '0.9375rem', lineHeight: 1.35 },
+      '& [data-foot]': { marginTop: 0, paddingTop: 0 },
+      '& a::after': { top: 0, left: -96 },
+    },
+  },
 }));
 
 const Ticket = styled('div')(({ theme }) => ({

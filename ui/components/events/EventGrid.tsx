@@ -11,7 +11,7 @@ type EventGridProps = {
 };
 
 export const EventGrid = ({ events, eager = 0, heading = 'h3', onOpen }: EventGridProps) => (
-  <Grid>
+  <Grid data-events>
     {events.map((event, place) => (
       <li key={event.id}>
         <EventCard
@@ -33,5 +33,6 @@ export const Grid = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   [theme.breakpoints.down('md')]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
   // Lower pictures on a phone, so that more than one event is in view.
-  '@media (max-width: 527.98px)': { '--cover-ratio': '16 / 9' },
+  '@media (max-width: 527.98px)': { '--cover-ratio': '16 / 9', gap: 12 },
+  '[data-wide] > &': { '@media (min-width: 1600px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 20 } },
 }));

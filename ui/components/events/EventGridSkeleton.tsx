@@ -5,7 +5,7 @@ const places = (count: number): readonly number[] => Array.from({ length: count 
 
 /** As high as the grid, so that the page does not shift. */
 export const EventGridSkeleton = ({ count = 8 }: { readonly count?: number }) => (
-  <Grid aria-hidden>
+  <Grid data-events aria-hidden>
     {places(count).map((place) => (
       <li key={place}>
         <Skeleton

@@ -5,17 +5,23 @@ import { eventCardView, shortPlace } from './event-card.view.ts';
 describe('an event card', () => {
   it('shows day and time in the event’s time zone, in both languages', () => {
     const event = anEventCard({ beginAt: Date.UTC(2026, 10, 27, 17, 30), timezone: 'Asia/Ho_Chi_Minh' });
-    expect(eventCardView(event, 'en')).toMatchObject({
-      day: { day: '28', month: 'Nov', weekday: 'Sat', iso: '2026-11-28' },
-      time: '00:30',
-    });
-    expect(eventCardView(event, 'vi').day).toMatchObject({ month: 'Thg 11', weekday: 'Thứ 7' });
+    expect(eventCardView(event, 'en').when).toBe('Sat, 28\u00a0Nov · 00:30');
+    expect(eventCardView(event, 'vi').when).toBe('T7, 28/11 · 00:30');
+  });
+
+  it('writes Sunday as Vietnamese do', () => {
+    expect(eventCardView(anEventCard({ beginAt: Date.UTC(2026, 10, 29, 5) }), 'vi').when).toBe('CN, 29/11 · 12:00');
+  });
+
+  it('names its host', () => {
+    expect(eventCardView(anEventCard(), 'en').host).toBe('Nhà hát Tuổi trẻ');
+    expect(eventCardView(anEventCard({ organiser: null }), 'en').host).toBeNull();
   });
 
   it('shows the first and last day of an event of several days', () => {
     const lasting = (hours: number) => anEventCard({ endAt: anEventCard().beginAt + hours * 3_600_000 });
-    expect(eventCardView(lasting(10 * 24), 'en').until).toMatchObject({ day: '7', month: 'Dec' });
-    expect(eventCardView(lasting(10), 'en').until).toBeNull();
+    expect(eventCardView(lasting(10 * 24), 'en').when).toBe('27\u00a0Nov – 7\u00a0Dec');
+    expect(eventCardView(lasting(10), 'en').when).toBe('Fri, 27\u00a0Nov · 19:30');
   });
 
   it('shows the lowest price and the original price', () => {

@@ -1,5 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { EventFilter, EventListings } from '#application/event/ports/event-listings.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { BrowseEventsDocument } from './browse-events.gen.ts';
 import { parseEventCard } from './event-card.parse.ts';
@@ -15,6 +16,9 @@ const filterOf = (filter: EventFilter) => ({
   ...(filter.categoryId === null ? {} : { category_id: filter.categoryId }),
   ...(filter.format === null ? {} : { format: filter.format }),
   ...(filter.free ? { free: true } : {}),
+  ...(filter.mostPrice === null ? {} : { most_price: dong(filter.mostPrice) }),
+  ...(filter.city === null ? {} : { city: filter.city }),
+  ...(filter.sort === null ? {} : { sort: filter.sort }),
 });
 
 export const makeGraphqlEventListings = (transport: GraphqlTransport): EventListings => ({

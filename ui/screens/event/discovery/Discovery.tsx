@@ -12,7 +12,7 @@ export const Discovery = () => {
   const { t } = useLingui();
   const { filter } = useLoaderData<typeof eventsLoader>();
   return (
-    <Container sx={{ pt: { xs: 5, md: 9 } }}>
+    <Container data-wide sx={{ pt: { xs: 5, md: 9 } }}>
       <PageHead
         title={t`Discover events`}
         description={t`Discover events on Vemoi: what’s on this week, what’s free and what you can join online.`}

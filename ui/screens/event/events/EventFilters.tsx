@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CloseRounded from '@mui/icons-material/CloseRounded';
-import type { ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { EventCategory, EventFilter } from '#application/event/ports/event-listings.ts';
-import type { EventFormat } from '#domain/event/event.ts';
-import type { TimeFilter } from '#domain/time/time-window.ts';
-import { useCurrentInSight } from '#ui/bindings/use-current-in-sight.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { formats, narrowedBy, times, writeEventFilter } from './event-filter.view.ts';
-
-const timeWords: Readonly<Record<TimeFilter, ReactNode>> = {
-  UPCOMING: <Trans>Upcoming</Trans>,
-  ONGOING: <Trans>Happening now</Trans>,
-  NEXT_DAYS: <Trans>Next 7 days</Trans>,
-  THIS_WEEK: <Trans>This week</Trans>,
-  THIS_MONTH: <Trans>This month</Trans>,
-  PAST: <Trans>Past</Trans>,
-};
-const formatWords: Readonly<Record<EventFormat, ReactNode>> = {
-  ONSITE: <Trans>In person</Trans>,
-  ONLINE: <Trans>Online</Trans>,
-  HYBRID: <Trans>Hybrid</Trans>,
-};
+import {
+  chosenParts,
+  cities,
+  formats,
+  mostPrices,
+  narrowedBy,
+  times,
+  withoutPart,
+  writeEventFilter,
+} from './event-filter.view.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { useFilterWords } from './use-filter-words.ts';
 
 type EventFiltersProps = {
   readonly path: string;
@@ -29,136 +22,186 @@ type EventFiltersProps = {
   readonly categories: readonly EventCategory[];
 };
 
-/** Every choice is a link, so it works without scripts and can be shared. */
 export const EventFilters = ({ path, filter, categories }: EventFiltersProps) => {
   const { t } = useLingui();
+  const words = useFilterWords(categories);
+  const chosen = words.chosen(filter);
   const to = (change: Partial<EventFilter>): string => `${path}${writeEventFilter({ ...filter, ...change })}`;
-  const when = useCurrentInSight<HTMLDivElement>(filter);
-  const category = useCurrentInSight<HTMLDivElement>(filter);
+  const anyPrice = !filter.free && filter.mostPrice === null;
   return (
-    <Panel aria-label={t`Filters`}>
-      <Row ref={when} role="group" aria-label={t`When`}>
-        <Choice to={to({ time: null })} on={filter.time === null}>
-          <Trans>Any time</Trans>
-        </Choice>
-        {times.map((time) => (
-          <Choice key={time} to={to({ time: filter.time === time ? null : time })} on={filter.time === time}>
-            {timeWords[time]}
-          </Choice>
-        ))}
-        <Gap aria-hidden />
-        {formats.map((format) => (
-          <Choice
-            key={format}
-            to={to({ format: filter.format === format ? null : format })}
-            on={filter.format === format}
-          >
-            {formatWords[format]}
-          </Choice>
-        ))}
-        <Choice to={to({ free: !filter.free })} on={filter.free}>
-          <Trans>Free</Trans>
-        </Choice>
-      </Row>
-      <Row ref={category} role="group" aria-label={t`Category`}>
-        {categories.map(({ id, name, color }) => (
-          <Choice
-            key={id}
-            to={to({ categoryId: filter.categoryId === id ? null : id })}
-            on={filter.categoryId === id}
-            color={color}
-          >
-            {name}
-          </Choice>
-        ))}
-      </Row>
-      {filter.search === null && narrowedBy(filter) === 0 ? null : (
-        <Row>
-          {filter.search === null ? null : (
-            <Choice to={to({ search: null })} on>
-              “{filter.search}” <CloseRounded aria-hidden sx={{ fontSize: 16 }} />
-            </Choice>
-          )}
-          <Clear to={path} preventScrollReset>
-            <Trans>Clear all filters</Trans>
-          </Clear>
-        </Row>
+    <>
+      <Bar aria-label={t`Filters`}>
+        <FilterMenu
+          label={<Trans>When</Trans>}
+          on={filter.time !== null}
+          choices={[
+            { key: '', words: <Trans>Any time</Trans>, to: to({ time: null }), on: filter.time === null },
+            ...times.map((time) => ({
+              key: time,
+              words: words.times[time],
+              to: to({ time }),
+              on: filter.time === time,
+            })),
+          ]}
+        />
+        <FilterMenu
+          label={<Trans>City</Trans>}
+          on={filter.city !== null}
+          choices={[
+            { key: '', words: <Trans>Any city</Trans>, to: to({ city: null }), on: filter.city === null },
+            ...cities.map((city) => ({
+              key: city,
+              words: words.cities[city],
+              to: to({ city }),
+              on: filter.city === city,
+            })),
+          ]}
+        />
+        <FilterMenu
+          label={<Trans>Format</Trans>}
+          on={filter.format !== null}
+          choices={[
+            { key: '', words: <Trans>Any format</Trans>, to: to({ format: null }), on: filter.format === null },
+            ...formats.map((format) => ({
+              key: format,
+              words: words.formats[format],
+              to: to({ format }),
+              on: filter.format === format,
+            })),
+          ]}
+        />
+        <FilterMenu
+          label={<Trans>Price</Trans>}
+          on={!anyPrice}
+          choices={[
+            { key: '', words: <Trans>Any price</Trans>, to: to({ free: false, mostPrice: null }), on: anyPrice },
+            { key: 'free', words: <Trans>Free</Trans>, to: to({ free: true, mostPrice: null }), on: filter.free },
+            ...mostPrices.map((mostPrice) => ({
+              key: String(mostPrice),
+              words: words.price(mostPrice),
+              to: to({ free: false, mostPrice }),
+              on: filter.mostPrice === mostPrice,
+            })),
+          ]}
+        />
+        <FilterMenu
+          label={<Trans>Category</Trans>}
+          on={filter.categoryId !== null}
+          choices={[
+            {
+              key: '',
+              words: <Trans>Any category</Trans>,
+              to: to({ categoryId: null }),
+              on: filter.categoryId === null,
+            },
+            ...categories.map(({ id, name, color }) => ({
+              key: String(id),
+              words: name,
+              to: to({ categoryId: id }),
+              on: filter.categoryId === id,
+              color,
+            })),
+          ]}
+        />
+      </Bar>
+      {narrowedBy(filter) === 0 ? null : (
+        <Chosen aria-label={t`Chosen filters`}>
+          {chosenParts(filter).map((part) => (
+            <li key={part}>
+              <Chip to={`${path}${writeEventFilter(withoutPart(filter, part))}`} preventScrollReset>
+                <span className="visually-hidden">
+                  <Trans>Remove filter:</Trans>{' '}
+                </span>
+                {chosen[part]}
+                <Cross viewBox="0 0 16 16" aria-hidden>
+                  <path d="m4 4 8 8m0-8-8 8" />
+                </Cross>
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <Clear to={path} preventScrollReset>
+              <Trans>Clear all filters</Trans>
+            </Clear>
+          </li>
+        </Chosen>
       )}
-    </Panel>
+    </>
   );
 };
 
-type ChoiceProps = {
-  readonly to: string;
-  readonly on: boolean;
-  readonly color?: string | null;
-  readonly children: ReactNode;
-};
+/** The page's ground from edge to edge, with a hairline below: the image of a border makes nothing wider. */
+const fullWidth = ({ vars: { palette } }: Theme): string =>
+  `linear-gradient(to top, ${palette.divider} 1px, ${palette.background.default} 1px) fill 0//0 100vw`;
 
-const Choice = ({ to, on, color, children }: ChoiceProps) => (
-  <Pill to={to} aria-current={on ? 'true' : undefined} preventScrollReset>
-    {color === undefined || color === null ? null : <Dot style={{ backgroundColor: color }} aria-hidden />}
-    {children}
-  </Pill>
-);
-
-const Panel = styled('section')({ display: 'grid', gap: 10, minWidth: 0 });
-
-const Row = styled('div')(({ theme }) => ({
+/** Stays under the header. Its ground is drawn behind it, because a filter on itself would hold the sheets. */
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  top: 'var(--header-height)',
+  zIndex: `calc(${theme.vars.zIndex.appBar} - 1)`,
+  containerType: 'scroll-state',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 8,
+  paddingBlock: 10,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    '@container scroll-state(stuck: top)': { borderImage: fullWidth(theme) },
+    '@supports not (container-type: scroll-state)': { borderImage: fullWidth(theme) },
+  },
   [theme.breakpoints.down('md')]: {
-    flexWrap: 'nowrap',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     marginInline: 'calc(-1 * var(--gutter))',
     paddingInline: 'var(--gutter)',
-    paddingBlock: 3,
-    marginBlock: -3,
+    '&:has(details[open])': { zIndex: theme.vars.zIndex.modal },
   },
 }));
 
-const Gap = styled('span')(({ theme }) => ({
-  width: 1,
-  height: 28,
-  marginInline: 6,
-  flex: 'none',
-  backgroundColor: theme.vars.palette.divider,
-}));
+const Chosen = styled('ul')({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: 0,
+  margin: '6px 0 0',
+});
 
-const Pill = styled(Link)(({ theme }) => ({
-  flex: 'none',
+const Chip = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  paddingInline: 13,
+  maxWidth: '100%',
+  paddingInline: '14px 12px',
   borderRadius: 999,
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  transition: 'background-color 150ms, color 150ms, border-color 150ms',
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&[aria-current]': {
-    backgroundColor: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.default,
-  },
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.text.primary,
   '&:focus-visible': { borderRadius: 999 },
 }));
 
-const Dot = styled('span')({ width: 10, height: 10, borderRadius: 5, flex: 'none' });
+const Cross = styled('svg')({
+  width: 14,
+  height: 14,
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+});
 
 const Clear = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  paddingInline: 8,
   fontSize: '0.9375rem',
   fontWeight: 600,
   color: theme.vars.palette.tone.link,

@@ -12,7 +12,7 @@ export const Events = () => {
   const { t } = useLingui();
   const { filter } = useLoaderData<typeof eventsLoader>();
   return (
-    <Container sx={{ pt: { xs: 4, md: 6 } }}>
+    <Container data-wide sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHead
         title={t`Events`}
         description={t`Find concerts, classes, conferences and more, near you or online.`}

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CITIES } from '#domain/event/city.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { EVENT_SORTS } from '#domain/event/event-sort.ts';
 import { TIME_FILTERS } from '#domain/time/time-window.ts';
 import { anyEvent, narrowedBy, readEventFilter, writeEventFilter } from './event-filter.view.ts';
 
@@ -16,6 +18,9 @@ const filters = fc.record({
   categoryId: fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: null }),
   format: fc.constantFrom(...EVENT_FORMATS, null),
   free: fc.boolean(),
+  mostPrice: fc.option(fc.integer({ min: 1, max: 9_999_999_999_999 }), { nil: null }),
+  city: fc.constantFrom(...CITIES, null),
+  sort: fc.constantFrom(...EVENT_SORTS, null),
 });
 
 describe('the filter in the address', () => {
@@ -27,12 +32,21 @@ describe('the filter in the address', () => {
     );
   });
 
-  it.each(['?time=tomorrow', '?format=onsite', '?category=-1', '?category=1e9', '?free=yes', '?q=%20', '?unknown=1'])(
-    'ignores %s',
-    (query) => {
-      expect(readEventFilter(new URLSearchParams(query))).toEqual(anyEvent);
-    },
-  );
+  it.each([
+    '?time=tomorrow',
+    '?format=onsite',
+    '?category=-1',
+    '?category=1e9',
+    '?free=yes',
+    '?q=%20',
+    '?unknown=1',
+    '?city=PARIS',
+    '?price=0',
+    '?price=1e5',
+    '?sort=x',
+  ])('ignores %s', (query) => {
+    expect(readEventFilter(new URLSearchParams(query))).toEqual(anyEvent);
+  });
 
   it('writes no query without a filter', () => {
     expect(writeEventFilter(anyEvent)).toBe('');

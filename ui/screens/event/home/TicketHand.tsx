@@ -27,9 +27,7 @@ export const TicketHand = ({ events }: { readonly events: readonly EventCard[] }
                 <Trans>You are invited</Trans>
               </small>
               <Link to={paths.event(event.slug)}>{event.name}</Link>
-              <span className="tabular">
-                {view.day.weekday}, {view.day.day} {view.day.month} · {view.time}
-              </span>
+              <span className="tabular">{view.when}</span>
             </Stub>
           </Invitation>
         );

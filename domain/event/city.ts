@@ -1,0 +1,37 @@
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
+
+/** The names by which addresses end in a city, in plain letters. */
+const NAMES = {
+  HA_NOI: ['ha noi'],
+  HO_CHI_MINH: ['ho chi minh', 'hcm', 'tphcm', 'sai gon'],
+  DA_NANG: ['da nang'],
+  HAI_PHONG: ['hai phong'],
+  CAN_THO: ['can tho'],
+  HUE: ['hue'],
+  DA_LAT: ['da lat', 'lam dong'],
+  NHA_TRANG: ['nha trang', 'khanh hoa'],
+  VUNG_TAU: ['vung tau'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type City = keyof typeof NAMES;
+
+/** The cities that a list can be narrowed to, as they are offered. [design] */
+export const CITIES = Object.keys(NAMES) as readonly City[];
+
+const APART = '[^a-z0-9]*';
+const namesOf = (city: City): string => NAMES[city].map((name) => name.replaceAll(' ', APART)).join('|');
+
+/** A pattern that any text with a name of the city fits: what an index narrows a list by. */
+export const cityWords = (city: City): string => `(${namesOf(city)})`;
+
+/**
+ * A pattern that addresses in a city fit, once in plain words: the city stands in their last part, before the country.
+ * A street may be named after another city ('Xa lộ Hà Nội, Thủ Đức, TP.HCM'). Read alike by JavaScript and PostgreSQL.
+ * [design]
+ */
+export const cityPattern = (city: City): string =>
+  `(^|[^a-z0-9])(${namesOf(city)})([^a-z0-9,][^,]*)?(,${APART}viet${APART}nam${APART})?$`;
+
+/** Whether an address is in a city. [design] */
+export const isInCity = (address: string, city: City): boolean =>
+  new RegExp(cityPattern(city)).test(plainWords(address));
