@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 
 const event = ['event/event-page'];
+const discovery = ['event/home', 'event/discovery', 'event/events'];
 const buying = [
   'sale/payment',
   'sale/private-panel',
@@ -71,9 +72,12 @@ export default defineConfig({
       exclude: [
         'ui/locales/**',
         '**/*.test.tsx',
-        ...screens([...event, ...buying, ...handOn, ...desk, ...people, ...house]).map((folder) => `${folder}/**`),
+        ...screens([...discovery, ...event, ...buying, ...handOn, ...desk, ...people, ...house]).map(
+          (folder) => `${folder}/**`,
+        ),
       ],
     },
+    { path: 'ui/locales/{locale}/discovery', include: screens(discovery), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/event', include: screens(event), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/buying', include: screens([...buying, ...handOn]), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/desk', include: screens([...desk, ...handOn]), exclude: ['**/*.test.tsx'] },

@@ -9,7 +9,7 @@ const FREE_SEAT = { name: 'Vé mời', price: 0, places: 50 };
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
-  const shell = wordsOf(look.locale, 'shell');
+  const shell = wordsOf(look.locale, 'discovery');
   const words = wordsOf(look.locale, 'buying');
   const at = (path: string): string => pathIn(look.locale, path);
 

@@ -7,11 +7,12 @@ const joined = (lines: string): string =>
     .map(([, text = '']) => text.replace(/\\n/g, '\n').replace(/\\"/g, '"'))
     .join('');
 
-export type Area = 'shell' | 'buying' | 'desk' | 'people' | 'house';
+export type Area = 'shell' | 'discovery' | 'buying' | 'desk' | 'people' | 'house';
 
 /** A buyer comes from the event's page. */
 const CATALOGUES: Readonly<Record<Area, readonly string[]>> = {
   shell: ['shell'],
+  discovery: ['shell', 'discovery'],
   buying: ['shell', 'event', 'buying'],
   desk: ['shell', 'desk'],
   people: ['shell', 'people'],

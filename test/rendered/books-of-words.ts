@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-export const AREAS = ['shell', 'event', 'buying', 'desk', 'people', 'house'] as const;
+export const AREAS = ['shell', 'discovery', 'event', 'buying', 'desk', 'people', 'house'] as const;
 type WordsArea = (typeof AREAS)[number];
 
 const joined = (lines: string): string =>

@@ -45,12 +45,14 @@ import { NO_THIRD_PARTIES } from '#ui/bindings/page-config-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { messages as enBuying } from '#ui/locales/en/buying.po';
 import { messages as enDesk } from '#ui/locales/en/desk.po';
+import { messages as enDiscovery } from '#ui/locales/en/discovery.po';
 import { messages as enEvent } from '#ui/locales/en/event.po';
 import { messages as enHouse } from '#ui/locales/en/house.po';
 import { messages as enPeople } from '#ui/locales/en/people.po';
 import { messages as enShell } from '#ui/locales/en/shell.po';
 import { messages as viBuying } from '#ui/locales/vi/buying.po';
 import { messages as viDesk } from '#ui/locales/vi/desk.po';
+import { messages as viDiscovery } from '#ui/locales/vi/discovery.po';
 import { messages as viEvent } from '#ui/locales/vi/event.po';
 import { messages as viHouse } from '#ui/locales/vi/house.po';
 import { messages as viPeople } from '#ui/locales/vi/people.po';
@@ -78,8 +80,8 @@ async function leave(): Promise<void> {
 afterEach(leave);
 
 const words = {
-  en: { ...enHouse, ...enPeople, ...enDesk, ...enBuying, ...enEvent, ...enShell },
-  vi: { ...viHouse, ...viPeople, ...viDesk, ...viBuying, ...viEvent, ...viShell },
+  en: { ...enHouse, ...enPeople, ...enDesk, ...enBuying, ...enEvent, ...enDiscovery, ...enShell },
+  vi: { ...viHouse, ...viPeople, ...viDesk, ...viBuying, ...viEvent, ...viDiscovery, ...viShell },
 };
 
 export type PageWorld = {

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Area } from '#ui/routes/area.ts';
 
 /** A message shared by two areas is taken from the last one, on server and browser alike. */
-const ORDER: readonly Area[] = ['house', 'people', 'desk', 'buying', 'event', 'shell'];
+const ORDER: readonly Area[] = ['house', 'people', 'desk', 'buying', 'event', 'discovery', 'shell'];
 
 /** A chunk per area and language. */
 export const catalogues: Readonly<
@@ -11,6 +11,7 @@ export const catalogues: Readonly<
 > = {
   en: {
     shell: () => import('../locales/en/shell.po'),
+    discovery: () => import('../locales/en/discovery.po'),
     event: () => import('../locales/en/event.po'),
     buying: () => import('../locales/en/buying.po'),
     desk: () => import('../locales/en/desk.po'),
@@ -19,6 +20,7 @@ export const catalogues: Readonly<
   },
   vi: {
     shell: () => import('../locales/vi/shell.po'),
+    discovery: () => import('../locales/vi/discovery.po'),
     event: () => import('../locales/vi/event.po'),
     buying: () => import('../locales/vi/buying.po'),
     desk: () => import('../locales/vi/desk.po'),

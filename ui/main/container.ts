@@ -6,6 +6,8 @@ import { makeWired } from './wired.ts';
 /** Loaded with the area's first screen. */
 const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   shell: async () => (await import('./bindings/shell.bindings.ts')).shellBindings,
+  // Words of its own only: its ports are the search's, which is everywhere.
+  discovery: async () => () => undefined,
   event: async () => (await import('./bindings/event.bindings.ts')).eventBindings,
   buying: async () => (await import('./bindings/buying.bindings.ts')).buyingBindings,
   desk: async () => (await import('./bindings/desk.bindings.ts')).deskBindings,

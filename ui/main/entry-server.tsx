@@ -28,7 +28,7 @@ import { writePageState } from './page-state.ts';
 import { serverBindings } from './server.bindings.ts';
 import type { Render, RenderedPage } from './server-host.ts';
 
-const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk', 'people', 'house'];
+const AREAS: readonly Area[] = ['shell', 'discovery', 'event', 'buying', 'desk', 'people', 'house'];
 /** In the browser Emotion inserts rules through the CSSOM, so its element is empty. */
 const EMPTY_STYLE = '';
 /** A page with one of these in its query is not cached. */

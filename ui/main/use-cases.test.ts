@@ -8,7 +8,7 @@ import { browserBindings } from './browser.bindings.ts';
 import { compose } from './container.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk', 'people', 'house'];
+const AREAS: readonly Area[] = ['shell', 'discovery', 'event', 'buying', 'desk', 'people', 'house'];
 
 const isToken = (thing: unknown): thing is Token<unknown> =>
   typeof thing === 'object' && thing !== null && 'key' in thing && typeof thing.key === 'symbol';

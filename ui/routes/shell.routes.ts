@@ -7,7 +7,7 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       index: true,
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/event/home/Home.tsx', 'ui/screens/event/home/home.loader.ts'] },
+        { area: 'discovery', modules: ['ui/screens/event/home/Home.tsx', 'ui/screens/event/home/home.loader.ts'] },
         async () => {
           const [{ Home }, { homeLoader }] = await Promise.all([
             import('#ui/screens/event/home/Home.tsx'),
@@ -21,7 +21,10 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'events',
       ...screenRoute(
         need,
-        { area: 'shell', modules: ['ui/screens/event/events/Events.tsx', 'ui/screens/event/events/events.loader.ts'] },
+        {
+          area: 'discovery',
+          modules: ['ui/screens/event/events/Events.tsx', 'ui/screens/event/events/events.loader.ts'],
+        },
         async () => {
           const [{ Events }, { eventsLoader }] = await Promise.all([
             import('#ui/screens/event/events/Events.tsx'),
@@ -36,7 +39,7 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       ...screenRoute(
         need,
         {
-          area: 'shell',
+          area: 'discovery',
           modules: ['ui/screens/event/discovery/Discovery.tsx', 'ui/screens/event/events/events.loader.ts'],
         },
         async () => {
