@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { cityPattern, cityWords } from '#domain/event/city.ts';
+import { type City, cityPattern, cityWords } from '#domain/event/city.ts';
 import type { EventSort } from '#domain/event/event-sort.ts';
 import type { CategoryRow } from '#server/event/ports/category-row.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/event/ports/event-catalogue.ts';
@@ -39,6 +39,10 @@ function matched({ search }: PublishedEventsQuery, match: Match, given: Paramete
   return condition === null ? null : { condition, nearness: null };
 }
 
+/** The first narrows by the index of words, the second by where the city stands. */
+const inCity = (city: City, given: Parameters): string =>
+  `e.search_words ~ ${given.add(cityWords(city))} AND plain_words(e.address) ~ ${given.add(cityPattern(city))}`;
+
 function conditionsOf(
   query: PublishedEventsQuery,
   match: Match,
@@ -57,11 +61,7 @@ function conditionsOf(
     ...(query.format === null ? [] : [`e.event_type = ${given.add(query.format)}`]),
     ...(query.free === null ? [] : [query.free ? FREE : `NOT ${FREE}`]),
     ...(query.mostPrice === null ? [] : [`EXISTS (${TICKETS} AND t.price <= ${given.add(query.mostPrice)})`]),
-    ...(query.city === null
-      ? []
-      : [
-          `e.search_words ~ ${given.add(cityWords(query.city))} AND plain_words(e.address) ~ ${given.add(cityPattern(query.city))}`,
-        ]),
+    ...(query.city === null ? [] : [inCity(query.city, given)]),
     ...(query.corporateId === null ? [] : [`e.corporate_id = ${given.add(query.corporateId)}`]),
     ...(query.ownerAccountId === null
       ? []
