@@ -29,6 +29,7 @@ export const EMAILS_SAID = {
   'manual-payment-reminder': said('Reminder to pay the organizer', 'Nhắc trả tiền cho ban tổ chức'),
   'manual-payment-reported': said('A buyer says the money was sent', 'Người mua báo đã chuyển tiền'),
   'manual-payment-ended': said('Payment to the organizer ended', 'Khoản trả cho ban tổ chức đã kết thúc'),
+  'places-offered': said('Freed places offered', 'Có chỗ trống cho người chờ'),
   'part-paid': said('A part of the price is missing', 'Còn thiếu một phần tiền'),
   'late-money-reminder': said('Reminder about late money', 'Nhắc về khoản tiền đến muộn'),
   'late-money': said('Money arrived too late', 'Tiền đến muộn'),
