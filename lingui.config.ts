@@ -5,6 +5,7 @@ const discovery = ['event/home', 'event/discovery', 'event/events'];
 const buying = [
   'sale/payment',
   'sale/private-panel',
+  'sale/waiting-list',
   'event/questionnaire-form',
   'rsvp/invite-rsvp',
   'ticket/my-tickets',
@@ -33,6 +34,7 @@ const desk = [
   'event/event-place',
   'event/event-promotions',
   'sale/manual-payments',
+  'sale/waiting-line',
   'event/questionnaire-editor',
   'rsvp/inviting',
   'event/my-events',

@@ -282,6 +282,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/waiting-list',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/sale/waiting-line/WaitingLineScreen.tsx',
+              'ui/screens/sale/waiting-line/waiting-line.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ WaitingLineScreen }, { waitingLineLoader }] = await Promise.all([
+              import('#ui/screens/sale/waiting-line/WaitingLineScreen.tsx'),
+              import('#ui/screens/sale/waiting-line/waiting-line.loader.ts'),
+            ]);
+            return { Component: WaitingLineScreen, loader: waitingLineLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/manual-payments',
         ...screenRoute(
           need,

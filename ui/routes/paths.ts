@@ -34,6 +34,7 @@ export const paths = {
   eventPending: (eventId: number) => `/events/manager/${eventId}/pending`,
   eventTeam: (eventId: number) => `/events/manager/${eventId}/team`,
   eventSettings: (eventId: number) => `/events/manager/${eventId}/settings`,
+  eventWaitingList: (eventId: number) => `/events/manager/${eventId}/waiting-list`,
   eventManualPayments: (eventId: number) => `/events/manager/${eventId}/manual-payments`,
   eventPromotions: (eventId: number) => `/events/manager/${eventId}/promotions`,
   eventPlace: (eventId: number) => `/events/manager/${eventId}/place`,

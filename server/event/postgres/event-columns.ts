@@ -34,7 +34,7 @@ export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "tic
       'endAt', (extract(epoch FROM p.end_at) * 1000)::bigint) ORDER BY p.promotion_id)
     FROM promotion p WHERE p.event_id = t.event_id AND p.ticket_type_id = t.ticket_type_id) AS promotions`;
 
-/** A ticket type with its quotas; min() ignores unlimited ones. */
+/** A ticket type with its quotas; min() ignores unlimited ones. What people wait for is not left for others. */
 export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
     SELECT (array_agg(q.quota_id) FILTER (WHERE q.scope = 'TICKET_TYPE'))[1] AS quota_id,
            max(q.capacity) FILTER (WHERE q.scope = 'TICKET_TYPE') AS capacity,
@@ -42,8 +42,12 @@ export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
            coalesce(max(q.reserved) FILTER (WHERE q.scope = 'TICKET_TYPE'), 0) AS held,
            max(q.capacity) FILTER (WHERE q.scope = 'SESSION') AS session_capacity,
            max(q.capacity) FILTER (WHERE q.scope = 'EVENT') AS event_capacity,
-           min(q.capacity - q.reserved - q.sold) AS remaining
+           min(CASE WHEN q.capacity IS NOT NULL THEN least(q.capacity - q.reserved - q.sold,
+             greatest(0, q.capacity - q.reserved - q.sold - promised.places)) END) AS remaining
       FROM ticket_type_quota d JOIN quota q ON q.event_id = d.event_id AND q.quota_id = d.quota_id
+        CROSS JOIN LATERAL (SELECT coalesce(sum(w.party), 0) AS places FROM waiting_entry w JOIN ticket_type_quota o
+            ON o.event_id = w.event_id AND o.ticket_type_id = w.ticket_type_id
+          WHERE w.event_id = q.event_id AND w.state = 'WAITING' AND o.quota_id = q.quota_id) promised
      WHERE d.event_id = t.event_id AND d.ticket_type_id = t.ticket_type_id) stock`;
 
 export const PHOTO_COLUMNS = `p.event_id AS "eventId", p.photo_id AS "photoId", p.url,

@@ -115,7 +115,8 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
 
   function announce(eventId: number, { stock, effects }: DeskDecision): void {
     if (effects.emails.length > 0) deps.jobs.wake('tickets');
-    if (stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
+    const { inserted, updated } = stock.waiting;
+    if (stock.quotas.length + inserted.length + updated.length > 0) bus.publish({ kind: 'stock', eventId });
     for (const checkoutSessionId of effects.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
     // New and void tickets change the door's counts.
     if (effects.tickets.length > 0 || effects.voided.length > 0) bus.publish({ kind: 'door', eventId });

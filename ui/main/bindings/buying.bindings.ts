@@ -29,6 +29,7 @@ import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import { PromotionDesk } from '#application/sale/ports/promotion-desk.ts';
 import { SharedOrders } from '#application/sale/ports/shared-order.ts';
 import { TicketCounter } from '#application/sale/ports/ticket-counter.ts';
+import { WaitingPlaces } from '#application/sale/ports/waiting-places.ts';
 import { OfflinePages } from '#application/ticket/ports/offline-pages.ts';
 import { OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { OwnTickets } from '#application/ticket/ports/own-tickets.ts';
@@ -82,6 +83,13 @@ export const buyingBindings: Wiring = (bind) => {
       choose: true,
       empty: true,
     }),
+  );
+  bindTo(bind, WaitingPlaces, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/sale/waiting/graphql-waiting-places.ts')).makeGraphqlWaitingPlaces(transport),
+      { mine: true, join: true, leave: true },
+    ),
   );
   bindTo(bind, SeatMaps, [Transport], (transport) =>
     lazyPort(

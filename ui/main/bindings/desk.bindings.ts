@@ -59,6 +59,7 @@ import { ManualPaymentDesk } from '#application/sale/ports/manual-payment-desk.t
 import { OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { OrganiserPromotions } from '#application/sale/ports/organiser-promotions.ts';
 import { RefundDesk } from '#application/sale/ports/refund-desk.ts';
+import { WaitingLine } from '#application/sale/ports/waiting-line.ts';
 import { EventGuests } from '#application/ticket/ports/event-guests.ts';
 import { GuestGifts } from '#application/ticket/ports/guest-gifts.ts';
 import { GuestList } from '#application/ticket/ports/guest-list.ts';
@@ -272,6 +273,13 @@ export const deskBindings: Wiring = (bind) => {
         writeListing: true,
         publishAt: true,
       },
+    ),
+  );
+  bindTo(bind, WaitingLine, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/sale/waiting/graphql-waiting-line.ts')).makeGraphqlWaitingLine(transport),
+      { read: true, remove: true },
     ),
   );
   bindTo(bind, ManualPaymentDesk, [Transport], (transport) =>

@@ -14,6 +14,7 @@ export type EventPart =
   | 'media'
   | 'invitations'
   | 'orders'
+  | 'waiting-list'
   | 'pending'
   | 'messages'
   | 'questionnaire'
@@ -55,6 +56,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
       {may('event.edit') ? tab('media', paths.eventMedia(event.id), <Trans>Private media</Trans>) : null}
       {may('event.invite') ? tab('invitations', paths.invitedGuests(event.id), <Trans>Invitations</Trans>) : null}
       {may('event.orders') ? tab('orders', paths.eventOrders(event.id), <Trans>Orders</Trans>) : null}
+      {may('event.guests') ? tab('waiting-list', paths.eventWaitingList(event.id), <Trans>Waiting list</Trans>) : null}
       {may('event.orders') && may('event.approve')
         ? tab('pending', paths.eventPending(event.id), <Trans>Pending Approval / Donations</Trans>)
         : null}

@@ -36,6 +36,7 @@ import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
+import { WaitingList } from './sold-out/WaitingList.tsx';
 
 /** [S2.8-03] */
 const BesideFacts = styled('div')({ display: 'contents', '&:has(~ * [data-own-calendar])': { display: 'none' } });
@@ -129,6 +130,11 @@ export function EventPage({ simple = false, panel }: Props) {
               timezone={event.timezone}
               requiredApproval={event.requiredApproval}
               simple={simple}
+              waiting={
+                simple ? null : (
+                  <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={moment} />
+                )
+              }
               own={simple ? null : <OwnRegistration eventId={event.id} />}
               onSelect={setWanted}
             />

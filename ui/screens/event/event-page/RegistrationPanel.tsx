@@ -20,10 +20,21 @@ type Props = {
   readonly simple?: boolean;
   /** What the viewer already has of the event. */
   readonly own: ReactNode;
+  /** The waiting list of what is sold out. */
+  readonly waiting: ReactNode;
   readonly onSelect: (sessionId: number) => void;
 };
 
-export function RegistrationPanel({ view, locale, timezone, requiredApproval, simple = false, own, onSelect }: Props) {
+export function RegistrationPanel({
+  view,
+  locale,
+  timezone,
+  requiredApproval,
+  simple = false,
+  own,
+  waiting,
+  onSelect,
+}: Props) {
   return (
     <PanelFrame aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
@@ -78,6 +89,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
         </Typography>
       )}
       {view.button.kind !== 'CANCELLED' && <BuyButton button={view.button} simple={simple} />}
+      {waiting}
     </PanelFrame>
   );
 }

@@ -18,9 +18,13 @@ export function useSecondsLeft(until: Instant | null, serverNow: Instant | null,
   return Math.max(0, Math.ceil((until - serverNow - passed) / 1_000));
 }
 
-/** '9:05' */
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** '9:05', or '23:59:05' for places that wait for a day. */
 export const clockLeft = (seconds: number): string =>
-  `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  seconds < 3_600
+    ? `${Math.trunc(seconds / 60)}:${twoDigits(seconds % 60)}`
+    : `${Math.trunc(seconds / 3_600)}:${twoDigits(Math.trunc(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
 
 const SPOKEN_AT = [1_800, 1_500, 1_200, 900, 600, 300, 120, 60, 30, 10, 0];
 
