@@ -3,12 +3,15 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { icalMoment } from './ical-moment.ts';
 import { wallClockOf } from './wall-clock.ts';
 
+/** What an online calendar's form is filled with. */
+export type LinkedEntry = Pick<CalendarEntry, 'beginAt' | 'endAt' | 'timezone' | 'title' | 'location' | 'description'>;
+
 export type OnlineCalendar = 'GOOGLE' | 'OUTLOOK' | 'OFFICE_365' | 'YAHOO';
 
 /** Some browsers and mail clients cut longer addresses. */
 const LONGEST_LINK = 2_000;
 
-const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => string>> = {
+const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: LinkedEntry) => string>> = {
   GOOGLE: (entry) =>
     link('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
@@ -35,7 +38,7 @@ const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => strin
  * A link that opens an online calendar with this entry. Shortened to 2,000 characters, the description first.
  * [S2.10-11] [STD 5]
  */
-export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): string {
+export function calendarLink(calendar: OnlineCalendar, entry: LinkedEntry): string {
   const address = ADDRESSES[calendar];
   let room = LONGEST_LINK - address({ ...entry, title: '', location: '', description: '' }).length;
   const fitting = (text: string): string => {
@@ -56,7 +59,7 @@ export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): st
   });
 }
 
-const outlookLink = (host: string, entry: CalendarEntry): string =>
+const outlookLink = (host: string, entry: LinkedEntry): string =>
   link(`https://${host}/calendar/deeplink/compose`, {
     path: '/calendar/action/compose',
     rru: 'addevent',

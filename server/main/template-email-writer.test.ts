@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { tintOf } from '#domain/event/plate/tint.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
@@ -9,6 +10,7 @@ import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import { qrPng } from '#server/platform/pictures/qr-png.ts';
 import type { EmailOrderFacts, EmailPaymentFacts } from '#server/platform/ports/email-facts.ts';
+import type { Letter } from '#server/platform/ports/email-writer.ts';
 import { makeNodeKeyring } from '#server/platform/secrets/node-keyring.ts';
 import { makeMemoryTicketKeyRows } from '#server/ticket/memory/memory-ticket-key-rows.ts';
 import { makeEd25519TicketSigner } from '#server/ticket/secrets/ed25519-ticket-signer.ts';
@@ -223,6 +225,54 @@ describe('the mail of a bought order', () => {
     expect(text).toContain('https://vemoi.test/my-ticket/1012x01997b3a');
     expect(text).not.toContain('/receive');
   });
+});
+
+describe('every mail about an event', () => {
+  const amount = 200_000 as Dong;
+  const letters: readonly Letter[] = [
+    { message: 'order-confirmed', order },
+    { message: 'ticket-received', order },
+    { message: 'ticket-mailed', order },
+    { message: 'ticket-voided', order, ticketName: 'Vé thường' },
+    { message: 'session-changed', order },
+    { message: 'order-cancelled', order },
+    { message: 'registration-pending', order },
+    { message: 'registration-approved', order },
+    { message: 'registration-declined', order },
+    { message: 'registration-withdrawn', order },
+    { message: 'donation-received', order },
+    { message: 'bank-transfer-waiting', payment },
+    { message: 'part-paid', payment },
+    { message: 'paid-too-much', payment, because: 'TWICE', excess: amount },
+    { message: 'late-money', payment, because: 'SOLD_OUT' },
+    { message: 'late-money-reminder', payment, because: 'SOLD_OUT' },
+    { message: 'refund-due', payment, amount, points: NO_POINTS },
+    { message: 'refund-paid', payment, amount },
+    { message: 'refund-failed', payment, amount },
+  ];
+
+  it.each(letters.flatMap((letter) => [['en', letter] as const, ['vi', letter] as const]))(
+    'is printed from its plate: picture on top and tint, in %s: $message',
+    async (locale, letter) => {
+      const { html } = await writer.write(letter, locale);
+      expect(html).toContain('<img src="https://vemoi.test/api/banner/hills-jade-7.jpg"');
+      expect(html.split(`background:${tintOf('#2f9a80', 'email')}`)).toHaveLength(3);
+      expect(html.split('19:30 – 22:00').length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it.each(['order-confirmed', 'ticket-received', 'registration-approved', 'session-changed'] as const)(
+    'with tickets has one calendar button, and says when and where once: %s',
+    async (message) => {
+      const { html, text } = await writer.write({ message, order }, 'en');
+      const shown = html.slice(html.indexOf('<h1'));
+      expect(shown.split('19:30 – 22:00')).toHaveLength(2);
+      expect(shown.split('>12 Hùng Vương, Đà Lạt<')).toHaveLength(2);
+      expect(shown.split('calendar.google.com')).toHaveLength(2);
+      expect(shown).toContain('20261121T123000Z%2F20261121T150000Z');
+      expect(text.split('calendar.google.com')).toHaveLength(2);
+    },
+  );
 });
 
 describe('mails about a payment', () => {

@@ -15,6 +15,7 @@ export type CreatedEventLetter = Pick<EventLetter, 'name' | 'organiser' | 'url'>
   /** By their times. */
   readonly sessions: readonly CreatedSession[];
   readonly deskUrl: string;
+  readonly picture: EventLetter['picture'];
 };
 
 type CreatedSession = Pick<EventLetter, 'sessionName' | 'beginAt' | 'endAt' | 'timezone' | 'place'> & {
@@ -47,6 +48,7 @@ export function eventCreatedEmail(letter: CreatedEventLetter, locale: Locale): W
     locale,
     subject: said(`Your event: ${name}`, `Sự kiện của bạn: ${name}`)[locale],
     preview: opening,
+    event: letter,
     body: [
       heading(title),
       paragraph(opening),

@@ -47,6 +47,7 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
       `Chờ thanh toán ${amount}: ${name}`,
     )[locale],
     preview: opening,
+    event: payment.event,
     body: [
       heading(title),
       paragraph(opening),

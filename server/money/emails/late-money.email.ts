@@ -137,6 +137,7 @@ export function lateMoneyEmail(
     locale,
     subject: said(`Action needed on your payment: ${name}`, `Bạn cần xử lý khoản thanh toán: ${name}`)[locale],
     preview: choice,
+    event: payment.event,
     body: [heading(title), paragraph(opening), facts(rows), paragraph(choice), button(open, payment.url)],
     text: [
       title,

@@ -48,6 +48,7 @@ export function manualPaymentEndedEmail(
     locale,
     subject: said(`Payment not confirmed: ${name}`, `Thanh toán chưa được xác nhận: ${name}`)[locale],
     preview: opening,
+    event: payment.event,
     body: [
       heading(title),
       paragraph(opening),

@@ -38,6 +38,7 @@ export function manualPaymentReportedEmail(
     locale,
     subject: said(`Confirm a payment of ${amount}: ${name}`, `Xác nhận khoản thanh toán ${amount}: ${name}`)[locale],
     preview: opening,
+    event: payment.event,
     body: [heading(title), paragraph(opening), facts(rows), button(open, payment.url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`],
   });

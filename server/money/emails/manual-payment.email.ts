@@ -49,6 +49,7 @@ export function manualPaymentEmail(
       ? said(`Still to pay, ${amount}: ${name}`, `Nhắc thanh toán ${amount}: ${name}`)
       : said(`Pay ${amount} to the organiser: ${name}`, `Thanh toán ${amount} cho ban tổ chức: ${name}`))[locale],
     preview: opening,
+    event: payment.event,
     body: [
       heading(title),
       paragraph(opening),

@@ -79,6 +79,7 @@ export function paidTooMuchEmail(payment: PaymentLetter, because: ExcessReason, 
     locale,
     subject: said(`We owe you ${excess}: ${name}`, `Bạn được trả lại ${excess}: ${name}`)[locale],
     preview: opening,
+    event: payment.event,
     body: [heading(title), paragraph(opening), facts(rows), paragraph(how), button(open, payment.contactUrl)],
     text: [
       title,

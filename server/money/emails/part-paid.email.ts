@@ -40,6 +40,7 @@ export function partPaidEmail(
     locale,
     subject: said(`${missing} is still missing: ${name}`, `Còn thiếu ${missing}: ${name}`)[locale],
     preview: opening,
+    event: payment.event,
     body: [
       heading(title),
       paragraph(opening),

@@ -48,6 +48,7 @@ export function refundAccountEmail(
     locale,
     subject: `${title} (${name})`,
     preview: opening,
+    event: payment.event,
     body: [heading(title), paragraph(opening), facts(rows), button(open, payment.url), quiet(note)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`, note],
   });

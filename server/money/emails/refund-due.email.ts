@@ -81,6 +81,7 @@ export function refundDueEmail(
     locale,
     subject: said(`Refund of ${amount}: ${name}`, `Hoàn tiền ${amount}: ${name}`)[locale],
     preview: opening,
+    event: payment.event,
     body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note, `${open}: ${url}`],
   });

@@ -87,6 +87,7 @@ export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof W
     locale,
     subject: words.subject[locale],
     preview: opening,
+    event: payment.event,
     body: [heading(title), paragraph(opening), facts(rows), quiet(note), button(open, url)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), note, `${open}: ${url}`],
   });

@@ -5,6 +5,7 @@ import { worthOf } from '#domain/kernel/money/points.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { never } from '#domain/kernel/never.ts';
 import { receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
+import { calendarButton, calendarText } from '#server/platform/mail/layout/calendar-button.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import { html } from '#server/platform/mail/layout/html.ts';
@@ -110,6 +111,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       paragraph(greeting(order.buyerName, locale)),
       paragraph(opening),
       facts(rows),
+      calendarButton(event, locale),
       ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
@@ -121,6 +123,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       greeting(order.buyerName, locale),
       opening,
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      calendarText(event, locale),
       ...organiserWords(order, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,

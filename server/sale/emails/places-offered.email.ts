@@ -44,6 +44,7 @@ export function placesOfferedEmail(letter: OfferLetter, locale: Locale): Written
     locale,
     subject: said(`Tickets for ${name} are held for you`, `Vé ${name} đang được giữ cho bạn`)[locale],
     preview: opening,
+    event,
     body: [heading(title), paragraph(opening), facts(rows), button(buy, letter.url), quiet(after)],
     text: [
       title,

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { calendarButton, calendarText } from '#server/platform/mail/layout/calendar-button.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
@@ -54,6 +55,7 @@ export function registrationApprovedEmail(order: OrderLetter, locale: Locale): W
       paragraph(opening),
       ...message.map((text) => paragraph(text)),
       facts(rows),
+      calendarButton(event, locale),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
       quiet(warning),
@@ -64,6 +66,7 @@ export function registrationApprovedEmail(order: OrderLetter, locale: Locale): W
       opening,
       ...message,
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      calendarText(event, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,
       warning,

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { calendarButton, calendarText } from '#server/platform/mail/layout/calendar-button.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
@@ -33,11 +34,13 @@ export function sessionChangedEmail(order: OrderLetter, locale: Locale): Written
     locale,
     subject: said(`New session: ${name}`, `Đã đổi suất: ${name}`)[locale],
     preview: `${when(event, locale)} · ${order.orderNumber}`,
+    event,
     body: [
       heading(title),
       paragraph(greeting(order.buyerName, locale)),
       paragraph(opening),
       facts(rows),
+      calendarButton(event, locale),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
       quiet(note),
@@ -47,6 +50,7 @@ export function sessionChangedEmail(order: OrderLetter, locale: Locale): Written
       greeting(order.buyerName, locale),
       opening,
       rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      calendarText(event, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       `${open}: ${order.ticketsUrl}`,
       note,

@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
+import { calendarButton, calendarText } from '#server/platform/mail/layout/calendar-button.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
-import { button, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
@@ -46,6 +47,13 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
   const open = said('View event', 'Xem sự kiện')[locale];
   const receive = said('Add to my tickets', 'Thêm vào vé của tôi')[locale];
   const noNeed = said('You don’t need an account to use it.', 'Bạn không cần tài khoản cũng dùng được vé này.')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Time', 'Thời gian')[locale], when(event, locale)],
+    [
+      said('Place', 'Địa điểm')[locale],
+      event.place === null ? said('Online', 'Trực tuyến')[locale] : oneLine(event.place, 200),
+    ],
+  ];
   return layOutEmail({
     locale,
     subject: said(`Your ticket for ${name}`, `Vé của bạn: ${name}`)[locale],
@@ -55,6 +63,8 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       heading(title),
       paragraph(greeting(holder, locale)),
       paragraph(`${opening} ${howTo}`),
+      facts(rows),
+      calendarButton(event, locale),
       ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       ...(receiveUrl === null || receiveUrl === undefined
@@ -66,7 +76,8 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
       title,
       greeting(holder, locale),
       `${opening} ${howTo}`,
-      `${when(event, locale)}${event.place === null ? '' : `\n${oneLine(event.place, 200)}`}`,
+      rows.map(([row, value]) => `${row}: ${value}`).join('\n'),
+      calendarText(event, locale),
       ...organiserWords(order, locale),
       ...tickets.map((ticket) => ticketText(ticket, locale)),
       ...(receiveUrl === null || receiveUrl === undefined

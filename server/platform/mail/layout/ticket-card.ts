@@ -8,7 +8,6 @@ import type { Html } from './html.ts';
 import { html, nothing, style, WIDE_TABLE } from './html.ts';
 import { ASH, CARD, HAIRLINE, INK, VERMILION } from './palette.ts';
 import type { TicketLetter } from './ticket-letter.ts';
-import { when } from './when.ts';
 
 const QR_ALT = said('QR code of the ticket', 'Mã QR của vé');
 const CODE = said('Ticket code', 'Mã vé');
@@ -27,7 +26,17 @@ const VALUE = style(
 );
 const TICKET_NAME = style('margin:0 0 2px;font-size:13px;line-height:1.5;font-weight:700', `color:${VERMILION}`);
 const EVENT_NAME = style('margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800', `color:${INK}`);
-const STUB = style(`border-top:2px dashed ${HAIRLINE}`, 'padding:20px 24px 22px;text-align:center');
+const STUB = style('padding:12px 24px 22px;text-align:center');
+/** Half circles cut into both edges, with a dashed line between; clients that know no round corners show squares. */
+const NOTCH = `width:10px;height:20px;font-size:0;line-height:0;background:${CARD};border:1px solid ${HAIRLINE}`;
+const LEFT = style(NOTCH, 'margin-left:-1px;border-left:0;border-radius:0 10px 10px 0');
+const RIGHT = style(NOTCH, 'margin-right:-1px;border-right:0;border-radius:10px 0 0 10px');
+const DASHES = style(`border-top:2px dashed ${HAIRLINE}`, 'height:0;font-size:0;line-height:0');
+const PERFORATION = html`<tr><td style="padding:0"><table ${WIDE_TABLE}><tr>
+<td width="10" style="padding:0"><div ${LEFT}>&nbsp;</div></td>
+<td style="padding:0 8px"><div ${DASHES}>&nbsp;</div></td>
+<td width="10" style="padding:0"><div ${RIGHT}>&nbsp;</div></td>
+</tr></table></td></tr>`;
 const QR = style('display:block;margin:0 auto 12px;width:240px;height:240px;border:0;background:#FFFFFF');
 const REDEEM_CODE = style(
   'font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em',
@@ -41,7 +50,8 @@ export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Loc
   const label = (text: string): Html => html`<div ${LABEL}>${text}</div>`;
   const value = (text: string): Html => html`<div ${VALUE}>${text}</div>`;
   const seat = ticket.seat === null ? nothing : value(seatLabel(oneLine(ticket.seat))[locale]);
-  const place = ticket.online || event.place === null ? ONLINE[locale] : oneLine(event.place, 200);
+  // The email says once when and where, above its tickets.
+  const online = ticket.online && event.place !== null ? value(ONLINE[locale]) : nothing;
   const qrAlt = `${QR_ALT[locale]} ${ticket.redeemCode}`;
   return html`<table ${WIDE_TABLE} ${CARD_TABLE}>
 <tr><td style="padding:20px 24px 8px">
@@ -49,8 +59,9 @@ export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Loc
 <div ${EVENT_NAME}>${oneLine(event.name)}</div>
 ${label(HOLDER[locale])}${value(oneLine(ticket.holder))}${seat}
 ${event.sessionName === '' ? nothing : value(oneLine(event.sessionName))}
-${value(when(event, locale))}${value(place)}
+${online}
 </td></tr>
+${PERFORATION}
 <tr><td ${STUB}>
 <img src="cid:${ticket.qrContentId}" width="240" height="240" alt="${qrAlt}" ${QR}>
 ${label(CODE[locale])}
