@@ -1,5 +1,6 @@
 import type { UploadRefusal } from '#domain/kernel/files/image-upload.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
+import type { DoorRefusal } from './door/door-refusals.ts';
 import type { EventRefusal } from './event/event-refusals.ts';
 import type { RequestRefusal } from './kernel/request-refusal.ts';
 import type { MoneyRefusal } from './money/money-refusals.ts';
@@ -24,6 +25,7 @@ export type Refusal =
   | ProgrammeRefusal
   | SaleRefusal
   | TicketRefusal
+  | DoorRefusal
   | WaitingRoomRefusal;
 
 export type RefusalCode = Refusal['code'];

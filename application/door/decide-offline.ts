@@ -52,6 +52,7 @@ export async function decideOffline(
       sectionEventId: asked.sessionId,
       // On line, the team's right to the door is checked with every scan; offline it is good for as long as a pass.
       issuedAt: list.madeAt,
+      endsAt: place.pass?.endsAt,
       revokedAt: null,
     },
     asked.at,

@@ -9,11 +9,10 @@ import { TicketVerifier } from '#application/door/ports/ticket-verifier.ts';
 import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
-import type { GatePassRefusal } from '#domain/door/gate-pass.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import type { Refusal } from '#domain/refusal.ts';
+import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import { isSameScan, isStillInView, type LastScannedCode } from '#domain/ticket/admit.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 
@@ -26,7 +25,7 @@ export type DoorAnswer =
   | ({ readonly kind: 'AGAIN'; readonly admission: Admission } & Decided)
   /** Not counted: the ticket's session begins days later. */
   | ({ readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant } & Decided)
-  | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal | GatePassRefusal } & Decided)
+  | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal } & Decided)
   /** No answer came; the scan is sent again with the same key until one does. */
   | { readonly kind: 'NOT_RECORDED' };
 
@@ -51,6 +50,8 @@ export type DoorState = {
   /** Scans that staff should look at, newest first. */
   readonly conflicts: readonly DoorConflict[];
   readonly gate: Gate;
+  /** Why this device may no longer check in; scans that it keeps are still handed in. */
+  readonly ended: RefusalOf<'PASS_REVOKED' | 'PASS_OVER'> | null;
 };
 
 export type DoorWatch = {
@@ -82,6 +83,9 @@ const SHOWN = 5;
 /** Longer texts are no ticket's; the server takes none. */
 const LONGEST_TEXT = 500;
 
+const isPassOver = (refusal: Refusal): refusal is RefusalOf<'PASS_REVOKED' | 'PASS_OVER'> =>
+  refusal.code === 'PASS_REVOKED' || refusal.code === 'PASS_OVER';
+
 export const ScanTickets = defineUseCase(
   'ScanTickets',
   {
@@ -108,6 +112,7 @@ export const ScanTickets = defineUseCase(
         list: null,
         conflicts: [],
         gate: gates.read(),
+        ended: null,
       });
       const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
       let kept: KeptDoor | null = null;
@@ -132,7 +137,10 @@ export const ScanTickets = defineUseCase(
         const [summary, conflicts] = await Promise.all([door.summary(eventId, sessionId), door.conflicts(eventId)]);
         if (closed) return;
         if (conflicts.ok) set({ conflicts: conflicts.value });
-        if (!summary.ok) return;
+        if (!summary.ok) {
+          if (isPassOver(summary.refusal)) set({ ended: summary.refusal });
+          return;
+        }
         const { expected, admitted, recent } = summary.value;
         const fromRecord = recent.map(
           (entry, index): RecentScan => ({
@@ -145,6 +153,7 @@ export const ScanTickets = defineUseCase(
         // The device's own scans include refusals and unsent ones; the server's list only fills in after a reload.
         set({
           summary: { expected, admitted },
+          ended: null,
           ...(state.value.recent.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
         });
       }
@@ -264,6 +273,7 @@ export const ScanTickets = defineUseCase(
           signal.give('AGAIN');
           answer({ kind: 'EARLY', at, beginAt: result.refusal.beginAt, ...decided });
         } else {
+          if (isPassOver(result.refusal)) set({ ended: result.refusal });
           note({ key, at, guest: null, outcome: 'REFUSED' });
           signal.give('REFUSED');
           answer({ kind: 'REFUSED', refusal: result.refusal, ...decided });

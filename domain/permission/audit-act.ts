@@ -138,6 +138,8 @@ export const AUDIT_ACTS = [
   'ticket.mailed-by-staff',
   'ticket.voided',
   'ticket.checked-in',
+  'gate-pass.created',
+  'gate-pass.revoked',
   'job.retried',
   'job.dropped',
   'email.resent',

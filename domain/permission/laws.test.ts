@@ -18,7 +18,6 @@ const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> 
   notification: [],
   report: [],
   file: ['file.view'],
-  device: [],
   'ID card': [],
   'saved card': [],
   corporate: ['corporate.view'],

@@ -22,13 +22,13 @@ export const makeAdmitTogether =
     await ports.audit.record(
       tx,
       ...counting.map(
-        ({ boughtTicketId, by, redeemId, type, number }) =>
+        ({ boughtTicketId, by, gatePassId, redeemId, type, number }) =>
           ({
             act: 'ticket.checked-in',
             subject: `ticket:${boughtTicketId}`,
             eventId,
             actor: by,
-            facts: { redeemId, type, count: number },
+            facts: { redeemId, type, count: number, ...(gatePassId === undefined ? {} : { gatePassId }) },
           }) as const,
       ),
     );

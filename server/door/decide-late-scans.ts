@@ -1,11 +1,15 @@
 import type { GatePass } from '#domain/door/gate-pass.ts';
 import { type GateScan, mergeScans, type RecordedTicket, type ScanFlag } from '#domain/door/offline-door.ts';
+import type { GatePassRow } from '#server/door/ports/gate-passes.ts';
 import type { LateScan, LateScanPage, LateScansDecided } from '#server/door/ports/late-scan-book.ts';
 
 type Decided = LateScansDecided & {
   /** By key: the flag, or null for a scan that was counted without one. */
   readonly answers: ReadonlyMap<string, ScanFlag | null>;
 };
+
+/** `pass`: of a gate without an account; its scans count while it held. */
+type From = { readonly gateId: string; readonly pass: GatePassRow | null };
 
 const idOf = (scanKey: string): string => scanKey.slice(scanKey.indexOf(':') + 1);
 
@@ -16,7 +20,7 @@ const countedByOther = (page: LateScanPage, scanKey: string) =>
 /** Merges late scans with those that the books hold. What was answered before is answered again. Pure. */
 export function decideLateScans(
   eventId: number,
-  gateId: string,
+  { gateId, pass: held }: From,
   page: LateScanPage,
   scans: readonly LateScan[],
   newId: () => string,
@@ -30,6 +34,10 @@ export function decideLateScans(
   const answers = new Map<string, ScanFlag | null>(page.known);
   const pass = (scanKey: string, part: Omit<GatePass, 'eventId' | 'revokedAt'>) =>
     passes.set(scanKey, { ...part, eventId, revokedAt: null });
+  const passOfGate = (scanKey: string, { sectionEventId, at, listMadeAt }: LateScan) => {
+    if (held === null) pass(scanKey, { gateId, sectionEventId, issuedAt: listMadeAt ?? at });
+    else if (held.sectionEventIds.includes(sectionEventId)) passes.set(scanKey, { ...held, gateId, sectionEventId });
+  };
 
   for (const known of page.counted) {
     const { scanKey, boughtTicketId, sectionEventId, gateId: gate, at } = known;
@@ -39,7 +47,7 @@ export function decideLateScans(
     merging.push({ scanId: scanKey, gateId: gate, ticketId: boughtTicketId, issueNumber, at });
   }
   scans.forEach((scan, index) => {
-    const { scanKey, sectionEventId, at, listMadeAt } = scan;
+    const { scanKey, at } = scan;
     if (page.known.has(scanKey)) return;
     const before = countedByOther(page, scanKey);
     if (before !== undefined) {
@@ -47,7 +55,7 @@ export function decideLateScans(
       return;
     }
     const ticket = page.tickets[index] ?? null;
-    pass(scanKey, { gateId, sectionEventId, issuedAt: listMadeAt ?? at });
+    passOfGate(scanKey, scan);
     ofTicket.set(scanKey, { ...scan, boughtTicketId: ticket?.boughtTicketId ?? null });
     merging.push({
       scanId: scanKey,

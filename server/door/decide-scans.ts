@@ -29,7 +29,7 @@ export function decideScans(
   const counting: (Scan & { number: number })[] = [];
 
   const answers = scans.map((scan, index): ScanAnswer => {
-    const { type, issueNumber, sectionEventId, warnBefore, by, gate, scanKey } = scan;
+    const { type, issueNumber, sectionEventId, warnBefore, by, gate, gatePassId, scanKey } = scan;
     const ticket = tickets.get(page.tickets[index]?.boughtTicketId ?? '');
     if (ticket === undefined) return refused({ code: 'QR_INVALID' });
     const before = counted.get(scanKey);
@@ -54,6 +54,7 @@ export function decideScans(
       type,
       by,
       gate,
+      gatePassId,
       scanKey,
       at: now,
       number: count,

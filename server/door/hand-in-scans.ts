@@ -3,6 +3,7 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
+import type { GatePassRow } from '#server/door/ports/gate-passes.ts';
 import { type LateScan, LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -25,6 +26,8 @@ type ScansHandedIn = {
   readonly eventId: number;
   readonly by: AccountId;
   readonly gate: Gate;
+  /** Whose scans these are, where the gate has no account. */
+  readonly pass: GatePassRow | null;
   /** By the device's clock, as its other times: the difference to ours is taken off them. */
   readonly sentAt: Instant;
   readonly scans: readonly ScanHandedIn[];
@@ -49,11 +52,11 @@ export const HandInScans = defineUseCase(
     ids: NewId,
   },
   ({ book, signer, transact, audit, bus, clock, ids }): HandInScans =>
-    async ({ eventId, by, gate, sentAt, scans }) => {
+    async ({ eventId, by, gate, pass, sentAt, scans }) => {
       const receivedAt = clock.now();
       // Nothing was scanned in the future.
       const ours = (at: Instant) => instant(Math.min(receivedAt, at + receivedAt - sentAt));
-      const keyOf = (scanId: string) => `${by}:${scanId}`;
+      const keyOf = (scanId: string) => `${pass?.gatePassId ?? by}:${scanId}`;
       const late = await Promise.all(
         scans.map(async ({ scanId, text, sectionEventId, scannedAt, listMadeAt }): Promise<LateScan> => {
           const read = await readShown(signer, eventId, text);
@@ -68,8 +71,8 @@ export const HandInScans = defineUseCase(
       );
       const answers = await transact.transaction(async (tx) => {
         const page = await book.open(tx, eventId, late);
-        const decided = decideLateScans(eventId, gate.id, page, late, ids.newId);
-        await book.write(tx, { eventId, gate, by, receivedAt }, decided);
+        const decided = decideLateScans(eventId, { gateId: gate.id, pass }, page, late, ids.newId);
+        await book.write(tx, { eventId, gate, gatePassId: pass?.gatePassId ?? null, by, receivedAt }, decided);
         const entries = decided.counting.map(
           ({ boughtTicketId, redeemId, type, at }) =>
             ({
@@ -77,7 +80,7 @@ export const HandInScans = defineUseCase(
               subject: `ticket:${boughtTicketId}`,
               eventId,
               actor: by,
-              facts: { redeemId, type, at, offline: true },
+              facts: { redeemId, type, at, offline: true, ...(pass === null ? {} : { gatePassId: pass.gatePassId }) },
             }) as const,
         );
         if (entries.length > 0) await audit.record(tx, ...entries);

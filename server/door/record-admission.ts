@@ -18,6 +18,7 @@ type AdmissionAsked = {
   readonly text: string;
   readonly by: AccountId;
   readonly gate?: Gate | undefined;
+  readonly gatePassId?: string | undefined;
   /** Names the scan: a repeat gets the same answer. */
   readonly key: string;
 };
@@ -34,15 +35,16 @@ export const RecordAdmission = defineUseCase(
     async (asked) => {
       const read = await readShown(ports.signer, asked.eventId, asked.text);
       if (!read.ok) return read;
-      const { eventId, sectionEventId, warnBefore, by, gate } = asked;
-      // Keys are per account, so nobody gets another's answer.
+      const { eventId, sectionEventId, warnBefore, by, gate, gatePassId } = asked;
+      // Keys are per account or pass, so nobody gets another's answer.
       return ports.desk.admit(eventId, {
         ...read.value,
         sectionEventId,
         warnBefore,
         by,
         gate,
-        scanKey: `${by}:${asked.key}`,
+        gatePassId,
+        scanKey: `${gatePassId ?? by}:${asked.key}`,
       });
     },
 );

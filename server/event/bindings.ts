@@ -3,10 +3,12 @@ import { makeAdmitTogether } from '#server/door/admit-together.ts';
 import { AdmissionDesk, AdmitTogether } from '#server/door/ports/admission-desk.ts';
 import { DoorBook } from '#server/door/ports/door-book.ts';
 import { DoorList } from '#server/door/ports/door-list.ts';
+import { GatePasses } from '#server/door/ports/gate-passes.ts';
 import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
 import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
 import { makePostgresDoorList } from '#server/door/postgres/postgres-door-list.ts';
+import { makePostgresGatePasses } from '#server/door/postgres/postgres-gate-passes.ts';
 import { makePostgresLateScanBook } from '#server/door/postgres/postgres-late-scan-book.ts';
 import { makeCachedReads } from '#server/event/cached-catalogue-reads.ts';
 import { CarryOutCancellation } from '#server/event/calling-off/carry-out-cancellation.ts';
@@ -130,6 +132,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindTo(to, GuestList, [Database, Reports], ({ pool }, reports) => makePostgresGuestList(pool, reports));
   bindValue(to, DoorBook, makePostgresDoorBook());
   bindTo(to, DoorList, [Database], ({ pool }) => makePostgresDoorList(pool));
+  bindTo(to, GatePasses, [Database], ({ pool }) => makePostgresGatePasses(pool));
   bindTo(to, LateScanBook, [Database], ({ pool }) => makePostgresLateScanBook(pool));
 
   bindTo(to, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) =>

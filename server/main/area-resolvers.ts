@@ -1,4 +1,5 @@
 import { doorResolvers } from '#server/door/api/door.resolvers.ts';
+import { gatePassesResolvers } from '#server/door/api/gate-passes.resolvers.ts';
 import { calendarResolvers } from '#server/event/api/calendar.resolvers.ts';
 import { cancellationsResolvers } from '#server/event/api/cancellations.resolvers.ts';
 import { catalogueResolvers } from '#server/event/api/catalogue.resolvers.ts';
@@ -67,6 +68,7 @@ export const areaResolvers: readonly Resolvers[] = [
   contractResolvers,
   corporatesResolvers,
   doorResolvers,
+  gatePassesResolvers,
   eventOrdersResolvers,
   manualPaymentsResolvers,
   waitingListResolvers,

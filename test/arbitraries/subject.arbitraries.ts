@@ -5,7 +5,6 @@ import { CORPORATE_STATUSES } from '#domain/people/corporate-status.ts';
 import { KYC_STATUSES, type Kyc } from '#domain/people/kyc.ts';
 import { ORGANISATION_ROLES } from '#domain/people/organisation-users.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { checkInDeviceAbilities } from '#domain/permission/check-in-device-abilities.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
 import { type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
 import { fileAbilities } from '#domain/permission/file-abilities.ts';
@@ -107,7 +106,6 @@ export const SUBJECTS = {
     fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }),
     fileAbilities,
   ),
-  device: ofEvent(fc.record({ ownerAccountId: anyAccountId, revoked: flag }), checkInDeviceAbilities),
   'ID card': subjectOf(anyKyc, (viewer, kyc) =>
     idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc }),
   ),

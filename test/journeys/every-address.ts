@@ -48,6 +48,9 @@ function meant(path: string, parameter: string, named: Partial<Named>): string |
       return named.ticketId;
     case 'room_id':
       return named.roomId;
+    // Nobody's: asks for the PIN.
+    case 'pass_id':
+      return 'pass';
     case 'article_id':
       return ARTICLE;
     case 'username':

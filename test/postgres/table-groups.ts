@@ -28,6 +28,7 @@ export const TABLE_GROUPS = {
     'event_recipient',
     'event_user',
     'faulty_scan',
+    'gate_pass',
     'guest_mailing',
     'mailing_opt_out',
     'integrity_check',

@@ -203,6 +203,27 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ section_event_id: -1 }, 'section_event_id'],
     ],
   },
+  create_gate_pass: {
+    text: 'mutation ($event_id: Int!, $input: GatePassInput!) { create_gate_pass(event_id: $event_id, input: $input) { id } }',
+    good: ({ eventId, sessionId }) => ({
+      event_id: eventId,
+      input: { name: 'Cổng Bắc', section_event_ids: [sessionId], hours: 4 },
+    }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ input: { name: ' ', section_event_ids: [1], hours: 4 } }, 'input.name'],
+      [{ input: { name: HUGE, section_event_ids: [1], hours: 4 } }, 'input.name'],
+      [{ input: { name: 'Cổng', section_event_ids: [], hours: 4 } }, 'input.section_event_ids'],
+      [{ input: { name: 'Cổng', section_event_ids: [UNKNOWN], hours: 4 } }, 'section_event_ids'],
+      [{ input: { name: 'Cổng', section_event_ids: [1], hours: 0 } }, 'input.hours'],
+      [{ input: { name: 'Cổng', section_event_ids: [1], hours: 13 } }, 'input.hours'],
+    ],
+  },
+  revoke_gate_pass: {
+    text: 'mutation ($id: ID!) { revoke_gate_pass(id: $id) }',
+    good: ({ eventId }) => ({ id: encodeWireId(eventId, randomUUID()) }),
+    bad: [[{ id: 'not-an-id' }, 'id']],
+  },
   hand_in_scans: {
     text: 'mutation ($event_id: Int!, $gate: GateInput!, $sent_at: Timestamp!, $scans: [LateScanInput!]!) { hand_in_scans(event_id: $event_id, gate: $gate, sent_at: $sent_at, scans: $scans) { flag } }',
     good: ({ eventId, sessionId }) => ({

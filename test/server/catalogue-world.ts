@@ -22,6 +22,7 @@ type Ask = {
   readonly as?: PermissionViewer;
   readonly key?: string;
   readonly eventKey?: string;
+  readonly gateKey?: string;
   readonly locale?: 'en' | 'vi';
   readonly variables?: Readonly<Record<string, unknown>>;
 };
@@ -82,7 +83,7 @@ export async function catalogueWorld(
   /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
   async function ask(
     text: string,
-    { as = anonymous, key, eventKey, locale = 'en', variables = {} }: Ask = {},
+    { as = anonymous, key, eventKey, gateKey, locale = 'en', variables = {} }: Ask = {},
   ): Promise<Told> {
     const { data, errors } = await app.graphql(text, {
       variables,
@@ -90,6 +91,7 @@ export async function catalogueWorld(
       ...(as.kind === 'account' ? { token: tokenOf(as) } : {}),
       ...(key === undefined ? {} : { idempotencyKey: key }),
       ...(eventKey === undefined ? {} : { eventKey }),
+      ...(gateKey === undefined ? {} : { gateKey }),
     });
     const refusals = errors.map(({ extensions, message }) => {
       const { code, data: facts } = extensions as { readonly code?: string; readonly data?: object };

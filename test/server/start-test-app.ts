@@ -20,6 +20,8 @@ type GraphqlAsk = {
   readonly path?: string;
   /** The key of a private event's link. */
   readonly eventKey?: string;
+  /** What a device with a gate pass shows. */
+  readonly gateKey?: string;
 };
 type GraphqlTold = {
   readonly status: number;
@@ -105,7 +107,10 @@ export async function startTestApp({
     },
     logLines,
     stop,
-    graphql: async (query, { variables, token, locale = 'en', idempotencyKey, path = '/graphql', eventKey } = {}) => {
+    graphql: async (
+      query,
+      { variables, token, locale = 'en', idempotencyKey, path = '/graphql', eventKey, gateKey } = {},
+    ) => {
       const response = await fetch(`${app.url}${path}`, {
         method: 'POST',
         headers: {
@@ -114,6 +119,7 @@ export async function startTestApp({
           ...(token === undefined ? {} : { authorization: token }),
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
           ...(eventKey === undefined ? {} : { 'x-event-keys': eventKey }),
+          ...(gateKey === undefined ? {} : { 'x-gate-pass': gateKey }),
         },
         body: JSON.stringify({ query, variables }),
       });

@@ -72,9 +72,10 @@ const SHARED_TABLES = [
   'server/waiting-room/postgres/postgres-rehearsal-stage.ts -> server/sale/postgres/postgres-reservation-desk.ts',
 ];
 
-/** What the platform uses of areas besides their ports: the viewer of a request, the facts of an email. */
+/** What the platform uses of areas besides their ports: the viewer of a request and who works at a door, the facts of an email. */
 const KNOWN_TO_THE_PLATFORM = [
   'server/platform/graphql/graphql-answers.ts -> server/people/api/viewer-of-request.ts',
+  'server/platform/graphql/request-context.ts -> server/door/api/at-door.ts',
   'server/platform/graphql/request-context.ts -> server/event/api/event-abilities-of.ts',
   'server/platform/http/live.route.ts -> server/people/api/viewer-of-request.ts',
   'server/platform/mail/postgres/postgres-email-facts.ts -> server/ticket/postgres/bought-ticket-columns.ts',

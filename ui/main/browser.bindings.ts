@@ -6,12 +6,14 @@ import { randomKey } from '#adapters/device/platform/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/platform/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/platform/system-clock.ts';
 import { makeLazyTransport } from '#adapters/graphql/platform/lazy-transport.ts';
+import { makeLocalGateKeys } from '#adapters/storage/door/local-gate-keys.ts';
 import { makeSessionStorageEventKeys } from '#adapters/storage/event/session-storage-event-keys.ts';
 import { cookieReferralMemory } from '#adapters/storage/people/cookie-referral-memory.ts';
 import { cookieSessionMark } from '#adapters/storage/people/cookie-session-mark.ts';
 import { makeSessionStorageReturnMemory } from '#adapters/storage/people/session-storage-return-memory.ts';
 import { browserLanguageMemory } from '#adapters/storage/platform/browser-language-memory.ts';
 import { makeLocalOfflineData } from '#adapters/storage/platform/local-offline-data.ts';
+import { GateKeys } from '#application/door/ports/gate-keys.ts';
 import { EventKeys } from '#application/event/ports/event-keys.ts';
 import { AccessToken } from '#application/people/ports/access-token.ts';
 import { ForeignFrame } from '#application/people/ports/foreign-frame.ts';
@@ -43,14 +45,17 @@ export const browserBindings =
   (locale: Locale): Wiring =>
   (bind) => {
     const eventKeys = makeSessionStorageEventKeys(() => window.sessionStorage);
+    const gateKeys = makeLocalGateKeys(() => window.localStorage);
     const fetchHere: typeof fetch = (input, init) => {
-      const keys = eventKeys.kept();
-      if (keys.length === 0) return window.fetch(input, init);
+      const [keys, gateKey] = [eventKeys.kept(), gateKeys.shown()];
+      if (keys.length === 0 && gateKey === null) return window.fetch(input, init);
       const headers = new Headers(init?.headers);
-      headers.set('x-event-keys', keys.join(','));
+      if (keys.length > 0) headers.set('x-event-keys', keys.join(','));
+      if (gateKey !== null) headers.set('x-gate-pass', gateKey);
       return window.fetch(input, { ...init, headers });
     };
     bindValue(bind, EventKeys, eventKeys);
+    bindValue(bind, GateKeys, gateKeys);
     bindValue(bind, ForeignFrame, inForeignFrame);
     bindValue(bind, Clock, systemClock);
     bindValue(bind, NewKey, randomKey);

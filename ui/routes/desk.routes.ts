@@ -222,6 +222,26 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         ),
       },
       {
+        path: 'events/manager/:eventId/gate-passes',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: [
+              'ui/screens/event/event-gate-passes/EventGatePasses.tsx',
+              'ui/screens/event/event-gate-passes/event-gate-passes.loader.ts',
+            ],
+          },
+          async () => {
+            const [{ EventGatePasses }, { eventGatePassesLoader }] = await Promise.all([
+              import('#ui/screens/event/event-gate-passes/EventGatePasses.tsx'),
+              import('#ui/screens/event/event-gate-passes/event-gate-passes.loader.ts'),
+            ]);
+            return { Component: EventGatePasses, loader: eventGatePassesLoader };
+          },
+        ),
+      },
+      {
         path: 'events/manager/:eventId/place',
         ...screenRoute(
           need,
@@ -500,6 +520,20 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       },
       ...reportPages(need),
       ...backOfficePages(need),
+      {
+        path: 'check-in/pass/:passId',
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/door/gate/Gate.tsx', 'ui/screens/door/gate/gate.loader.ts'] },
+          async () => {
+            const [{ Gate }, { gateLoader }] = await Promise.all([
+              import('#ui/screens/door/gate/Gate.tsx'),
+              import('#ui/screens/door/gate/gate.loader.ts'),
+            ]);
+            return { Component: Gate, loader: gateLoader, shouldRevalidate: onOtherPage };
+          },
+        ),
+      },
       {
         path: 'check-in/:eventId',
         ...screenRoute(

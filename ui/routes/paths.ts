@@ -38,6 +38,8 @@ export const paths = {
   eventManualPayments: (eventId: number) => `/events/manager/${eventId}/manual-payments`,
   eventPromotions: (eventId: number) => `/events/manager/${eventId}/promotions`,
   eventPlace: (eventId: number) => `/events/manager/${eventId}/place`,
+  eventGatePasses: (eventId: number) => `/events/manager/${eventId}/gate-passes`,
+  gatePass: (passId: string) => `/check-in/pass/${encodeURIComponent(passId)}`,
   checkIn: (eventId: number) => `/check-in/${eventId}`,
   myEvents: (query = '') => `/admin/events${query}`,
   staffs: (corporateId?: number) =>

@@ -17,7 +17,7 @@ const kept = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
 
 /** The list, the tickets and the door. The orders and a given ticket's page are never kept: the browser asks itself. */
-const MAY_BE_KEPT = /\/(?:my-ticket(?:\/(?!receive$|orders$)[^/]+)?|check-in\/\d+)$/;
+const MAY_BE_KEPT = /\/(?:my-ticket(?:\/(?!receive$|orders$)[^/]+)?|check-in\/(?:\d+|pass\/[^/]+))$/;
 const mayBeKept = ({ mode, url }: Request): boolean => mode === 'navigate' && MAY_BE_KEPT.test(new URL(url).pathname);
 
 /** A file's name holds its contents, so a kept one is never old. */

@@ -129,6 +129,31 @@ const SENTENCES: Sentences = {
     ),
 
   REHEARSAL_REFUSED: ({ because }) => REHEARSAL_OBSTACLES[because],
+  PASS_REVOKED: () =>
+    said(
+      'This gate pass was revoked. Ask the organiser for a new one',
+      'Thẻ soát vé này đã bị thu hồi. Vui lòng xin thẻ mới từ ban tổ chức',
+    ),
+  PASS_OVER: ({ since }) =>
+    said(
+      `Check-in access on this device ended at ${showMoment(since, 'en')}. Ask the organiser to renew it`,
+      `Quyền soát vé trên máy này đã hết lúc ${showMoment(since, 'vi')}. Vui lòng nhờ ban tổ chức gia hạn`,
+    ),
+  GATE_PIN_WRONG: ({ triesLeft }) =>
+    triesLeft === 0
+      ? said(
+          'Wrong PIN. Wait 15 minutes, or ask the organiser for a new pass',
+          'Mã PIN không đúng. Hãy đợi 15 phút hoặc xin thẻ mới từ ban tổ chức',
+        )
+      : said(
+          `Wrong PIN. ${plural(triesLeft, 'attempt', 'attempts')} left`,
+          `Mã PIN không đúng. Bạn còn ${triesLeft} lần thử`,
+        ),
+  GATE_PIN_LOCKED: ({ until }) =>
+    said(
+      `Too many wrong PINs. Try again at ${showTime(until, 'en')}, or ask the organiser for a new pass`,
+      `Nhập sai mã PIN quá nhiều lần. Hãy thử lại lúc ${showTime(until, 'vi')} hoặc xin thẻ mới từ ban tổ chức`,
+    ),
   SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   HOLD_EXPIRED: () =>
     said(

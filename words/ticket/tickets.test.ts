@@ -35,8 +35,6 @@ describe('ticket texts', () => {
     { code: 'NOBODY_NAMED' },
     { code: 'TOO_MANY_ROWS', max: 500 },
     { code: 'ROWS_WRONG', rows: [{ row: 7, refusal: { code: 'FIRST_NAME_MISSING' } }] },
-    { code: 'PASS_REVOKED' },
-    { code: 'PASS_OVER', since: minutes(5) },
     { code: 'NOT_FOUND' },
     { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },
   ];

@@ -1,4 +1,3 @@
-import type { GatePassRefusal } from '#domain/door/gate-pass.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -12,7 +11,7 @@ import type {
 } from '#domain/ticket/decide-ticket.ts';
 import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
-import { showMoment, showTime } from '#words/platform/money-and-dates.ts';
+import { showTime } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 import { TICKET_STAYS } from './ticket-stays.ts';
@@ -43,8 +42,7 @@ export type TicketRefusal =
   | ReceiveTicketRefusal
   | ResendTicketRefusal
   | ReissueRefusal
-  | GiveRefusal
-  | GatePassRefusal;
+  | GiveRefusal;
 
 type OwnRefusal = Exclude<TicketRefusal, Refusal>;
 
@@ -67,13 +65,6 @@ const SENTENCES: {
       `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`,
     );
   },
-  PASS_REVOKED: () =>
-    said('This device is no longer allowed to check in guests', 'Thiết bị này không còn được phép soát vé'),
-  PASS_OVER: ({ since }) =>
-    said(
-      `This device’s check-in access ended at ${showMoment(since, 'en')}. Please renew it`,
-      `Quyền soát vé của thiết bị này đã hết lúc ${showMoment(since, 'vi')}. Vui lòng gia hạn`,
-    ),
   NOT_SENT: () => TICKET_STAYS.NOT_SENT,
 };
 

@@ -40,6 +40,8 @@ export type DoorPlace = {
   readonly name: string;
   readonly timezone: string;
   readonly sessions: readonly DoorSession[];
+  /** What the device opens the door with; absent: the person's own right. */
+  readonly pass?: { readonly id: string; readonly name: string; readonly endsAt: Instant } | undefined;
 };
 
 /** The device at a door. `name`: what its staff calls it. */

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { writeBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { DoorPlace } from '#domain/permission/door-abilities.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { HandInScans } from '#server/door/hand-in-scans.ts';
+import type { Gate } from '#server/door/ports/door-book.ts';
 import { DoorList } from '#server/door/ports/door-list.ts';
+import type { GatePassRow } from '#server/door/ports/gate-passes.ts';
 import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { RecordAdmission } from '#server/door/record-admission.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
@@ -19,7 +22,7 @@ import {
   someWords,
   wireId,
 } from '#server/platform/graphql/input-parts.ts';
-import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
+import { atDoor, onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { GuestList, type GuestQuery } from '#server/ticket/ports/guest-list.ts';
@@ -34,8 +37,14 @@ const MOST_CONFLICTS = 100;
 
 const gate = z.object({ id: someWords(64), name: optionalWords(40) }).transform(({ id, name }) => ({ id, name }));
 
-const eventOfSession = async (sectionEventId: number, context: RequestContext): Promise<number | null> =>
-  (await context.loaders.session.load(sectionEventId))?.eventId ?? null;
+const placeOfSession = async (sectionEventId: number, context: RequestContext): Promise<DoorPlace | null> => {
+  const session = await context.loaders.session.load(sectionEventId);
+  return session === null ? null : { eventId: session.eventId, sectionEventId };
+};
+const wholeDoor = ({ event_id }: { event_id: number }): DoorPlace => ({ eventId: event_id, sectionEventId: null });
+
+/** The device names itself; a pass is named by who made it. */
+const gateOf = ({ id, name }: Gate, pass: GatePassRow | null): Gate => ({ id, name: pass === null ? name : pass.name });
 
 export const doorResolvers: Resolvers = {
   Query: {
@@ -67,7 +76,13 @@ export const doorResolvers: Resolvers = {
       },
     }),
     redeems_admin: rootField({
-      access: onEvent('event.check-in', ({ input }: { input: { event_id: number } }) => input.event_id),
+      access: atDoor(
+        'door.work',
+        ({ input }: { input: { event_id: number; section_event_id?: number | null | undefined } }) => ({
+          eventId: input.event_id,
+          sectionEventId: input.section_event_id ?? null,
+        }),
+      ),
       input: z.object({
         input: z.object({
           event_id: rowNumber,
@@ -94,7 +109,7 @@ export const doorResolvers: Resolvers = {
       },
     }),
     door_list: rootField({
-      access: onEvent('event.check-in', ({ event_id }: { event_id: number }) => event_id),
+      access: atDoor('door.work', wholeDoor),
       input: z.object({
         event_id: rowNumber,
         after: z.uuid().nullish(),
@@ -123,7 +138,7 @@ export const doorResolvers: Resolvers = {
       },
     }),
     door_conflicts: rootField({
-      access: onEvent('event.check-in', ({ event_id }: { event_id: number }) => event_id),
+      access: atDoor('door.work', wholeDoor),
       input: z.object({ event_id: rowNumber }),
       resolve: async ({ event_id }, context) => {
         const conflicts = await context.use(LateScanBook).conflicts(event_id, MOST_CONFLICTS);
@@ -148,7 +163,7 @@ export const doorResolvers: Resolvers = {
   },
   Mutation: {
     hand_in_scans: rootField({
-      access: onEvent('event.check-in', ({ event_id }: { event_id: number }) => event_id),
+      access: atDoor('door.hand-in', wholeDoor),
       input: z.object({
         event_id: rowNumber,
         gate,
@@ -167,10 +182,14 @@ export const doorResolvers: Resolvers = {
           .max(100),
       }),
       resolve: async ({ event_id, gate: from, sent_at, scans }, context) => {
+        const at = await context.atDoor(event_id);
+        if (!at.ok) return at;
+        const { by, pass } = at.value;
         const answers = await context.use(HandInScans)({
           eventId: event_id,
-          by: context.accountId,
-          gate: from,
+          by,
+          pass,
+          gate: gateOf(from, pass),
           sentAt: sent_at,
           scans: scans.map((scan) => ({
             scanId: scan.scan_id,
@@ -184,8 +203,8 @@ export const doorResolvers: Resolvers = {
       },
     }),
     redeem_bought_ticket: rootField({
-      access: onEvent('event.check-in', ({ section_event_id }: { section_event_id: number }, context) =>
-        eventOfSession(section_event_id, context),
+      access: atDoor('door.work', ({ section_event_id }: { section_event_id: number }, context) =>
+        placeOfSession(section_event_id, context),
       ),
       input: z.object({
         redeem_id: someWords(LONGEST_TEXT),
@@ -193,17 +212,21 @@ export const doorResolvers: Resolvers = {
         warn_if_early: z.boolean().nullish(),
         gate: gate.nullish(),
       }),
-      resolve: async ({ redeem_id, section_event_id, warn_if_early, gate: at }, context) => {
+      resolve: async ({ redeem_id, section_event_id, warn_if_early, gate: given }, context) => {
         if (context.idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
         const session = await context.loaders.session.load(section_event_id);
         if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
+        const at = await context.atDoor(session.eventId);
+        if (!at.ok) return at;
+        const { by, pass } = at.value;
         const admitted = await context.use(RecordAdmission)({
           eventId: session.eventId,
           sectionEventId: section_event_id,
           warnBefore: warn_if_early === true ? session.beginAt : undefined,
           text: redeem_id,
-          by: context.accountId,
-          gate: at ?? undefined,
+          by,
+          gate: given ? gateOf(given, pass) : undefined,
+          gatePassId: pass?.gatePassId,
           key: context.idempotencyKey,
         });
         if (!admitted.ok) return admitted;

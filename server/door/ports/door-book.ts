@@ -22,11 +22,13 @@ export type DoorScan = {
   readonly warnBefore?: Instant | undefined;
   readonly by: AccountId;
   readonly gate?: Gate | undefined;
+  /** `by` is then who made the pass. */
+  readonly gatePassId?: string | undefined;
   /** A repeated key counts once. */
   readonly scanKey: string;
 };
 
-export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'gate' | 'scanKey'> & {
+export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'gate' | 'gatePassId' | 'scanKey'> & {
   readonly eventId: number;
   readonly redeemId: string;
   readonly boughtTicketId: string;

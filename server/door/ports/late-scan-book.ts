@@ -87,7 +87,13 @@ export type LateScanBook = {
   ) => Promise<LateScanPage>;
   readonly write: (
     tx: Transaction,
-    from: { readonly eventId: number; readonly gate: Gate; readonly by: AccountId; readonly receivedAt: Instant },
+    from: {
+      readonly eventId: number;
+      readonly gate: Gate;
+      readonly gatePassId: string | null;
+      readonly by: AccountId;
+      readonly receivedAt: Instant;
+    },
     decided: LateScansDecided,
   ) => Promise<void>;
   /** Newest first. */

@@ -17,9 +17,9 @@ const COUNTED = `SELECT r.scan_key AS "scanKey", r.bought_ticket_id AS "boughtTi
       AND (e.at, e.redeem_id) <= (r.at, r.redeem_id)) AS number
   FROM redeem r WHERE r.event_id = $1 AND r.scan_key = ANY($2::text[])`;
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id,
-  scan_key, at, gate_id, gate_name)
+  scan_key, at, gate_id, gate_name, gate_pass_id)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::uuid[], $7::text[],
-    $8::timestamptz[], $9::text[], $10::text[]) AS x
+    $8::timestamptz[], $9::text[], $10::text[], $11::uuid[]) AS x
   ON CONFLICT DO NOTHING`;
 const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans,
   first_redeemed_at = coalesce(b.first_redeemed_at, x.first)
@@ -69,6 +69,7 @@ export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean 
         scans.map((scan) => new Date(scan.at)),
         scans.map((scan) => scan.gate?.id ?? null),
         scans.map((scan) => scan.gate?.name ?? null),
+        scans.map((scan) => scan.gatePassId ?? null),
       ]),
       client.query(MARK, [
         eventId,

@@ -21,8 +21,9 @@ const KNOWN = `SELECT scan_key AS "scanKey", CASE WHEN other_gate THEN 'OTHER_GA
   UNION ALL SELECT scan_key, flag FROM faulty_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
 
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, scan_key, at,
-    other_gate, by_account_id, gate_id, gate_name, received_at)
-  SELECT $1, x.*, $9::uuid, $10::text, $11::text, $12::timestamptz FROM unnest($2::uuid[], $3::uuid[], $4::int[],
+    other_gate, by_account_id, gate_id, gate_name, received_at, gate_pass_id)
+  SELECT $1, x.*, $9::uuid, $10::text, $11::text, $12::timestamptz, $13::uuid
+  FROM unnest($2::uuid[], $3::uuid[], $4::int[],
     $5::text[], $6::text[], $7::timestamptz[], $8::boolean[]) AS x`;
 const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans,
   first_redeemed_at = least(b.first_redeemed_at, x.first)
@@ -33,8 +34,9 @@ const REMARK = `UPDATE redeem r SET other_gate = x.other_gate
   FROM unnest($2::text[], $3::boolean[]) AS x(scan_key, other_gate)
   WHERE r.event_id = $1 AND r.scan_key = x.scan_key`;
 const KEEP_FAULTY = `INSERT INTO faulty_scan (event_id, scan_key, bought_ticket_id, section_event_id, flag, at,
-    by_account_id, gate_id, gate_name, received_at)
-  SELECT $1, x.*, $7::uuid, $8::text, $9::text, $10::timestamptz FROM unnest($2::text[], $3::uuid[], $4::int[],
+    by_account_id, gate_id, gate_name, received_at, gate_pass_id)
+  SELECT $1, x.*, $7::uuid, $8::text, $9::text, $10::timestamptz, $11::uuid
+  FROM unnest($2::text[], $3::uuid[], $4::int[],
     $5::text[], $6::timestamptz[]) AS x
   ON CONFLICT DO NOTHING`;
 
@@ -81,9 +83,9 @@ export const makePostgresLateScanBook = (pool: Pick<pg.Pool, 'query'>): LateScan
       known: new Map(known.map(({ scanKey, flag }) => [scanKey, flag])),
     };
   },
-  async write(tx, { eventId, gate, by, receivedAt }, { counting, faulty, marks }) {
+  async write(tx, { eventId, gate, gatePassId, by, receivedAt }, { counting, faulty, marks }) {
     const { client } = inPostgres(tx);
-    const from = [by, gate.id, gate.name, date(receivedAt)];
+    const from = [by, gate.id, gate.name, date(receivedAt), gatePassId];
     if (counting.length > 0) {
       await client.query(COUNT, [
         eventId,

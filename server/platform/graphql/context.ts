@@ -1,9 +1,12 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import type { AtDoor } from '#server/door/ports/at-door.ts';
 import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
 import type { Loaders } from './loaders.ts';
@@ -32,4 +35,6 @@ export type RequestContext = {
   readonly loaders: Loaders;
   /** The viewer's abilities on an event; loaded once per request and event, empty for an event that does not exist. */
   readonly eventAbilities: (eventId: number) => Promise<ReadonlySet<EventAbility>>;
+  /** Who works at an event's door: the viewer, or the gate pass that came with the request. Read once per event. */
+  readonly atDoor: (eventId: number) => Promise<Result<AtDoor, Refusal>>;
 };

@@ -5,6 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
 import { NOTHING_POLICY } from '#server/platform/http/content-security-policy.ts';
 import { eventKeysIn } from '#server/platform/http/event-keys.ts';
+import { gateKeyIn } from '#server/platform/http/gate-key.ts';
 import { guardHeaders } from '#server/platform/http/guard-http.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 import { localeOfRequest } from '#server/platform/http/refusal-reply.ts';
@@ -127,6 +128,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       eventKeys: eventKeysIn(asked),
       authorization: asked.authorization,
       cookie: asked.cookie,
+      gateKey: gateKeyIn(asked),
     });
     return {
       run: () =>

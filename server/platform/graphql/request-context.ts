@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { readAtDoor } from '#server/door/api/at-door.ts';
 import { makeEventAbilitiesOf } from '#server/event/api/event-abilities-of.ts';
 import { CachedReads, type CatalogueReads, ExactReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
@@ -20,6 +21,7 @@ export type RequestFacts = {
   readonly eventKeys?: readonly string[];
   readonly authorization?: string | undefined;
   readonly cookie?: string | undefined;
+  readonly gateKey?: string | undefined;
   /** Overrides the reads chosen by viewer. */
   readonly reads?: CatalogueReads;
 };
@@ -38,6 +40,8 @@ class LoadingContext implements RequestContext {
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
   readonly reads: CatalogueReads;
+  readonly #gateKey: string | undefined;
+  readonly #doors = new Map<number, ReturnType<RequestContext['atDoor']>>();
   #loaders: Loaders | undefined;
   #eventAbilities: RequestContext['eventAbilities'] | undefined;
 
@@ -52,6 +56,7 @@ class LoadingContext implements RequestContext {
     eventKeys,
     authorization,
     cookie,
+    gateKey,
     reads,
   }: RequestFacts) {
     this.use = use;
@@ -65,6 +70,7 @@ class LoadingContext implements RequestContext {
     this.eventKeys = eventKeys ?? [];
     this.authorization = authorization;
     this.cookie = cookie;
+    this.#gateKey = gateKey;
     // Anonymous viewers read from the cache; an account may have just changed what it reads.
     this.reads = reads ?? use(viewer.kind === 'anonymous' ? CachedReads : ExactReads);
   }
@@ -80,6 +86,20 @@ class LoadingContext implements RequestContext {
       this.loaders,
     );
     return this.#eventAbilities(eventId);
+  }
+
+  atDoor(eventId: number): ReturnType<RequestContext['atDoor']> {
+    const known = this.#doors.get(eventId);
+    if (known !== undefined) return known;
+    const asking = {
+      use: this.use,
+      viewer: this.viewer,
+      gateKey: this.#gateKey,
+      eventAbilities: (id: number) => this.eventAbilities(id),
+    };
+    const read = readAtDoor(asking, eventId);
+    this.#doors.set(eventId, read);
+    return read;
   }
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { never } from '#domain/kernel/never.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { type DoorAbility, type DoorPlace, requireAtDoor } from '#domain/permission/door-abilities.ts';
 import { type EventAbility, requireOnEvent } from '#domain/permission/event-abilities.ts';
 import { mayOnPlatform, type PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -26,6 +27,11 @@ export type Access<Args> =
       readonly kind: 'event';
       readonly ability: EventAbility;
       readonly eventId: (args: Args, context: RequestContext) => number | Promise<number | null>;
+    }
+  | {
+      readonly kind: 'door';
+      readonly ability: DoorAbility;
+      readonly place: (args: Args, context: RequestContext) => DoorPlace | Promise<DoorPlace | null>;
     };
 
 export const everybody = { kind: 'everybody' } as const;
@@ -35,6 +41,12 @@ export const onEvent = <Args>(
   ability: EventAbility,
   eventId: (args: Args, context: RequestContext) => number | Promise<number | null>,
 ) => ({ kind: 'event', ability, eventId }) as const;
+
+/** For the event's team and for gate passes. */
+export const atDoor = <Args>(
+  ability: DoorAbility,
+  place: (args: Args, context: RequestContext) => DoorPlace | Promise<DoorPlace | null>,
+) => ({ kind: 'door', ability, place }) as const;
 
 const accessOf = new WeakMap<object, Access<never>>();
 
@@ -60,12 +72,21 @@ async function admit<Args>(access: Access<Args>, args: Args, context: RequestCon
       if (!allowed.ok) throw new RefusalError(allowed.refusal);
       return;
     }
+    case 'door': {
+      const place = await access.place(args, context);
+      const at = await context.atDoor(place?.eventId ?? 0);
+      if (!at.ok) throw new RefusalError(at.refusal);
+      if (place === null) throw new RefusalError({ code: 'EVENT_NOT_FOUND' });
+      const allowed = requireAtDoor(access.ability, at.value.worker, place, context.now);
+      if (!allowed.ok) throw new RefusalError(allowed.refusal);
+      return;
+    }
     default:
       never(access);
   }
 }
 
-type ContextFor<A> = A extends { kind: 'everybody' } ? RequestContext : SignedInContext;
+type ContextFor<A> = A extends { kind: 'everybody' | 'door' } ? RequestContext : SignedInContext;
 
 /**
  * A root resolver: checks access, parses the arguments (zod; a failure is INVALID_INPUT with the field), then resolves.

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { PermissionViewer } from '#domain/people/viewer.ts';
+import { requireAtDoor } from '#domain/permission/door-abilities.ts';
 import { accessTokenIn, ViewerOfRequest } from '#server/people/api/viewer-of-request.ts';
 import { AccessTokenReader } from '#server/people/ports/access-token-reader.ts';
 import { makeRequestContext } from '#server/platform/graphql/request-context.ts';
@@ -11,6 +12,7 @@ import { type BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { eventKeysIn } from './event-keys.ts';
+import { gateKeyIn } from './gate-key.ts';
 import { type LiveTopic, parseTopics, topicOf } from './live-topic.ts';
 import { networkOf } from './network-of.ts';
 import { RateLimiter } from './rate-limiter.ts';
@@ -41,16 +43,23 @@ type Listener = {
   readonly end: () => void;
 };
 
+type Asking = {
+  readonly viewer: PermissionViewer;
+  readonly eventKeys: readonly string[];
+  readonly gateKey: string | undefined;
+};
+
 /** The topics among these that the viewer may listen to. */
 async function allowed(
   use: Use,
-  { viewer, eventKeys }: { readonly viewer: PermissionViewer; readonly eventKeys: readonly string[] },
+  { viewer, eventKeys, gateKey }: Asking,
   topics: readonly LiveTopic[],
 ): Promise<readonly LiveTopic[]> {
   const context = makeRequestContext({
     use,
     viewer,
     eventKeys,
+    gateKey,
     locale: 'en',
     now: use(Clock).now(),
     idempotencyKey: null,
@@ -63,7 +72,10 @@ async function allowed(
           viewer.kind === 'account' ? await use(CheckoutReader).checkout(topic.eventId, topic.checkoutSessionId) : null;
         return checkout !== null && viewer.kind === 'account' && checkout.accountId === viewer.accountId;
       }
-      return (await context.eventAbilities(topic.eventId)).has(topic.kind === 'door' ? 'event.check-in' : 'event.view');
+      if (topic.kind === 'event') return (await context.eventAbilities(topic.eventId)).has('event.view');
+      const at = await context.atDoor(topic.eventId);
+      const door = { eventId: topic.eventId, sectionEventId: null };
+      return at.ok && requireAtDoor('door.work', at.value.worker, door, context.now).ok;
     }),
   );
   return topics.filter((_, index) => may[index] === true);
@@ -158,7 +170,8 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const asked = parseTopics(request.query['topics']);
       if (asked === null)
         return sendRefusal(request, reply, { code: 'INVALID_INPUT', field: 'topics', problem: { kind: 'MALFORMED' } });
-      const topics = await allowed(use, { viewer, eventKeys: eventKeysIn(request.headers) }, asked);
+      const asking = { viewer, eventKeys: eventKeysIn(request.headers), gateKey: gateKeyIn(request.headers) };
+      const topics = await allowed(use, asking, asked);
       if (topics.length === 0)
         return sendRefusal(
           request,
@@ -202,7 +215,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       if (session !== null) timers.push(setTimeout(listener.end, session.expiresAt - now).unref());
       timers.push(
         setInterval(() => {
-          allowed(use, { viewer, eventKeys: eventKeysIn(request.headers) }, topics)
+          allowed(use, asking, topics)
             .then((still) => {
               if (still.length !== topics.length) listener.end();
             })

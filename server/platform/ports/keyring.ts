@@ -24,7 +24,8 @@ export type KeyPurpose =
   | 'private-link'
   | 'media-link'
   | 'second-factor'
-  | 'event-link';
+  | 'event-link'
+  | 'gate-pass';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };

@@ -418,6 +418,22 @@ type FaultyScanTable = {
   by_account_id: string;
   at: Moment;
   received_at: Moment;
+  gate_pass_id: string | null;
+};
+
+type GatePassTable = {
+  event_id: number;
+  gate_pass_id: string;
+  name: string;
+  section_event_ids: number[];
+  pin_signature: string;
+  by_account_id: string;
+  issued_at: Moment;
+  ends_at: Moment;
+  started_at: Moment | null;
+  revoked_at: Moment | null;
+  wrong_pins: Generated<number>;
+  wrong_since: Moment | null;
 };
 
 type GatewayPaymentTable = {
@@ -881,6 +897,7 @@ type RedeemTable = {
   gate_name: string | null;
   received_at: Moment | null;
   other_gate: Generated<boolean>;
+  gate_pass_id: string | null;
 };
 
 type RefundTable = {
@@ -1437,6 +1454,7 @@ export type Tables = {
   event_recipient: EventRecipientTable;
   event_user: EventUserTable;
   faulty_scan: FaultyScanTable;
+  gate_pass: GatePassTable;
   gateway_payment: GatewayPaymentTable;
   guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;

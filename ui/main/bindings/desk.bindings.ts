@@ -21,6 +21,7 @@ import { Door } from '#application/door/ports/door.ts';
 import { DoorShelf } from '#application/door/ports/door-shelf.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { GateMemory } from '#application/door/ports/gate-memory.ts';
+import { GatePassDesk } from '#application/door/ports/gate-pass-desk.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { ScanQueue } from '#application/door/ports/scan-queue.ts';
 import { TicketVerifier } from '#application/door/ports/ticket-verifier.ts';
@@ -187,6 +188,12 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, EventGuests, [Transport], makeGraphqlEventGuests);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
+  bindTo(bind, GatePassDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => (await import('#adapters/graphql/door/graphql-gate-pass-desk.ts')).makeGraphqlGatePassDesk(transport),
+      { read: true, create: true, revoke: true, enter: true, door: true },
+    ),
+  );
   bindTo(bind, PayoutDesk, [Transport], makeGraphqlPayoutDesk);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
   bindTo(bind, InvitingDesk, [Transport], makeGraphqlInvitingDesk);

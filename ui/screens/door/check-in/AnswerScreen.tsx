@@ -12,8 +12,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { clockTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
 import { seatLabel } from '#words/sale/seats.ts';
-import { answerMs, type DoorAnswer, daysUntil, doorRefusalSentence, secondsSinceFirst } from './check-in.view.ts';
+import { answerMs, type DoorAnswer, daysUntil, secondsSinceFirst } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type AnswerScreenProps = {
@@ -126,7 +127,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: Answer
               component="p"
               sx={{ fontSize: 'clamp(1.75rem, 8vw, 3.5rem)', fontWeight: 800, lineHeight: 1.2 }}
             >
-              {doorRefusalSentence(answer.refusal, locale)}
+              {refusalSentence(answer.refusal, locale)}
             </Typography>
           </>
         ) : (

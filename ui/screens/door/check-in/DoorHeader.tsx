@@ -9,12 +9,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#ui/routes/paths.ts';
 import { useMuted } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type DoorHeaderProps = {
-  readonly eventId: number;
+  /** Where the arrow leads; null: the device knows nothing but the door. */
+  readonly back: string | null;
   readonly name: string;
   /** Null where the camera has no torch. */
   readonly onTorch: ((lit: boolean) => void) | null;
@@ -23,7 +23,7 @@ type DoorHeaderProps = {
 
 const tool = { color: door.ink, bgcolor: 'rgb(0 0 0 / 0.35)', '&:hover': { bgcolor: 'rgb(0 0 0 / 0.55)' } } as const;
 
-export const DoorHeader = ({ eventId, name, onTorch, children }: DoorHeaderProps) => {
+export const DoorHeader = ({ back, name, onTorch, children }: DoorHeaderProps) => {
   const { t } = useLingui();
   const [lit, setLit] = useState(false);
   const [muted, mute] = useMuted();
@@ -42,9 +42,11 @@ export const DoorHeader = ({ eventId, name, onTorch, children }: DoorHeaderProps
         background: 'linear-gradient(rgb(14 13 16 / 0.85), rgb(14 13 16 / 0))',
       }}
     >
-      <IconButton component={Link} to={paths.manageEvent(eventId)} aria-label={t`Back to event`} sx={tool}>
-        <ArrowBack />
-      </IconButton>
+      {back === null ? null : (
+        <IconButton component={Link} to={back} aria-label={t`Back to event`} sx={tool}>
+          <ArrowBack />
+        </IconButton>
+      )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="h1" variant="subtitle1" noWrap>
           {name}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CheckedInCount } from './CheckedInCount.tsx';
@@ -10,6 +11,7 @@ import { DoorHeader } from './DoorHeader.tsx';
 import { door } from './door-colours.ts';
 import { OfflineNote } from './OfflineNote.tsx';
 import { useOfflineDoor } from './offline-door.view.ts';
+import { PassEnded } from './PassEnded.tsx';
 import { RecentScans } from './RecentScans.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
 import { ThisGate } from './ThisGate.tsx';
@@ -27,7 +29,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
   const [sessionId, choose] = useChosenSession(place, suggested);
   const { state, door: watch } = useDoor(place.eventId, sessionId);
   useDoorApp();
-  useOfflineDoor(place.eventId, state.summary !== null && !state.offline);
+  useOfflineDoor(place, state.summary !== null && !state.offline);
   useReopen(isKept, state);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useCallback((text: string) => void watch.scan(text), [watch]);
@@ -51,13 +53,15 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
       <Box sx={{ position: 'relative', flex: '1 1 0', minHeight: 0, overflow: 'hidden' }}>
         <CameraView camera={camera} busy={state.asking} onVideo={setVideo} />
         <DoorHeader
-          eventId={place.eventId}
+          back={place.pass === undefined ? paths.manageEvent(place.eventId) : null}
           name={place.name}
           onTorch={camera.kind === 'LOOKING' && camera.torch ? light : null}
         >
           <SessionSelect sessions={place.sessions} timezone={place.timezone} value={sessionId} onSession={choose} />
         </DoorHeader>
-        {state.offline || state.waiting > 0 ? (
+        {state.ended !== null ? (
+          <PassEnded refusal={state.ended} waiting={state.waiting} />
+        ) : state.offline || state.waiting > 0 ? (
           <OfflineNote waiting={state.waiting} offline={state.offline} canDecide={state.list !== null} />
         ) : null}
       </Box>
@@ -78,7 +82,13 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
           <TypedCode busy={state.asking} onCode={enter} />
           <RecentScans scans={state.recent} timezone={place.timezone} />
           <Conflicts conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
-          <ThisGate gate={state.gate} list={state.list} timezone={place.timezone} onName={watch.nameGate} />
+          <ThisGate
+            gate={state.gate}
+            pass={place.pass ?? null}
+            list={state.list}
+            timezone={place.timezone}
+            onName={watch.nameGate}
+          />
         </Box>
       </Box>
       {state.answer === null ? null : (

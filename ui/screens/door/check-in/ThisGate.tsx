@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { clockTime } from '#ui/screens/event-time.view.ts';
 import { GateName } from './Conflicts.tsx';
 import type { DoorState } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type ThisGateProps = Pick<DoorState, 'gate' | 'list'> & {
+  /** Names the gate itself. */
+  readonly pass: { readonly name: string; readonly endsAt: Instant } | null;
   readonly timezone: string;
   readonly onName: (name: string) => void;
 };
@@ -16,7 +19,7 @@ type ThisGateProps = Pick<DoorState, 'gate' | 'list'> & {
 const LONGEST_NAME = 40;
 
 /** Which gate this is, and whether it could go on without a network. */
-export const ThisGate = ({ gate, list, timezone, onName }: ThisGateProps) => {
+export const ThisGate = ({ gate, pass, list, timezone, onName }: ThisGateProps) => {
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -61,7 +64,13 @@ export const ThisGate = ({ gate, list, timezone, onName }: ThisGateProps) => {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Typography variant="caption" sx={{ color: door.muted, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <GateName gate={gate} />
+        {pass === null ? <GateName gate={gate} /> : pass.name}
+        {pass === null ? null : (
+          <>
+            {' · '}
+            <Trans>Pass until {clockTime(pass.endsAt, timezone)}</Trans>
+          </>
+        )}
         {' · '}
         {list === null ? (
           <Trans>Offline check-in is not ready yet</Trans>
@@ -72,14 +81,16 @@ export const ThisGate = ({ gate, list, timezone, onName }: ThisGateProps) => {
           </>
         )}
       </Typography>
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => setText(gate.name ?? '')}
-        sx={{ flex: 'none', minHeight: 44, color: door.ink }}
-      >
-        <Trans>Name gate</Trans>
-      </Button>
+      {pass === null ? (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setText(gate.name ?? '')}
+          sx={{ flex: 'none', minHeight: 44, color: door.ink }}
+        >
+          <Trans>Name gate</Trans>
+        </Button>
+      ) : null}
     </Box>
   );
 };

@@ -7,11 +7,8 @@ import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#a
 import { codeInDoorLink } from '#domain/door/door-link.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
-import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { refusalSentence } from '#words/platform/refusals.ts';
-import { ticketRefusalSentence } from '#words/ticket/tickets.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
 
@@ -94,13 +91,6 @@ export function typedCode(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > 20 ? trimmed : (normaliseRedeemCode(trimmed) ?? trimmed);
 }
-
-type DoorRefusal = Extract<DoorAnswer, { kind: 'REFUSED' }>['refusal'];
-
-export const doorRefusalSentence = (refusal: DoorRefusal, locale: Locale): string =>
-  refusal.code === 'PASS_OVER' || refusal.code === 'PASS_REVOKED'
-    ? ticketRefusalSentence(refusal, locale)
-    : refusalSentence(refusal, locale);
 
 /** Tells nameless gates apart. */
 export const gateNumber = ({ id }: Gate): string => id.slice(0, 4).toUpperCase();

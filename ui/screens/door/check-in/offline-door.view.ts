@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { DoorPlace } from '#application/door/ports/door.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -7,12 +8,16 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 /** Keeps this page on the device once it is up, so that it opens without a network. */
-export function useOfflineDoor(eventId: number, isUp: boolean): void {
+export function useOfflineDoor({ eventId, pass }: DoorPlace, isUp: boolean): void {
   const locale = useLocale();
   const session = useSession();
   const kept = useUseCase(OfflineDoor);
+  const passId = pass?.id ?? null;
   const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
+  // Who signs in on this device later takes away what another person's door left on it.
+  const owner = passId === null ? accountId : `gate-pass:${passId}`;
+  const path = passId === null ? paths.checkIn(eventId) : paths.gatePass(passId);
   useEffect(() => {
-    if (accountId !== null && isUp) void kept.keep(localisedPath(paths.checkIn(eventId), locale), accountId);
-  }, [kept, accountId, eventId, locale, isUp]);
+    if (owner !== null && isUp) void kept.keep(localisedPath(path, locale), owner);
+  }, [kept, owner, path, locale, isUp]);
 }

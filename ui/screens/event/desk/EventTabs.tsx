@@ -19,6 +19,7 @@ export type EventPart =
   | 'messages'
   | 'questionnaire'
   | 'team'
+  | 'gate-passes'
   | 'settings'
   | 'place'
   | 'promotions'
@@ -69,6 +70,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
         ? tab('manual-payments', paths.eventManualPayments(event.id), <Trans>Manual payments</Trans>)
         : null}
       {may('event.team') ? tab('team', paths.eventTeam(event.id), <Trans>Team</Trans>) : null}
+      {may('event.team') ? tab('gate-passes', paths.eventGatePasses(event.id), <Trans>Gate passes</Trans>) : null}
       {may('event.edit') ? tab('settings', paths.eventSettings(event.id), <Trans>Settings</Trans>) : null}
     </Tabs>
   );

@@ -1,0 +1,4 @@
+import type { GatePinRefusal } from './gate-pass.ts';
+
+/** [S8] [design] */
+export type DoorRefusal = GatePinRefusal;

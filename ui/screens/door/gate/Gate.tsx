@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useLoaderData } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { DoorScreen } from '#ui/screens/door/check-in/DoorScreen.tsx';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import type { GateData } from './gate.loader.ts';
+import { useGate } from './gate.view.ts';
+import { PinForm } from './PinForm.tsx';
+
+/** /check-in/pass/{pass_id}: the door for who has a gate pass and no account. */
+export const Gate = () => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { passId, found } = useLoaderData<GateData>();
+  useGate();
+  return (
+    <>
+      <PageHead title={t`Check-in`} hidden />
+      {found === null ? (
+        <Box aria-busy sx={{ minHeight: '60dvh' }} />
+      ) : found.kind === 'LOCKED' ? (
+        <PinForm passId={passId} />
+      ) : found.kind === 'REFUSED' ? (
+        <EmptyState
+          heading="h1"
+          title={refusalSentence(found.refusal, locale)}
+          text={<Trans>This device can no longer check in guests.</Trans>}
+        />
+      ) : (
+        <DoorScreen place={found.place} suggested={found.suggested} isKept={found.kind === 'KEPT'} />
+      )}
+    </>
+  );
+};

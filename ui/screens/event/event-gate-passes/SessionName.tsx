@@ -1,0 +1,13 @@
+import type { DeskEvent } from '#application/event/ports/event-desk.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
+import { showMoment } from '#words/platform/money-and-dates.ts';
+
+type SessionNameProps = {
+  readonly session: DeskEvent['sessions'][number];
+  readonly locale: Locale;
+  readonly timezone: string;
+};
+
+/** Sessions of a series may have no name or all the same. */
+export const SessionName = ({ session, locale, timezone }: SessionNameProps) =>
+  [session.name, showMoment(session.beginAt, locale, timezone)].filter((part) => part !== '').join(' · ');
