@@ -13,25 +13,33 @@ import { PinForm } from './PinForm.tsx';
 /** /check-in/pass/{pass_id}: the door for who has a gate pass and no account. */
 export const Gate = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   const { passId, found } = useLoaderData<GateData>();
-  useGate();
   return (
     <>
       <PageHead title={t`Check-in`} hidden />
-      {found === null ? (
-        <Box aria-busy sx={{ minHeight: '60dvh' }} />
-      ) : found.kind === 'LOCKED' ? (
-        <PinForm passId={passId} />
-      ) : found.kind === 'REFUSED' ? (
+      {found === null ? <Box aria-busy sx={{ minHeight: '60dvh' }} /> : <FoundGate passId={passId} found={found} />}
+    </>
+  );
+};
+
+type FoundGateProps = { readonly passId: string; readonly found: NonNullable<GateData['found']> };
+
+/** In the browser only. */
+const FoundGate = ({ passId, found }: FoundGateProps) => {
+  const locale = useLocale();
+  useGate();
+  switch (found.kind) {
+    case 'LOCKED':
+      return <PinForm passId={passId} />;
+    case 'REFUSED':
+      return (
         <EmptyState
           heading="h1"
           title={refusalSentence(found.refusal, locale)}
           text={<Trans>This device can no longer check in guests.</Trans>}
         />
-      ) : (
-        <DoorScreen place={found.place} suggested={found.suggested} isKept={found.kind === 'KEPT'} />
-      )}
-    </>
-  );
+      );
+    default:
+      return <DoorScreen place={found.place} suggested={found.suggested} isKept={found.kind === 'KEPT'} />;
+  }
 };
