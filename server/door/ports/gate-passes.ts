@@ -14,7 +14,7 @@ export type GatePassRow = Pick<GatePass, 'eventId' | 'issuedAt' | 'revokedAt'> &
   readonly startedAt: Instant | null;
 };
 
-export type LockedGatePass = GatePassRow & { readonly pinSignature: string; readonly wrong: WrongPins };
+type LockedGatePass = GatePassRow & { readonly pinSignature: string; readonly wrong: WrongPins };
 
 /** `scans`: that were counted. */
 export type ListedGatePass = GatePassRow & { readonly scans: number };
