@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
@@ -96,7 +96,9 @@ describe('the gate passes of an event', () => {
     await type(name(), 'Hoa');
     await submit(name());
     expect(text()).toContain('Choose at least one session');
-    await click(document.querySelectorAll('input[type="checkbox"]')[1] ?? null);
+    const [, second] = document.querySelectorAll('input[type="checkbox"]');
+    assert(second !== undefined);
+    await click(second);
     await submit(name());
     await settle(20);
     expect(asked[0]?.sessionIds).toHaveLength(1);
