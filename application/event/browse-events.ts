@@ -14,7 +14,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const EVENTS_PER_PAGE = 24;
 
-export type BrowsedEvents = EventPage & {
+type BrowsedEvents = EventPage & {
   readonly categories: readonly EventCategory[];
   /** For a filter that finds nothing: which of its parts to leave out, and what that finds, the most first. */
   readonly loosened: readonly Loosened[];

@@ -65,8 +65,8 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     'ui/screens/event/events/events.loader.ts',
   ]),
   first('events', [...listing, ...screen('event', 'events', 'Events')]),
-  // Prints of events without a cover, the wallet in a private event's panel and an order's other session came in.
-  first('event', eventPage, 171 * KB),
+  // Words of discovery left; the rest is React, the router and the shell. The goal of 160 needs a lighter shell.
+  first('event', eventPage, 170.5 * KB),
   first('profile', publicPage),
   {
     page: 'event after home',

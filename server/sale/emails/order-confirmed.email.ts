@@ -8,9 +8,10 @@ import { receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { calendarButton, calendarText } from '#server/platform/mail/layout/calendar-button.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
 import { greeting } from '#server/platform/mail/layout/greeting.ts';
-import { html } from '#server/platform/mail/layout/html.ts';
+import { html, style } from '#server/platform/mail/layout/html.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { organiserWords } from '#server/platform/mail/layout/organiser-words.ts';
+import { VERMILION } from '#server/platform/mail/layout/palette.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/platform/mail/layout/ticket-card.ts';
 import { when } from '#server/platform/mail/layout/when.ts';
@@ -18,6 +19,7 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { type Said, said } from '#words/platform/said.ts';
 import { POINTS_USED } from '#words/sale/points.ts';
 
+const RECEIPT_LINK = style(`color:${VERMILION};font-weight:600`);
 const FREE = said('Free', 'Miễn phí');
 const ONLINE = said('Online', 'Trực tuyến');
 const ROWS = {
@@ -115,7 +117,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
       ...organiserWords(order, locale).map((text) => paragraph(text)),
       ...tickets.map((ticket) => ticketCard(ticket, event, locale)),
       button(open, order.ticketsUrl),
-      ...(order.total === 0 ? [] : [paragraph(html`<a href="${order.ordersUrl}">${receipt}</a>`)]),
+      ...(order.total === 0 ? [] : [paragraph(html`<a href="${order.ordersUrl}" ${RECEIPT_LINK}>${receipt}</a>`)]),
       quiet(warning),
     ],
     text: [

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { Link } from 'react-router';
 import { styled } from '#ui/theme/styled.ts';
 
-export type FilterChoice = {
+type FilterChoice = {
   readonly key: string;
   readonly words: ReactNode;
   readonly to: string;
