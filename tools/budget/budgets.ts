@@ -65,8 +65,8 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
     'ui/screens/event/events/events.loader.ts',
   ]),
   first('events', [...listing, ...screen('event', 'events', 'Events')]),
-  // Words of discovery left; the rest is React, the router and the shell. The goal of 160 needs a lighter shell.
-  first('event', eventPage, 170.5 * KB),
+  // 106 kB are React and the router, 32 the shell and its routes: 160 needs a lighter shell.
+  first('event', eventPage, 171 * KB),
   first('profile', publicPage),
   {
     page: 'event after home',

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { srcSetOf } from '#ui/components/events/picture-sources.view.ts';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, SLIDE_MS, slideAfter } from './event-page.view.ts';
-import { GalleryControls } from './GalleryControls.tsx';
 import { Video } from './Video.tsx';
+
+/** Over the pictures, so that nothing moves when they come. */
+const GalleryControls = lazyOrNothing(async () => (await import('./GalleryControls.tsx')).GalleryControls);
 
 const Frame = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -138,13 +141,15 @@ export function Gallery({ items, name }: Props) {
         ))}
       </Reel>
       {many && playing === null && (
-        <GalleryControls
-          items={items}
-          current={current}
-          stopped={stopped}
-          onShow={show}
-          onStop={() => setStopped(!stopped)}
-        />
+        <Suspense fallback={null}>
+          <GalleryControls
+            items={items}
+            current={current}
+            stopped={stopped}
+            onShow={show}
+            onStop={() => setStopped(!stopped)}
+          />
+        </Suspense>
       )}
       <span className="visually-hidden">
         <Trans>
