@@ -98,6 +98,16 @@ export const ResumeCheckout = defineUseCase(
         const { cancel } = act;
         if (cancel !== null) await retry(() => ports.checkoutDesk.cancel(cancel));
         await retry(() => ports.cart.empty(sectionEventId));
+        // Tickets held for somebody who waited for them stay in the cart.
+        const held = await retry(() => ports.cart.read(sectionEventId));
+        if (held.ok && held.value.length > 0)
+          return ok({
+            entry: { ...entry, fresh: false, unfinished: null },
+            draft: null,
+            lines: held.value,
+            session: null,
+            unfinished: null,
+          });
         return ok({ entry, draft: null, lines: [], session: null, unfinished: null });
       }
       const lines = draft === null ? ok([]) : await retry(() => ports.cart.read(sectionEventId));

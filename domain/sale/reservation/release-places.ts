@@ -1,17 +1,19 @@
 import { never } from '#domain/kernel/never.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { release } from './buyer-cart.ts';
+import { isOffered, release, reopen } from './buyer-cart.ts';
 import type { CancelCheckout, GiveBack, ReleaseCart } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Empties a buyer's cart; lines in a checkout stay. */
+/** Empties a buyer's cart; lines in a checkout stay, and places offered to who waited: declining is said as such. */
 export function releaseCart(stock: WorkingStock, command: ReleaseCart): OutcomeOf<ReleaseCart> {
   const held = stock.claims
     .by('buyer', command.accountId)
     .filter(
       (claim) =>
-        claim.state === 'HELD' && (command.sectionEventId === null || claim.sectionEventId === command.sectionEventId),
+        claim.state === 'HELD' &&
+        !isOffered(claim) &&
+        (command.sectionEventId === null || claim.sectionEventId === command.sectionEventId),
     );
   return ok({ kind: 'CART_RELEASED', released: held.map((claim) => release(stock, claim)) });
 }
@@ -22,7 +24,8 @@ export function cancelCheckout(stock: WorkingStock, command: CancelCheckout): Ou
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
   switch (session.state) {
     case 'OPEN': {
-      for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) release(stock, claim);
+      for (const line of reopen(stock, stock.claims.by('checkout', session.checkoutSessionId)))
+        if (!isOffered(line)) release(stock, line);
       const cancelled = { ...session, state: 'CANCELLED' } as const;
       stock.checkoutSessions.put(cancelled);
       return ok({ kind: 'CHECKOUT_CANCELLED', checkoutSession: cancelled });

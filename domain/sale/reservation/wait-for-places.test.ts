@@ -186,6 +186,14 @@ describe('places on offer at the checkout', () => {
     expect(outcome).toEqual({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
   });
 
+  it('stay when the page starts over, with or without a checkout', () => {
+    const empty = { kind: 'RELEASE_CART', accountId: LAN, sectionEventId: SESSION } as const;
+    const cancel = { kind: 'CANCEL_CHECKOUT', accountId: LAN, checkoutSessionId: 'c1' } as const;
+    const { stock } = afterBatches(atCheckout.stock, [minutes(61), cancel], [minutes(61), empty]);
+    expect(reservationOf(stock, 'w1')).toMatchObject({ state: 'HELD', heldUntil: later(NOW, DAY) });
+    expect(stock.checkoutSessions).toMatchObject([{ state: 'CANCELLED' }]);
+  });
+
   it('stay when the same choice is made on the page, and lend their day to no other line', () => {
     const same = afterBatches(offered, [minutes(5), hold('r1', 2)]);
     expect(same.outcome).toMatchObject({ ok: true, value: { lines: [{ reservationId: 'w1' }] } });

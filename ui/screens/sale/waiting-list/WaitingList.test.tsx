@@ -53,7 +53,7 @@ async function open({ places = [], remaining = 0, isFull = true, signedOut = fal
     },
   };
   const event = anEventPage({
-    sessions: [aSession({ tickets: [aTicket({ id: 't1', name: 'Vé thường', remaining, purchaseLimit: 3 })] })],
+    sessions: [aSession({ tickets: [aTicket({ id: 't1', name: 'Vé thường', remaining, purchaseLimit: remaining })] })],
   });
   const Component = withUseCases(EventPage, [
     given(WatchStock, () => NEVER),

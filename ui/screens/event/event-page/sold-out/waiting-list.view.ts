@@ -31,7 +31,8 @@ export const soldOutTickets = (sessions: readonly SessionOnSale[], now: Instant)
       : session.tickets
           .filter((ticket) => ticketSaleState(ticket, session, now) === 'SOLD_OUT')
           .map((ticket) => {
-            const { max, step } = orderLimit({ ...ticket, remaining: null });
+            // The page's limit is of what remains, which is nothing; the server knows the organiser's.
+            const { max, step } = orderLimit({ ...ticket, purchaseLimit: null, remaining: null });
             return {
               id: ticket.id,
               name: ticket.name,
