@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { WORKERS } from './vitest.domain.config.ts';
 
 // One file set, one place: fast rules, code without a database, rendered components, and what needs the real PostgreSQL.
 const needsPostgres = [
@@ -19,8 +19,7 @@ export default defineConfig({
   // graphql-jit requires graphql's CommonJS half; the other half would be a second graphql that does not know the first one's schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    // Vitest leaves a core to itself, which of two is half.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     // A busy machine is slow, not wrong: what is polled for may take its time.
     expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     projects: [
@@ -57,6 +56,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // After those that may have more workers.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
