@@ -46,6 +46,8 @@ const desk = [
   'money/withdrawal-desk',
   'people/corporate-desk',
   'money/statement',
+  'money/earnings',
+  'money/balances',
   'report/period',
   'report/event-reports',
   'report/event-report',

@@ -12,6 +12,7 @@ const ITEMS = {
   STATEMENT: { to: '/admin/accountant/statement', needs: 'admin.accountant' },
   REFUNDS: { to: '/admin/accountant/refunds', needs: 'refund.pay' },
   WITHDRAWALS: { to: '/admin/accountant/withdrawals', needs: 'withdrawal.approve' },
+  BALANCES: { to: '/admin/accountant/balances', needs: 'withdrawal.approve' },
   TICKET_PORTAL: { to: ROUTES['admin-ticket-portal'].path, needs: 'admin.ticket-portal' },
   USERS: { to: '/admin/users', needs: 'admin.users' },
   INTEGRITY: { to: '/admin/integrity', needs: 'admin.integrity' },

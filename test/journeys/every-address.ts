@@ -77,6 +77,10 @@ const BACK_OFFICE: readonly Route[] = (
   ['admin.integrity', 'admin.audit-log', 'admin.set-aside', 'admin.users'] as const
 ).map((ability) => ({ ...ROUTES['admin-accountant'], path: `/${ability.replace('.', '/')}`, ability }));
 
+const EARNINGS: readonly Route[] = [
+  { ...ROUTES['admin-accountant'], path: '/admin/earnings', ability: 'withdrawal.request' },
+];
+
 /**
  * Every route of the table, and the screens that stand under one of them: whoever adds a route or a screen has it here.
  */
@@ -89,7 +93,7 @@ export function everyPlace(): readonly Place[] {
   const further = screens.filter((path) => !seen.has(shape(path)) && seen.add(shape(path)));
   const byLength = table.toSorted((one, other) => other.path.length - one.path.length);
   const above = (path: string): Route =>
-    BACK_OFFICE.find((page) => page.path === path) ??
+    [...BACK_OFFICE, ...EARNINGS].find((page) => page.path === path) ??
     byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ??
     ROUTES.index;
   return [

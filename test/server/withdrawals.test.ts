@@ -5,6 +5,7 @@ import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
 import { nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
+import { readPdf } from '#test/papers/read-pdf.ts';
 import { myAccountWorld, type Person } from './my-account-world.ts';
 
 const { app, now, pass, person, told } = await myAccountWorld();
@@ -232,6 +233,79 @@ describe('a withdrawal', () => {
     const moved = await asked(by, `mutation ($id: ID!) { moved: ${mutation} { status } }`, { id });
     expect(moved).toMatchObject({ data: { moved: { status } } });
     expect((await asked(who, WALLET)).data?.['wallet']).toMatchObject({ balance: 100_000, withdrawing: 0 });
+  });
+
+  it('of a corporate’s revenue is asked for by its owner only, and has a statement as PDF', async () => {
+    const [first, second] = [await accountant('mot.sen'), await accountant('hai.sen')];
+    const { who, code, bankAccountId } = await withdrawer('chu.sen', 1);
+    await approved(who, first);
+    const [made] = await app.database.asOwner<{ readonly id: number }>(
+      `INSERT INTO corporate (company_name, company_email, status) VALUES ('Nhà hát Sen', $1, 'APPROVED')
+       RETURNING corporate_id AS id`,
+      [who.email],
+    );
+    const corporateId = made?.id ?? 0;
+    await app.database.asOwner(
+      `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind, subject, at)
+       VALUES (gen_random_uuid(), 'ACCOUNT', 'corporate ' || $1::int, 'clearing', 'revenue', 300000, 'VND', 'revenue-matured', 'event 990001 1', '2020-01-01')`,
+      [corporateId],
+    );
+    const EARNED = `query ($publisher: String) { earnings(publisher: $publisher) {
+      name balance withdrawable on_the_way may_request } }`;
+    const publisher = `corporate-${corporateId}`;
+    expect((await asked(who, EARNED, { publisher })).data).toMatchObject({
+      earnings: { name: 'Nhà hát Sen', balance: 300_000, withdrawable: 300_000, on_the_way: 0, may_request: true },
+    });
+    const stranger = await person('la.sen');
+    const nobody = await asked(stranger, EARNED, { publisher });
+    expect(nobody.refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await asked(stranger, EARNED, { publisher: (await idOf(who)).replaceAll('-', '') })).refusal).toMatchObject(
+      {
+        code: 'FORBIDDEN',
+      },
+    );
+    expect((await asked(stranger, EARNED, { publisher: 'corporate-999999' })).refusal).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect((await asked(first, EARNED, { publisher })).data).toMatchObject({ earnings: { may_request: false } });
+    expect((await asked(stranger, '{ publisher_balances { entries { name } } }')).refusal).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const input = { amount: 200_000, bank_account_id: bankAccountId, corporate_id: corporateId };
+    expect((await asked(first, CREATE, { input })).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await asked(who, CREATE, { input: { ...input, amount: 300_001 } })).refusal).toMatchObject({
+      data: { trouble: { code: 'MORE_THAN_AVAILABLE', available: 300_000 } },
+    });
+    const request = await asked(who, CREATE, { input: { ...input, second_factor_code: code() } });
+    const { id } = field<{ readonly id: string }>(request, 'made');
+    expect((await asked(who, EARNED, { publisher })).data).toMatchObject({
+      earnings: { withdrawable: 100_000, on_the_way: 200_000 },
+    });
+    const LINES = `query ($publisher: String) { lines: earning_lines(publisher: $publisher, figure: "balance") {
+      entries { kind change } } }`;
+    expect((await asked(who, LINES, { publisher })).data).toEqual({
+      lines: {
+        entries: [
+          { kind: 'withdrawal-requested', change: -200_000 },
+          { kind: 'revenue-matured', change: 300_000 },
+        ],
+      },
+    });
+    for (const by of [first, second]) await asked(by, MOVE('approve_withdrawal'), { id });
+    expect((await asked(first, MOVE('confirm_withdrawal', ', reference: "FT7"'), { id })).data).toMatchObject({
+      moved: { status: 'TRANSFERRED' },
+    });
+    const pdf = (by: Person, query: string) =>
+      fetch(`${app.url}/api/v1/payout-statements/pdf?publisher=${publisher}&${query}`, {
+        headers: { authorization: by.token },
+      });
+    const answer = await pdf(who, `payout=${id}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(readPdf(Buffer.from(await answer.arrayBuffer())).pages[0]?.lines.join(' ')).toContain('Nhà hát Sen');
+    expect((await pdf(first, 'from=2026-01-01&to=2099-12-31')).status).toBe(200);
+    expect((await pdf(stranger, `payout=${id}`)).status).toBe(403);
+    expect((await pdf(who, 'from=2026-02-01&to=2026-01-01')).status).toBe(404);
+    expect((await pdf(who, `payout=${'0'.repeat(32)}`)).status).toBe(404);
   });
 
   it('is not approved while who asked for it is suspended', async () => {

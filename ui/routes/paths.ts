@@ -46,6 +46,7 @@ export const paths = {
     corporateId === undefined ? '/admin/staffs' : `/admin/staffs?corporate=${corporateId}`,
   accountant: () => '/admin/accountant',
   refund: (secret: string) => `/refund#${secret}`,
+  earnings: (query = '') => `/admin/earnings${query}`,
   statement: () => '/admin/accountant/statement',
   refundDesk: () => '/admin/accountant/refunds',
   ticketPortal: (query = '') => `/admin/ticket-portal${query}`,

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { screenRoute } from './screen.ts';
 
-/** Reports of events and the accountant's statement. A summary is never taken for an order's id: fixed parts win. */
+/** Reports of events, their earnings, and the accountant's statement. A summary is never taken for an order's id. */
 export function reportPages(need: NeedArea): readonly RouteObject[] {
   const report = (loader: 'reportLoader' | 'summaryLoader') =>
     screenRoute(
@@ -37,6 +37,40 @@ export function reportPages(need: NeedArea): readonly RouteObject[] {
             import('#ui/screens/money/statement/statement.loader.ts'),
           ]);
           return { Component: Statement, loader: statementLoader };
+        },
+      ),
+    },
+    {
+      path: 'admin/earnings',
+      ...screenRoute(
+        need,
+        {
+          area: 'desk',
+          modules: ['ui/screens/money/earnings/Earnings.tsx', 'ui/screens/money/earnings/earnings.loader.ts'],
+        },
+        async () => {
+          const [{ Earnings }, { earningsLoader }] = await Promise.all([
+            import('#ui/screens/money/earnings/Earnings.tsx'),
+            import('#ui/screens/money/earnings/earnings.loader.ts'),
+          ]);
+          return { Component: Earnings, loader: earningsLoader };
+        },
+      ),
+    },
+    {
+      path: 'admin/accountant/balances',
+      ...screenRoute(
+        need,
+        {
+          area: 'desk',
+          modules: ['ui/screens/money/balances/Balances.tsx', 'ui/screens/money/balances/balances.loader.ts'],
+        },
+        async () => {
+          const [{ Balances }, { balancesLoader }] = await Promise.all([
+            import('#ui/screens/money/balances/Balances.tsx'),
+            import('#ui/screens/money/balances/balances.loader.ts'),
+          ]);
+          return { Component: Balances, loader: balancesLoader };
         },
       ),
     },

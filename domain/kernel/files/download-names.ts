@@ -42,4 +42,7 @@ export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): st
 
 export const ticketsFileName = (orderNumber: string): string => fileName(`tickets-${orderNumber}`, 'pdf');
 
+/** Days as YYYY-MM-DD. */
+export const payoutStatementFileName = (from: string, to: string): string => fileName(`payouts-${from}-${to}`, 'pdf');
+
 export const receiptFileName = (orderNumber: string): string => fileName(`receipt-${orderNumber}`, 'pdf');

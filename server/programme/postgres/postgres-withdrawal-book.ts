@@ -174,6 +174,14 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       );
       return rows.map(rowOf);
     },
+    async withIds(ids) {
+      if (ids.length === 0) return [];
+      const { rows } = await pool.query<DbRow>(
+        `SELECT ${COLUMNS} FROM withdrawal w WHERE w.withdrawal_id = ANY($1::uuid[])`,
+        [ids],
+      );
+      return rows.map(rowOf);
+    },
     async of(publisher, source, page) {
       const given = parameters();
       const own = asking(publisher, given.add(idOf(publisher)));

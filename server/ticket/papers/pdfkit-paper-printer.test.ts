@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/kernel/money/dong.ts';
 import type { TicketSheet } from '#server/ticket/ports/paper-printer.ts';
 import { readPdf } from '#test/papers/read-pdf.ts';
 import { makePdfkitPaperPrinter } from './pdfkit-paper-printer.ts';
@@ -33,6 +34,65 @@ const sheet: TicketSheet = {
 const LONG =
   'Nghiêng ngả trường giang thuyền viễn xứ đưa người lữ khách về chốn cũ ' +
   'với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi';
+
+describe('a statement of payouts', () => {
+  const at = instant(Date.parse('2026-11-21T03:00:00Z'));
+  const revenue = {
+    at,
+    kind: 'revenue-matured' as const,
+    change: dong(500_000),
+    eventName: 'Đêm nhạc Trịnh',
+    payout: null,
+  };
+  const statement = {
+    name: 'Công ty Cổ phần Nghệ thuật Sen Việt',
+    email: 'sen@example.test',
+    period: { start: instant(Date.parse('2026-10-31T17:00:00Z')), last: instant(Date.parse('2026-11-30T16:59:59Z')) },
+    madeAt: at,
+    opening: dong(0),
+    matured: dong(500_000),
+    takenBack: dong(0),
+    paidOut: dong(300_000),
+    returned: dong(0),
+    closing: dong(200_000),
+    lines: [
+      revenue,
+      {
+        at,
+        kind: 'withdrawal-requested' as const,
+        change: dong(-300_000),
+        eventName: null,
+        payout: { account: 'Vietcombank •••3456', fee: dong(7_000), total: dong(293_000) },
+      },
+    ],
+  };
+
+  it('leads from the opening balance over every line to the closing one, with Vietnamese letters', async () => {
+    const { title, pages } = readPdf(await printer.payoutStatement(statement, 'vi'));
+    expect(title).toBe('Sao kê doanh thu · Công ty Cổ phần Nghệ thuật Sen Việt');
+    const text = pages[0]?.lines.join(' ') ?? '';
+    for (const part of [
+      'Công ty Cổ phần Nghệ thuật',
+      '01/11/2026 – 30/11/2026',
+      'Số dư đầu kỳ',
+      '500.000',
+      '−300.000',
+      'Số dư cuối kỳ',
+      '200.000',
+      'Đêm nhạc Trịnh',
+      'Chi trả về Vietcombank •••3456',
+      'phí 7.000',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('has a page for every twenty lines or so, and says when nothing moved', async () => {
+    const many = { ...statement, lines: Array.from({ length: 35 }, () => revenue) };
+    expect(readPdf(await printer.payoutStatement(many, 'en')).pages).toHaveLength(3);
+    const empty = readPdf(await printer.payoutStatement({ ...statement, lines: [] }, 'en'));
+    expect(empty.pages[0]?.lines.join(' ')).toContain('Nothing moved in this period.');
+  });
+});
 
 describe('a printed ticket', () => {
   it('shows holder, event, time, place, seat and order in Vietnamese and English', async () => {

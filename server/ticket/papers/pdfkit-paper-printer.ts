@@ -4,10 +4,12 @@ import PDFDocument from 'pdfkit';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { limitConcurrency } from '#server/platform/system/limit-concurrency.ts';
 import type { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
+import { PAYOUT_STATEMENT_WORDS } from '#words/programme/payout-statement.ts';
 import { RECEIPT_PDF_WORDS } from '#words/sale/receipt-pdf.ts';
 import { TICKET_PDF_WORDS } from '#words/ticket/ticket-pdf.ts';
 import { makePaper, type Paper } from './paper.ts';
 import { type PaperLetters, readPaperLetters } from './paper-letters.ts';
+import { payoutPages } from './payout-pages.ts';
 import { drawReceiptPage, RECEIPT_PAGE } from './receipt-page.ts';
 import { drawTicketPage, PAGE } from './ticket-page.ts';
 
@@ -62,5 +64,12 @@ export function makePdfkitPaperPrinter(): PaperPrinter {
           drawReceiptPage(paper, sheet, locale);
         },
       ]),
+    payoutStatement: (sheet, locale) =>
+      print(
+        `${PAYOUT_STATEMENT_WORDS.title[locale]} · ${sheet.name}`,
+        locale,
+        RECEIPT_PAGE,
+        payoutPages(sheet, locale),
+      ),
   };
 }

@@ -4,6 +4,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { RevenueLine } from '#domain/ledger/payout-statement.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { InvoiceDetails } from '#domain/sale/checkout/invoice.ts';
 import type { ReceiptTickets } from '#domain/sale/pricing/receipt-lines.ts';
@@ -42,10 +43,33 @@ export type ReceiptSheet = {
   readonly invoice: InvoiceDetails | null;
 };
 
+/** What moved between two balances of a publisher. */
+export type PayoutSheet = {
+  readonly name: string;
+  readonly email: string;
+  readonly period: { readonly start: Instant; readonly last: Instant };
+  readonly madeAt: Instant;
+  readonly opening: Dong;
+  readonly matured: Dong;
+  readonly takenBack: Dong;
+  readonly paidOut: Dong;
+  readonly returned: Dong;
+  readonly closing: Dong;
+  readonly lines: readonly {
+    readonly at: Instant;
+    readonly kind: RevenueLine['kind'];
+    /** Of revenue. */
+    readonly eventName: string | null;
+    readonly payout: { readonly account: string; readonly fee: Dong; readonly total: Dong } | null;
+    readonly change: Dong;
+  }[];
+};
+
 /** Writes PDFs in the reader's language. */
 export type PaperPrinter = {
   /** One page per ticket. */
   readonly tickets: (sheets: readonly TicketSheet[], locale: Locale) => Promise<Buffer>;
   readonly receipt: (sheet: ReceiptSheet, locale: Locale) => Promise<Buffer>;
+  readonly payoutStatement: (sheet: PayoutSheet, locale: Locale) => Promise<Buffer>;
 };
 export const PaperPrinter: Token<PaperPrinter> = token<PaperPrinter>('PaperPrinter');

@@ -104,6 +104,7 @@ describe('the admin menu', () => {
       'Bank statement',
       'Refunds to pay',
       'Withdrawals and ID cards',
+      'Organizer balances',
       'Ticket portal',
       'Users',
       'Integrity check',
@@ -120,6 +121,7 @@ describe('the admin menu', () => {
       'Bank statement',
       'Refunds to pay',
       'Withdrawals and ID cards',
+      'Organizer balances',
       'Integrity check',
     ]);
   });

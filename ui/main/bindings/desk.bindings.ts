@@ -42,6 +42,7 @@ import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts
 import { DayTransfers } from '#application/money/ports/day-transfers.ts';
 import { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
+import { AccessToken } from '#application/people/ports/access-token.ts';
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { StaffDesk } from '#application/people/ports/staff-desk.ts';
 import { UserDesk } from '#application/people/ports/user-desk.ts';
@@ -49,8 +50,10 @@ import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { CsvReader } from '#application/platform/ports/csv-reader.ts';
 import { CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { DocumentUpload } from '#application/platform/ports/document-upload.ts';
+import { FailureNotices } from '#application/platform/ports/failure-notices.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
+import { EarningsDesk, PayoutStatements } from '#application/programme/ports/earnings-desk.ts';
 import { WithdrawalDesk } from '#application/programme/ports/withdrawal-desk.ts';
 import { ReportDesk } from '#application/report/ports/report-desk.ts';
 import { SalesDesk } from '#application/report/ports/sales-desk.ts';
@@ -166,6 +169,27 @@ export const deskBindings: Wiring = (bind) => {
         return makeGraphqlCorporateReviews(transport);
       },
       { page: true, review: true },
+    ),
+  );
+  bindTo(bind, EarningsDesk, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/programme/graphql-earnings-desk.ts')).makeGraphqlEarningsDesk(transport),
+      { earnings: true, events: true, payouts: true, lines: true, request: true, balances: true },
+    ),
+  );
+  bindTo(bind, PayoutStatements, [AccessToken, FailureNotices], (tokens, failures) =>
+    lazyPort(
+      async () => {
+        const { makeRestPayoutStatements } = await import('#adapters/rest/programme/rest-payout-statements.ts');
+        return makeRestPayoutStatements({
+          fetch: (...args) => window.fetch(...args),
+          failures,
+          locale: () => document.documentElement.lang,
+          tokens,
+        });
+      },
+      { statement: true },
     ),
   );
   bindTo(bind, WithdrawalDesk, [Transport], (transport) =>

@@ -29,9 +29,14 @@ export const MyEvents = () => {
       <DeskPage
         title={<Trans>My events</Trans>}
         actions={
-          <Button component={Link} to={paths.create()} variant="contained" startIcon={<Add />}>
-            <Trans>Create event</Trans>
-          </Button>
+          <>
+            <Button component={Link} to={paths.earnings()} variant="outlined" color="secondary">
+              <Trans>Earnings and payouts</Trans>
+            </Button>
+            <Button component={Link} to={paths.create()} variant="contained" startIcon={<Add />}>
+              <Trans>Create event</Trans>
+            </Button>
+          </>
         }
       >
         <ViewerScreen<MyEventsData> skeleton={<ListSkeleton />}>{(data) => <EventList data={data} />}</ViewerScreen>

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
+import type { PageAt } from '#application/platform/ports/page.ts';
+import type { EarningsDesk } from '#application/programme/ports/earnings-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
+import { CreateWithdrawalDocument } from './create-withdrawal.gen.ts';
+import {
+  EarningEventsDocument,
+  EarningLinesDocument,
+  EarningsDocument,
+  PayoutsDocument,
+  PublisherBalancesDocument,
+} from './earnings-desk.gen.ts';
+
+const status = z.enum(WITHDRAWAL_STATUSES);
+const pageOf = (at: PageAt) => ({ after: at.after ?? null, before: at.before ?? null });
+
+export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDesk => ({
+  async earnings(publisher) {
+    const told = await transport(EarningsDocument, { publisher });
+    if (!told.ok) return told;
+    const { taken_back, matures_at, on_the_way, paid_out, fee_hundredths, fee_fixed, may_request, ...same } =
+      told.value.earnings;
+    return ok({
+      ...same,
+      takenBack: taken_back,
+      maturesAt: matures_at,
+      onTheWay: on_the_way,
+      paidOut: paid_out,
+      fee: { basisPoints: fee_hundredths, fixed: fee_fixed },
+      mayRequest: may_request,
+    });
+  },
+  async events(publisher, at) {
+    const told = await transport(EarningEventsDocument, { publisher, ...pageOf(at) });
+    if (!told.ok) return told;
+    const { entries, metadata } = told.value.earning_events;
+    return ok({
+      entries: entries.map(({ event_id: eventId, matures_at: maturesAt, by_hand: byHand, ...event }) => ({
+        ...event,
+        eventId,
+        maturesAt,
+        byHand,
+      })),
+      after: metadata.after,
+      before: metadata.before,
+      totalCount: metadata.total_count,
+    });
+  },
+  async payouts(publisher) {
+    const told = await transport(PayoutsDocument, { publisher });
+    if (!told.ok) return told;
+    return ok(
+      told.value.payouts.entries.map((one) => ({
+        id: one.id,
+        status: status.parse(one.status),
+        amount: one.amount,
+        fee: one.fee,
+        total: one.total,
+        bank: one.bank_account.bank_name,
+        number: one.bank_account.number,
+        requestedAt: one.requested_at,
+        expectedFrom: one.expected_from,
+        expectedUntil: one.expected_until,
+        reason: one.reason,
+      })),
+    );
+  },
+  async lines(publisher, { eventId, figure }, after) {
+    const told = await transport(EarningLinesDocument, { publisher, eventId, figure, after });
+    if (!told.ok) return told;
+    const { entries, metadata } = told.value.earning_lines;
+    return ok({
+      lines: entries.map(({ order_number: orderNumber, event_name: eventName, ...line }) => ({
+        ...line,
+        orderNumber,
+        eventName,
+      })),
+      after: metadata.after,
+    });
+  },
+  async request({ amount, bankAccountId, code, corporateId }, key) {
+    const input = {
+      amount,
+      bank_account_id: bankAccountId,
+      source: 'revenue',
+      corporate_id: corporateId,
+      second_factor_code: code,
+    };
+    const done = await transport(CreateWithdrawalDocument, { input }, { idempotencyKey: key });
+    return done.ok ? ok(null) : done;
+  },
+  async balances(at) {
+    const told = await transport(PublisherBalancesDocument, pageOf(at));
+    if (!told.ok) return told;
+    const { entries, metadata } = told.value.publisher_balances;
+    return ok({
+      entries: entries.map(({ on_the_way: onTheWay, paid_out: paidOut, ...one }) => ({ ...one, onTheWay, paidOut })),
+      after: metadata.after,
+      before: metadata.before,
+      totalCount: metadata.total_count,
+    });
+  },
+});

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { PublisherBalance } from '#application/programme/ports/earnings-desk.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
+import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
+import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
+import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import type { BalancesData } from './balances.loader.ts';
+import { useBalancesCsv } from './balances.view.ts';
+
+/** /admin/accountant/balances */
+export const Balances = () => {
+  const { t } = useLingui();
+  const csv = useBalancesCsv();
+  return (
+    <>
+      <PageHead title={t`Organizer balances`} hidden />
+      <DeskPage
+        title={<Trans>Organizer balances</Trans>}
+        below={<Trans>What organizers have earned, from the ledger, and what is due to them.</Trans>}
+        actions={
+          <Button variant="outlined" loading={csv.busy} onClick={() => void csv.save()}>
+            <Trans>Download CSV</Trans>
+          </Button>
+        }
+      >
+        <ViewerScreen<BalancesData> skeleton={<ListSkeleton />}>{(data) => <List data={data} />}</ViewerScreen>
+      </DeskPage>
+    </>
+  );
+};
+
+const List = ({ data }: { readonly data: BalancesData }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (!data.ok)
+    return (
+      <Alert severity="error" variant="outlined">
+        {refusalSentence(data.refusal, locale)}
+      </Alert>
+    );
+  if (data.value.entries.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>Nobody has sold anything yet</Trans>}
+        text={<Trans>Organizers appear here with their first sale.</Trans>}
+      />
+    );
+  return (
+    <>
+      <FramedList aria-label={t`Organizer balances`}>
+        {data.value.entries.map((one) => (
+          <Organizer key={one.publisher} one={one} />
+        ))}
+      </FramedList>
+      <DeskPager page={data.value} />
+    </>
+  );
+};
+
+const Organizer = ({ one }: { readonly one: PublisherBalance }) => (
+  <Box component="li" sx={{ p: 2, px: { xs: 2, sm: 2.5 } }}>
+    <Typography variant="subtitle2" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <LocalLink to={paths.earnings(`?publisher=${one.publisher}`)} style={{ textDecoration: 'underline' }}>
+        {one.name}
+      </LocalLink>
+    </Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {one.email}
+    </Typography>
+    <Numbers>
+      <Money label={<Trans>Can be paid out</Trans>} amount={one.withdrawable} />
+      <Money label={<Trans>Balance</Trans>} amount={one.balance} />
+      <Money label={<Trans>Not due yet</Trans>} amount={one.pending} />
+      <Money label={<Trans>On the way</Trans>} amount={one.onTheWay} />
+      <Money label={<Trans>Paid out</Trans>} amount={one.paidOut} />
+      <Money label={<Trans>Platform fees</Trans>} amount={one.fees} />
+    </Numbers>
+  </Box>
+);
+
+const Money = ({ label, amount }: { readonly label: ReactNode; readonly amount: Dong }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="tabular">{showMoney(amount, useLocale())}</dd>
+  </div>
+);
+
+const Numbers = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gap: '8px 16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 45%), 1fr))',
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: 13 },
+  '& dd': { margin: 0 },
+}));

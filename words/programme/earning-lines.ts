@@ -1,0 +1,19 @@
+import { type Said, said } from '#words/platform/said.ts';
+
+/** The ledger's lines of an event and its publisher, by kind. */
+export const EARNING_LINES_SAID: ReadonlyMap<string, Said> = new Map([
+  ['tickets-sold', said('Tickets sold', 'Bán vé')],
+  ['donation-given', said('Donation', 'Ủng hộ')],
+  ['refund-decided', said('Tickets refunded', 'Hoàn tiền vé')],
+  ['donation-refund-decided', said('Donation refunded', 'Hoàn tiền ủng hộ')],
+  ['organiser-keeps', said('Paid to you directly', 'Bạn đã nhận trực tiếp')],
+  ['organiser-returns', said('You returned it to the buyer', 'Bạn đã trả lại người mua')],
+  ['revenue-paid-over', said('Due for payout', 'Đến hạn chi trả')],
+  ['revenue-returned', said('Taken back after a refund', 'Thu hồi sau khi hoàn tiền')],
+  ['revenue-matured', said('Ticket sales due for payout', 'Doanh thu đến hạn chi trả')],
+  ['revenue-taken-back', said('Taken back after a refund', 'Thu hồi sau khi hoàn tiền')],
+  ['withdrawal-requested', said('Payout requested', 'Yêu cầu chi trả')],
+  ['withdrawal-put-back', said('Payout returned', 'Chi trả được hoàn lại')],
+  ['withdrawal-paid', said('Payout transferred', 'Đã chuyển tiền')],
+  ['fee-kept', said('Platform fee', 'Phí nền tảng')],
+]);
