@@ -24,7 +24,7 @@ export function offerWaiting(stock: WorkingStock, now: Instant): void {
 }
 
 /** Who waits, first come first. */
-export const inLine = (stock: WorkingStock): WaitingEntry[] =>
+const inLine = (stock: WorkingStock): WaitingEntry[] =>
   stock.waiting
     .where(({ state }) => state === 'WAITING')
     .sort((one, other) => one.joinedAt - other.joinedAt || (one.waitingEntryId < other.waitingEntryId ? -1 : 1));
