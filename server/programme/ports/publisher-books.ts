@@ -31,7 +31,7 @@ export type EarningLine = {
   readonly eventName: string | null;
 };
 
-export type PublisherRow = { readonly publisher: Publisher; readonly name: string; readonly email: string };
+type PublisherRow = { readonly publisher: Publisher; readonly name: string; readonly email: string };
 
 /** A publisher with its balance, for the accountant. */
 export type PublisherBalance = PublisherRow & { readonly balance: Dong };
