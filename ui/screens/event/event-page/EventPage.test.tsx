@@ -287,7 +287,7 @@ describe('the poster of an event', () => {
     };
     await show(anEventPage({ photos: [photo], videos: ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/1'] }));
     expect(document.querySelectorAll('[aria-label="Photos of Đêm nhạc"] li')).toHaveLength(2);
-    await click(find('button', 'Photo 2 of 2'));
+    await click(await appears('button', 'Photo 2 of 2'));
     expect(find('button', 'Photo 2 of 2').getAttribute('aria-current')).toBe('true');
     expect(find('button', 'Play video')).not.toBe(null);
   });
