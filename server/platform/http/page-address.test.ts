@@ -10,7 +10,18 @@ import {
 } from './page-address.ts';
 
 /** Read only by pages of a signed-in viewer, which are loaded in the browser. */
-const VIEWER_PARAMETERS = ['goOnTo', 'list', 'status', 'show', 'corporate', 'view', 'start', 'end', 'user'];
+const VIEWER_PARAMETERS = [
+  'goOnTo',
+  'list',
+  'status',
+  'show',
+  'corporate',
+  'view',
+  'start',
+  'end',
+  'user',
+  'publisher',
+];
 
 const BASE = 'https://vemoi.example';
 const href = (pathAndQuery: string): string | undefined => pageAddress(BASE, pathAndQuery)?.url.href;

@@ -22,6 +22,7 @@ const screens = [
   '/admin/accountant/statement',
   '/admin/accountant/refunds',
   '/admin/accountant/withdrawals',
+  '/admin/accountant/balances',
   '/admin/ticket-portal',
   '/admin/users',
   '/admin/integrity',
@@ -69,6 +70,7 @@ async function adminMenuOf(account: Account, pages: RouteObject[]): Promise<(str
 
 /** The search's results, pages of links with a secret, pictures, and My tickets with its tabs, opened from My Page. */
 const LED_TO_FROM_ELSEWHERE = [
+  '/admin/earnings',
   '/events',
   '/image-metadata',
   '/image-rsvp-template',
@@ -242,6 +244,7 @@ describe('the admin menu', () => {
       '/admin/accountant/statement',
       '/admin/accountant/refunds',
       '/admin/accountant/withdrawals',
+      '/admin/accountant/balances',
       '/admin/ticket-portal',
       '/admin/users',
       '/admin/integrity',
