@@ -3,9 +3,9 @@ import { type Said, said } from '#words/platform/said.ts';
 /** The ledger's lines of an event and its publisher, by kind. */
 export const EARNING_LINES_SAID: ReadonlyMap<string, Said> = new Map([
   ['tickets-sold', said('Tickets sold', 'Bán vé')],
-  ['donation-given', said('Donation', 'Ủng hộ')],
+  ['donation-given', said('Donation', 'Quyên góp')],
   ['refund-decided', said('Tickets refunded', 'Hoàn tiền vé')],
-  ['donation-refund-decided', said('Donation refunded', 'Hoàn tiền ủng hộ')],
+  ['donation-refund-decided', said('Donation refunded', 'Hoàn tiền quyên góp')],
   ['organiser-keeps', said('Paid to you directly', 'Bạn đã nhận trực tiếp')],
   ['organiser-returns', said('You returned it to the buyer', 'Bạn đã trả lại người mua')],
   ['revenue-paid-over', said('Due for payout', 'Đến hạn chi trả')],

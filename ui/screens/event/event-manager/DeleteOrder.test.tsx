@@ -107,7 +107,7 @@ describe('the orders of an event', () => {
     [
       'a manager',
       ['event.orders', 'event.guests', 'event.forms'],
-      ['Overview', 'Guests', 'Guest List', 'Orders', 'Questionnaire'],
+      ['Overview', 'Guests', 'Guest List', 'Orders', 'Waiting list', 'Questionnaire'],
     ],
   ])('lead %s only to the parts they may open', async (_who, abilities, parts) => {
     await open([anOrder('a')], { abilities });
