@@ -168,6 +168,7 @@ describe('earnings and payouts', { timeout: 30_000 }, () => {
   it('asks for a payout of a corporate’s revenue, with the fee before', async () => {
     const asked = await open({ at: '/admin/earnings?publisher=corporate-3' });
     await press('Request payout');
+    await appears('[role="dialog"]');
     await type(field('amount'), '100000');
     expect(find('[role="dialog"]', /./).textContent).toContain('97,000\u00a0đ');
     await click(find('[role="dialog"] button[type="submit"]', /./));
