@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { JsonLd } from '#ui/components/JsonLd.tsx';
+import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { calendarLeaf, eventTime } from '#ui/screens/event-time.view.ts';
@@ -33,10 +34,11 @@ import { OwnRegistration } from './OwnRegistration.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
 import { PrivateRegistration } from './PrivateRegistration.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
-import { registrationView } from './registration.view.ts';
+import { isAnySoldOut, registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
-import { WaitingList } from './sold-out/WaitingList.tsx';
+
+const WaitingList = lazyOrNothing(async () => (await import('./sold-out/WaitingList.tsx')).WaitingList);
 
 /** [S2.8-03] */
 const BesideFacts = styled('div')({ display: 'contents', '&:has(~ * [data-own-calendar])': { display: 'none' } });
@@ -131,8 +133,10 @@ export function EventPage({ simple = false, panel }: Props) {
               requiredApproval={event.requiredApproval}
               simple={simple}
               waiting={
-                simple ? null : (
-                  <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={moment} />
+                simple || !isAnySoldOut(sessions, moment) ? null : (
+                  <Suspense fallback={null}>
+                    <WaitingList eventId={event.id} sessions={sessions} timezone={event.timezone} now={moment} />
+                  </Suspense>
                 )
               }
               own={simple ? null : <OwnRegistration eventId={event.id} />}

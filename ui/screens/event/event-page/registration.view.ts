@@ -115,3 +115,6 @@ export function registrationView(
     opensAt: firstOpening(sessions, now),
   };
 }
+
+export const isAnySoldOut = (sessions: readonly SessionOnSale[], now: Instant): boolean =>
+  sessions.some((session) => session.tickets.some((ticket) => ticketSaleState(ticket, session, now) === 'SOLD_OUT'));
