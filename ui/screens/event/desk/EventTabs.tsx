@@ -44,7 +44,11 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
         borderBottom: 1,
         borderColor: 'divider',
         mb: 3,
-        '& .MuiTab-root': { minWidth: 0, px: { xs: 2, md: 1.125 } },
+        '& .MuiTab-root': { minWidth: 0, px: { xs: 2, md: 1.5 } },
+        // Whoever may open everything has more parts than a line; the indicator knows one line only.
+        '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
+        '& .MuiTabs-indicator': { display: { md: 'none' } },
+        '& .Mui-selected': { boxShadow: { md: 'inset 0 -2px currentColor' } },
       }}
     >
       {tab('overview', paths.manageEvent(event.id), <Trans>Overview</Trans>)}

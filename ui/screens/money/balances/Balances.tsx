@@ -25,18 +25,12 @@ import { useBalancesCsv } from './balances.view.ts';
 /** /admin/accountant/balances */
 export const Balances = () => {
   const { t } = useLingui();
-  const csv = useBalancesCsv();
   return (
     <>
       <PageHead title={t`Organizer balances`} hidden />
       <DeskPage
         title={<Trans>Organizer balances</Trans>}
         below={<Trans>What organizers have earned, from the ledger, and what is due to them.</Trans>}
-        actions={
-          <Button variant="outlined" loading={csv.busy} onClick={() => void csv.save()}>
-            <Trans>Download CSV</Trans>
-          </Button>
-        }
       >
         <ViewerScreen<BalancesData> skeleton={<ListSkeleton />}>{(data) => <List data={data} />}</ViewerScreen>
       </DeskPage>
@@ -62,6 +56,7 @@ const List = ({ data }: { readonly data: BalancesData }) => {
     );
   return (
     <>
+      <Download />
       <FramedList aria-label={t`Organizer balances`}>
         {data.value.entries.map((one) => (
           <Organizer key={one.publisher} one={one} />
@@ -69,6 +64,18 @@ const List = ({ data }: { readonly data: BalancesData }) => {
       </FramedList>
       <DeskPager page={data.value} />
     </>
+  );
+};
+
+/** In the browser only, as the list is. */
+const Download = () => {
+  const csv = useBalancesCsv();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+      <Button variant="outlined" loading={csv.busy} onClick={() => void csv.save()}>
+        <Trans>Download CSV</Trans>
+      </Button>
+    </Box>
   );
 };
 
