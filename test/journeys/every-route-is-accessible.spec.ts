@@ -45,6 +45,8 @@ async function faultsAt(page: Page, look: Look, place: Place, named: Partial<Nam
   const found = (await lookedAt(page)).map((fault) => `${where}: ${fault}`);
   if (place.path !== '/' && new URL(page.url()).pathname === pathIn(look.locale, '/'))
     found.push(`${where} leads to the start page`);
+  if (/^(Internal Server Error|Lỗi máy chủ)$/.test((await page.locator('h1').first().textContent()) ?? ''))
+    found.push(`${where} failed`);
   await page.evaluate(() => document.documentElement.setAttribute('data-color-scheme', 'dark'));
   return [...found, ...(await lookedAt(page, COLOUR_RULES)).map((fault) => `${where}, dark: ${fault}`)];
 }

@@ -49,9 +49,11 @@ export function reportPages(need: NeedArea): readonly RouteObject[] {
           modules: ['ui/screens/money/earnings/Earnings.tsx', 'ui/screens/money/earnings/earnings.loader.ts'],
         },
         async () => {
+          // The accounts that payouts go to belong to a person.
           const [{ Earnings }, { earningsLoader }] = await Promise.all([
             import('#ui/screens/money/earnings/Earnings.tsx'),
             import('#ui/screens/money/earnings/earnings.loader.ts'),
+            need('people'),
           ]);
           return { Component: Earnings, loader: earningsLoader };
         },
