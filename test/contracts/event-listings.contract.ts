@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ANY_EVENT as any, type EventFilter, type EventListings } from '#application/event/ports/event-listings.ts';
+import { ANY_EVENT, type EventFilter, type EventListings } from '#application/event/ports/event-listings.ts';
 
 export type ListedWorld = {
   readonly listings: EventListings;
@@ -14,7 +14,7 @@ const page = { limit: 2, after: null, before: null };
 export function eventListingsContract(open: () => Promise<ListedWorld>): void {
   const names = async (filter: Partial<EventFilter>): Promise<readonly string[]> => {
     const { listings } = await open();
-    const found = await listings.list({ ...any, ...filter }, 10);
+    const found = await listings.list({ ...ANY_EVENT, ...filter }, 10);
     return found.ok ? found.value.events.map(({ name }) => name).sort() : [found.refusal.code];
   };
 
@@ -35,7 +35,7 @@ export function eventListingsContract(open: () => Promise<ListedWorld>): void {
 
   it('counts all that match, not only those returned', async () => {
     const { listings } = await open();
-    const found = await listings.list(any, 1);
+    const found = await listings.list(ANY_EVENT, 1);
     expect(found.ok && [found.value.events.length, found.value.total]).toEqual([1, 3]);
   });
 
@@ -63,7 +63,7 @@ export function eventListingsContract(open: () => Promise<ListedWorld>): void {
   it('the cheapest or the newest come first when asked for', async () => {
     const { listings } = await open();
     const by = async (sort: EventFilter['sort']) => {
-      const found = await listings.list({ ...any, sort }, 10);
+      const found = await listings.list({ ...ANY_EVENT, sort }, 10);
       return found.ok ? found.value.events.map(({ name }) => name) : [];
     };
     expect(await by('LOWEST_PRICE')).toEqual(['Saigon Jazz', 'Vietnam Web Summit', 'Đêm nhạc Trịnh']);
@@ -77,23 +77,23 @@ export function eventListingsContract(open: () => Promise<ListedWorld>): void {
 
   it('a list goes on where it stopped, and leads back', async () => {
     const { listings } = await open();
-    const first = await listings.browse(any, page);
+    const first = await listings.browse(ANY_EVENT, page);
     if (!first.ok) throw new Error(first.refusal.code);
     expect(first.value).toMatchObject({ before: null, total: 3 });
     expect(first.value.events).toHaveLength(2);
-    const second = await listings.browse(any, { ...page, after: first.value.after });
+    const second = await listings.browse(ANY_EVENT, { ...page, after: first.value.after });
     if (!second.ok) throw new Error(second.refusal.code);
     expect(second.value.events).toHaveLength(1);
     expect(second.value.after).toBeNull();
-    const back = await listings.browse(any, { ...page, before: second.value.before });
+    const back = await listings.browse(ANY_EVENT, { ...page, before: second.value.before });
     expect(back.ok && back.value.events.map(({ id }) => id)).toEqual(first.value.events.map(({ id }) => id));
   });
 
   it('a cursor belongs to its filter', async () => {
     const { listings } = await open();
-    const first = await listings.browse(any, page);
+    const first = await listings.browse(ANY_EVENT, page);
     if (!first.ok) throw new Error(first.refusal.code);
-    expect(await listings.browse({ ...any, format: 'ONSITE' }, { ...page, after: first.value.after })).toEqual({
+    expect(await listings.browse({ ...ANY_EVENT, format: 'ONSITE' }, { ...page, after: first.value.after })).toEqual({
       ok: false,
       refusal: { code: 'INVALID_CURSOR' },
     });

@@ -91,7 +91,7 @@ export const RULE_CONSTANTS: readonly RuleConstant[] = [
   ['kernel/page.ts', 'USUAL_PAGE', /\b(at|asked) limit\b|\b(usual|default) page\b|\bpage size\b/],
 
   ['rsvp/import-invitations.ts', 'MOST_INVITATIONS_AT_ONCE', /\binvitations?\b/],
-  ['rsvp/waiting-list.ts', 'OFFER_LASTS', /\boffers?\b/],
+  ['sale/waiting/waiting-entry.ts', 'OFFER_LASTS', /\boffers?\b/],
   ['rsvp/invitation.ts', 'LARGEST_PARTY', /\bparty\b/],
   ['rsvp/letter.ts', 'MOST_SENDINGS', /\b(sendings?|letters?)\b/],
   ['rsvp/letter.ts', 'RESEND_LETTER_AFTER', /\bletters?\b/],
