@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { PageAt } from '#application/platform/ports/page.ts';
 import type { EarningsDesk } from '#application/programme/ports/earnings-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
 import { CreateWithdrawalDocument } from './create-withdrawal.gen.ts';
 import {
   EarningEventsDocument,
@@ -12,8 +10,8 @@ import {
   PayoutsDocument,
   PublisherBalancesDocument,
 } from './earnings-desk.gen.ts';
+import { ownWithdrawalOf } from './own-withdrawal-of.ts';
 
-const status = z.enum(WITHDRAWAL_STATUSES);
 const pageOf = (at: PageAt) => ({ after: at.after ?? null, before: at.before ?? null });
 
 export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDesk => ({
@@ -51,21 +49,7 @@ export const makeGraphqlEarningsDesk = (transport: GraphqlTransport): EarningsDe
   async payouts(publisher) {
     const told = await transport(PayoutsDocument, { publisher });
     if (!told.ok) return told;
-    return ok(
-      told.value.payouts.entries.map((one) => ({
-        id: one.id,
-        status: status.parse(one.status),
-        amount: one.amount,
-        fee: one.fee,
-        total: one.total,
-        bank: one.bank_account.bank_name,
-        number: one.bank_account.number,
-        requestedAt: one.requested_at,
-        expectedFrom: one.expected_from,
-        expectedUntil: one.expected_until,
-        reason: one.reason,
-      })),
-    );
+    return ok(told.value.payouts.entries.map(ownWithdrawalOf));
   },
   async lines(publisher, { eventId, figure }, after) {
     const told = await transport(EarningLinesDocument, { publisher, eventId, figure, after });

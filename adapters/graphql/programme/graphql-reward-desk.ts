@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { OwnRewards, RewardDesk } from '#application/programme/ports/reward-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { points } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { RANKS } from '#domain/programme/rank.ts';
-import { WITHDRAWAL_STATUSES } from '#domain/programme/withdrawal.ts';
 import { CancelWithdrawalDocument } from './cancel-withdrawal.gen.ts';
 import { ConvertRewardDocument } from './convert-reward.gen.ts';
 import { CreateWithdrawalDocument } from './create-withdrawal.gen.ts';
 import { OwnRewardsDocument } from './own-rewards.gen.ts';
+import { ownWithdrawalOf } from './own-withdrawal-of.ts';
 import { WalletLinesDocument } from './wallet-lines.gen.ts';
-
-const status = z.enum(WITHDRAWAL_STATUSES);
 
 type WireRank = { readonly rank: string | null; readonly expired_time: Instant | null };
 
@@ -48,19 +45,7 @@ export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk =
         revenue: wallet.revenue,
         fee: { basisPoints: wallet.withdrawal_fee_hundredths, fixed: wallet.withdrawal_fee_fixed },
       },
-      withdrawals: withdrawals.entries.map((one) => ({
-        id: one.id,
-        status: status.parse(one.status),
-        amount: one.amount,
-        fee: one.fee,
-        total: one.total,
-        bank: one.bank_account.bank_name,
-        number: one.bank_account.number,
-        requestedAt: one.requested_at,
-        expectedFrom: one.expected_from,
-        expectedUntil: one.expected_until,
-        reason: one.reason,
-      })),
+      withdrawals: withdrawals.entries.map(ownWithdrawalOf),
     });
   },
   async lines({ account, unit }, after) {
