@@ -7,6 +7,7 @@ import { showDate } from '#words/platform/money-and-dates.ts';
 import { PAYOUT_STATEMENT_WORDS, payoutFee, payoutTo } from '#words/programme/payout-statement.ts';
 import { WALLET_LINES_SAID } from '#words/programme/wallet-lines.ts';
 import type { Look, Paper } from './paper.ts';
+import { ASH, BRAND, HAIRLINE, INK, LABEL, TEXT, VALUE, VERMILION } from './paper-looks.ts';
 import { RECEIPT_PAGE } from './receipt-page.ts';
 
 const MARGIN = 56;
@@ -21,16 +22,8 @@ const ROW = 34;
 const FIRST = 11;
 const NEXT = 19;
 
-const INK = '#1B1A1F';
-const ASH = '#5E5963';
-const VERMILION = '#B8321F';
-const HAIRLINE = '#CFC6B8';
-const BRAND: Look = { face: 'loud', size: 18, colour: VERMILION };
 const TITLE: Look = { face: 'loud', size: 24, colour: INK };
-const LABEL: Look = { face: 'plain', size: 8, colour: ASH };
 const SMALL: Look = { face: 'plain', size: 9, colour: ASH };
-const VALUE: Look = { face: 'strong', size: 11, colour: INK };
-const TEXT: Look = { face: 'plain', size: 11, colour: INK };
 const TOTAL: Look = { face: 'strong', size: 13, colour: INK };
 
 const word = (name: keyof typeof PAYOUT_STATEMENT_WORDS, locale: Locale): string =>

@@ -12,6 +12,7 @@ import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
 import { POINTS_USED } from '#words/sale/points.ts';
 import { RECEIPT_PDF_WORDS } from '#words/sale/receipt-pdf.ts';
 import type { Look, Paper } from './paper.ts';
+import { ASH, BRAND, HAIRLINE, INK, LABEL, TEXT, VALUE, VERMILION } from './paper-looks.ts';
 import { whenOnPaper } from './when-on-paper.ts';
 
 /** A4. */
@@ -26,16 +27,8 @@ const LONGEST = 240;
 /** A sale has few ticket types; the rest of a very long order is summed in the total. */
 const BOTTOM = RECEIPT_PAGE.height - 130;
 
-const INK = '#1B1A1F';
-const ASH = '#5E5963';
-const VERMILION = '#B8321F';
-const HAIRLINE = '#CFC6B8';
-const BRAND: Look = { face: 'loud', size: 18, colour: VERMILION };
 const TITLE: Look = { face: 'loud', size: 26, colour: INK };
-const LABEL: Look = { face: 'plain', size: 8, colour: ASH };
 const SMALL: Look = { face: 'plain', size: 10, colour: ASH };
-const VALUE: Look = { face: 'strong', size: 11, colour: INK };
-const TEXT: Look = { face: 'plain', size: 11, colour: INK };
 const TOTAL: Look = { face: 'strong', size: 14, colour: INK };
 
 type Fact = { readonly label: string; readonly value: string; readonly under?: readonly string[] };
