@@ -106,7 +106,7 @@ describe('the admin menu', () => {
       'Bank statement',
       'Refunds to pay',
       'Withdrawals and ID cards',
-      'Organizer balances',
+      'Organiser balances',
       'Ticket portal',
       'Users',
       'Integrity check',
@@ -123,7 +123,7 @@ describe('the admin menu', () => {
       'Bank statement',
       'Refunds to pay',
       'Withdrawals and ID cards',
-      'Organizer balances',
+      'Organiser balances',
       'Integrity check',
     ]);
   });

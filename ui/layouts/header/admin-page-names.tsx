@@ -12,7 +12,7 @@ export const ADMIN_PAGE_NAMES: Readonly<Record<AdminPage, ReactNode>> = {
   STATEMENT: <Trans>Bank statement</Trans>,
   REFUNDS: <Trans>Refunds to pay</Trans>,
   WITHDRAWALS: <Trans>Withdrawals and ID cards</Trans>,
-  BALANCES: <Trans>Organizer balances</Trans>,
+  BALANCES: <Trans>Organiser balances</Trans>,
   TICKET_PORTAL: <Trans>Ticket portal</Trans>,
   USERS: <Trans>Users</Trans>,
   INTEGRITY: <Trans>Integrity check</Trans>,

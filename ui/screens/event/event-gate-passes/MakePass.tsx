@@ -100,7 +100,14 @@ export const MakePass = ({ sessions, timezone, busy, onMake }: MakePassProps) =>
               </MenuItem>
             ))}
           </MuiTextField>
-          <Button type="submit" variant="contained" loading={busy} startIcon={<AddOutlined />} sx={{ minHeight: 48 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            loading={busy}
+            startIcon={<AddOutlined />}
+            // Beside the field, whose label stands above it.
+            sx={{ minHeight: 48, mt: { md: '26px' } }}
+          >
             <Trans>Make pass</Trans>
           </Button>
         </Box>

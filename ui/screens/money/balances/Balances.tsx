@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PublisherBalance } from '#application/programme/ports/earnings-desk.ts';
@@ -15,6 +14,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '#ui/screens/event/desk/DeskPage.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { ListSkeleton } from '#ui/screens/event/desk/DeskSkeleton.tsx';
+import { CsvButton } from '#ui/screens/event/desk/download/CsvButton.tsx';
 import { FramedList } from '#ui/screens/event/desk/FramedList.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -27,10 +27,10 @@ export const Balances = () => {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Organizer balances`} hidden />
+      <PageHead title={t`Organiser balances`} hidden />
       <DeskPage
-        title={<Trans>Organizer balances</Trans>}
-        below={<Trans>What organizers have earned, from the ledger, and what is due to them.</Trans>}
+        title={<Trans>Organiser balances</Trans>}
+        below={<Trans>What organisers have earned, from the ledger, and what is due to them.</Trans>}
       >
         <ViewerScreen<BalancesData> skeleton={<ListSkeleton />}>{(data) => <List data={data} />}</ViewerScreen>
       </DeskPage>
@@ -51,15 +51,15 @@ const List = ({ data }: { readonly data: BalancesData }) => {
     return (
       <EmptyState
         title={<Trans>Nobody has sold anything yet</Trans>}
-        text={<Trans>Organizers appear here with their first sale.</Trans>}
+        text={<Trans>Organisers appear here with their first sale.</Trans>}
       />
     );
   return (
     <>
       <Download />
-      <FramedList aria-label={t`Organizer balances`}>
+      <FramedList aria-label={t`Organiser balances`}>
         {data.value.entries.map((one) => (
-          <Organizer key={one.publisher} one={one} />
+          <Organiser key={one.publisher} one={one} />
         ))}
       </FramedList>
       <DeskPager page={data.value} />
@@ -69,17 +69,16 @@ const List = ({ data }: { readonly data: BalancesData }) => {
 
 /** In the browser only, as the list is. */
 const Download = () => {
+  const { t } = useLingui();
   const csv = useBalancesCsv();
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
-      <Button variant="outlined" loading={csv.busy} onClick={() => void csv.save()}>
-        <Trans>Download CSV</Trans>
-      </Button>
+      <CsvButton name={t`balances`} csv={csv} />
     </Box>
   );
 };
 
-const Organizer = ({ one }: { readonly one: PublisherBalance }) => (
+const Organiser = ({ one }: { readonly one: PublisherBalance }) => (
   <Box component="li" sx={{ p: 2, px: { xs: 2, sm: 2.5 } }}>
     <Typography variant="subtitle2" component="h2" sx={{ overflowWrap: 'anywhere' }}>
       <LocalLink to={paths.earnings(`?publisher=${one.publisher}`)} style={{ textDecoration: 'underline' }}>

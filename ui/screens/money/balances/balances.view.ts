@@ -14,7 +14,7 @@ export function useBalancesCsv(): CsvDownload {
     if (!all.ok) return all;
     return ok({
       titles: [
-        t`Organizer`,
+        t`Organiser`,
         t`Email`,
         t`Can be paid out`,
         t`Balance`,
@@ -36,5 +36,5 @@ export function useBalancesCsv(): CsvDownload {
         one.fees,
       ]),
     });
-  }, 'organizer-balances');
+  }, 'organiser-balances');
 }

@@ -201,9 +201,9 @@ describe('earnings and payouts', { timeout: 30_000 }, () => {
     expect(find('[role="alert"]', /./).textContent).not.toBe('');
   });
 
-  it('lists organizers with what is due to them for the accountant, and nobody else', async () => {
+  it('lists organisers with what is due to them for the accountant, and nobody else', async () => {
     await open({ at: '/admin/accountant/balances' });
-    await appears('h1', 'Organizer balances');
+    await appears('h1', 'Organiser balances');
     expect(find('a', 'Nhà hát Sen').getAttribute('href')).toBe('/admin/earnings?publisher=corporate-3');
     expect(text()).toContain('Paid out500,000\u00a0đPlatform fees11,000\u00a0đ');
     await open({ at: '/admin/accountant/balances', events: [], locale: 'vi' });

@@ -14,7 +14,7 @@ export const StatementForm = ({ publisher, today }: Props) => {
   const [to, setTo] = useState(today);
   const statement = useStatement(publisher);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
       <Box sx={{ width: { xs: '100%', sm: 220 } }}>
         <DateField label={t`From`} value={from} onValue={setFrom} max={today} />
       </Box>
