@@ -59,15 +59,13 @@ const desk = [
   'platform/set-aside',
   'people/user-desk',
 ];
-// A ticket's holder and the event's team both name its recipient.
 const handOn = ['ticket/recipient'];
 const people = ['people/public-page', 'people/request-corporate'];
-// A person's own page shows ticket cards, too.
 const onOwnPage = ['ticket/my-tickets'];
 const house = ['platform/about', 'people/contact', 'platform/support', 'event/pictures'];
 const screens = (names: readonly string[]): string[] => names.map((name) => `ui/screens/${name}`);
 
-// A catalogue for each area, so that areas do not collide and a buyer does not load the organiser's words.
+// Areas do not collide, and a buyer does not load the organiser's words.
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'vi'],

@@ -1,7 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS } from './tools/test/chromium.ts';
 
-// A person's errands in a real browser against the real server, its database and the simulators (test/journeys/journey-server.ts).
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -10,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A journey that passes only at its second look is printed as flaky (docs/decisions/0012).
+  // A journey that passes only at its second try is printed as flaky (docs/decisions/0012).
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -6,30 +6,27 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leaveOut } from './tools/bundle/leave-out.ts';
 import { noteModules } from './tools/bundle/note-modules.ts';
 
-// DIST: another place for the built files, so that two builds do not meet.
+// DIST: another place for the built files, so that two builds do not collide.
 const DIST = process.env['DIST'] ?? 'dist';
 const CLIENT_MANIFEST = `${DIST}/client/.vite/manifest.json`;
 
-/** What every page needs of others comes in one file: it compresses better than thirty, and stays in the browser's store when ours change. */
+/** One file compresses better than thirty, and stays cached when ours change. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@lingui|@mui\/(system\/(?!Stack|Container|useMediaQuery|Grid|cssVars)|styled-engine|private-theming|utils\/(?!useRovingTabIndex)|material\/(styles|Button|ButtonBase|IconButton|SvgIcon|Typography|CssBaseline|GlobalStyles|CircularProgress)))\//;
 
-/** Of streams the first view has only subjects; what streams are made of comes with whoever makes one. */
+/** The first view has only subjects; the rest of rxjs loads with its users. */
 const SUBJECTS =
   /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subject|BehaviorSubject|Subscriber|Subscription|NotificationFactories|config|scheduler\/timeoutProvider|symbol\/observable|util\/(pipe|identity|isFunction|errorContext|createErrorClass|arrRemove|noop|reportUnhandledError|UnsubscriptionError|ObjectUnsubscribedError))\.js/;
 const OPERATORS = /node_modules\/(rxjs|tslib)\//;
 
-/** What a text field is made of. Date pickers take some of it, and must not split it for everybody else. */
+/** Date pickers use some of it, and must not split it for everybody else. */
 const FIELDS =
   /node_modules\/@mui\/material\/(FormControl\/FormControl\.|FormHelperText|FormLabel|InputBase|InputLabel|OutlinedInput|TextareaAutosize)/;
 /** What checkboxes and switches need of it. */
 const FIELD_PARTS =
   /node_modules\/@mui\/(material\/(FormControl\/(FormControlContext|useFormControl|formControlState)|utils\/useSlot)\.|utils\/(appendOwnerState|extractEventHandlers|isEventHandler|isHostComponent|mergeSlotProps|omitEventHandlers|resolveComponentProps)\/)/;
 
-/**
- * Small modules that nearly every page needs come in one file: as files of their own, their names and the lists of who
- * loads them weighed 3 kB of a first view. A port is a key of some 65 bytes.
- */
+/** As files of their own they weighed 3 kB of a first view. A port is a key of some 65 bytes. */
 const CORE = [
   /\/application\/[a-z-]+\/ports\//,
   /\/domain\/kernel\/(result|never|token|instant|use-case|locale\/[a-z-]+|money\/(dong|percent)|names\/(visible-text|plain-words))\.ts$/,
@@ -44,13 +41,12 @@ const portsOf = (area: string): readonly string[] =>
     ...readFileSync(`ui/main/bindings/${area}.bindings.ts`, 'utf8').matchAll(/#(application\/[a-z-]+\/ports\/[^']+)'/g),
   ].map(([, port = '']) => port);
 const OTHERS_PORTS = ['shell', 'event', 'buying', 'people'].flatMap(portsOf);
-/** Half of all ports are bound by the desk alone: in a file of their own they weigh on no page of a buyer. */
+/** Half of all ports are bound by the desk alone, so that buyers do not load them. */
 const DESK_PORTS = portsOf('desk').filter((port) => !OTHERS_PORTS.includes(port));
 const isDeskPort = (id: string): boolean => DESK_PORTS.some((port) => id.endsWith(port));
 
 type Built = Readonly<Record<string, { readonly css?: readonly string[] }>>;
 
-/** The texts of all built stylesheets, by their files. */
 const stylesheetsOf = (built: Built): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.values(built).flatMap(({ css = [] }) =>
@@ -58,7 +54,7 @@ const stylesheetsOf = (built: Built): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The SSR bundle carries the client's manifest and stylesheets, so that the server writes the right ones without reading the disk. Build the client first. */
+/** The server then writes the right files without reading the disk. Build the client first. */
 const clientManifest = (): Plugin => ({
   name: 'vemoi:client-manifest',
   resolveId: (id) => (id === 'virtual:client-manifest' ? '\0virtual:client-manifest' : null),
@@ -71,7 +67,7 @@ const clientManifest = (): Plugin => ({
   },
 });
 
-// Client: `vite build`. Server: `vite build --ssr`, after it. Babel first: the Lingui macros must be gone before anything else reads the code.
+// Babel first: the Lingui macros must be gone before anything else reads the code.
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
@@ -128,7 +124,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         },
       },
-  // One copy of everything in the server's bundle: React and MUI are compiled for production with it, whatever the process's environment says.
+  // React and MUI are then compiled for production, whatever the process's environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: {
     // What a production page loads knows no simulator.

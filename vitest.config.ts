@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { WORKERS } from './vitest.domain.config.ts';
 
-// One file set, one place: fast rules, code without a database, rendered components, and what needs the real PostgreSQL.
+// One file set each: fast rules, no database, rendered components, and the real PostgreSQL.
 const needsPostgres = [
   'test/postgres/**/*.test.ts',
   'test/races/**/*.test.ts',
@@ -20,7 +20,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     maxWorkers: WORKERS,
-    // A busy machine is slow, not wrong: what is polled for may take its time.
+    // A busy machine is slow, not wrong, so polling may take its time.
     expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     projects: [
       './vitest.domain.config.ts',

@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** Vitest would leave a core to itself, which of two is half. Projects that run together must agree on it. */
 export const WORKERS = Math.max(2, availableParallelism() - 1);
 
-/** The rulebook by itself, as `npm run test:domain` and the mutation run take it: neither database nor page nor network. */
 export default defineConfig({
   test: {
     name: 'domain',

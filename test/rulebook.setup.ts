@@ -1,6 +1,5 @@
 import { Socket } from 'node:net';
 
-// The rules are shown without a database, a page or a network; who reaches for one is told.
 const refuse = (what: string) => () => {
   throw new Error(`A test of the rules reached for ${what}`);
 };

@@ -30,7 +30,7 @@ type Parts = {
 
 type Shown = { readonly ticketId: string; readonly listed: ListedTicket | null; readonly token: ShownToken };
 
-/** Decides a scan on the device, by its list and the rule of the door. */
+/** By the device's list and the rule of the door. */
 export async function decideOffline(
   parts: Parts,
   asked: Asked,

@@ -8,7 +8,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type OpenDoor = (eventId: number) => Promise<Result<DoorPlace & { readonly suggested: number | null }, Refusal>>;
 
-/** The door of an event, for who may admit people to it. [D5] */
+/** [D5] */
 export const OpenDoor = defineUseCase(
   'OpenDoor',
   { door: Door, shelf: DoorShelf, clock: Clock },

@@ -11,19 +11,16 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Opened = { readonly place: DoorPlace; readonly suggested: number | null };
 
-/** KEPT: nobody answered, or the pass no longer holds while scans wait here to be handed in. */
+/** KEPT: nobody answered, or the pass no longer holds while scans wait here. */
 export type GateFound =
   | { readonly kind: 'LOCKED' }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
   | ({ readonly kind: 'OPEN' | 'KEPT' } & Opened);
 
-/** The door of a gate pass on this device. */
 export type OpenGate = {
   /** Rejects where nobody answers and the device does not know the door. */
   readonly open: (passId: string) => Promise<GateFound>;
-  /** With the PIN. The device keeps what it was given. */
   readonly enter: (passId: string, pin: string) => Promise<Result<unknown, Refusal>>;
-  /** The page was left: requests no longer show the pass. */
   readonly leave: () => void;
 };
 

@@ -9,7 +9,7 @@ export type OpenKeptDoor = (
   eventId: number,
 ) => Promise<{ readonly place: DoorPlace; readonly suggested: number | null } | null>;
 
-/** The door as this device knows it, for when nobody answers. null: not kept, or its person has signed out. */
+/** Null: not kept, or its person has signed out. */
 export const OpenKeptDoor = defineUseCase(
   'OpenKeptDoor',
   { shelf: DoorShelf, tokens: TokenKeeper, clock: Clock },

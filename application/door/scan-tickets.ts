@@ -19,7 +19,6 @@ import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 /** Set where this device decided without a network. `listMadeAt`: when it took its list. */
 type Decided = { readonly offline?: { readonly listMadeAt: Instant } };
 
-/** The outcome of the last scan. */
 export type DoorAnswer =
   | ({ readonly kind: 'ADMITTED'; readonly admission: Admission } & Decided)
   | ({ readonly kind: 'AGAIN'; readonly admission: Admission } & Decided)
@@ -39,7 +38,6 @@ export type RecentScan = {
 export type DoorState = {
   readonly asking: boolean;
   readonly answer: DoorAnswer | null;
-  /** Newest first, five at most. */
   readonly recent: readonly RecentScan[];
   readonly summary: { readonly expected: number; readonly admitted: number } | null;
   /** Scans without an answer, which are sent again. */
@@ -47,7 +45,6 @@ export type DoorState = {
   readonly offline: boolean;
   /** The list to decide by without a network; null: there is none yet. */
   readonly list: Pick<KeptList, 'madeAt' | 'count'> | null;
-  /** Scans that staff should look at, newest first. */
   readonly conflicts: readonly DoorConflict[];
   readonly gate: Gate;
   /** Why this device may no longer check in; scans that it keeps are still handed in. */
@@ -59,11 +56,8 @@ export type DoorWatch = {
   readonly now: () => DoorState;
   /** A code seen by the camera; one that stays in view counts once. */
   readonly scan: (text: string) => Promise<void>;
-  /** A typed code; each entry counts. */
   readonly enter: (text: string) => Promise<void>;
-  /** Counts the ticket that was warned of as too early. */
   readonly admitAnyway: () => Promise<void>;
-  /** Closes the answer for the next guest. */
   readonly next: () => void;
   readonly nameGate: (name: string) => void;
   readonly close: () => void;
@@ -77,10 +71,8 @@ const PATIENCE_MS = 3_000;
 const LIST_LASTS = 5 * MINUTE;
 /** A long list is some megabytes, often of a phone's own network. */
 const LONG_LIST = { count: 5_000, lasts: 30 * MINUTE } as const;
-/** Of one request. */
 const MOST_SENT = 50;
 const SHOWN = 5;
-/** Longer texts are no ticket's; the server takes none. */
 const LONGEST_TEXT = 500;
 
 const isPassOver = (refusal: Refusal): refusal is RefusalOf<'PASS_REVOKED' | 'PASS_OVER'> =>
@@ -158,7 +150,7 @@ export const ScanTickets = defineUseCase(
         });
       }
 
-      /** What was handed in counts as known until the next list says so itself. */
+      /** What was handed in counts as known until the next list arrives. */
       async function noteOnList(ticketId: string, at: Instant) {
         const listed = await shelf.ticket(eventId, { ticketId });
         if (listed === null) return;
@@ -213,7 +205,6 @@ export const ScanTickets = defineUseCase(
         set({ list });
       }
 
-      /** Sends what waits, reads what changed, and takes a new list when it is time. */
       async function sync() {
         if (syncing || closed) return;
         syncing = true;
@@ -283,7 +274,6 @@ export const ScanTickets = defineUseCase(
       async function decideHere(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT') {
         const list = listHere();
         if (kept === null || list === null) return null;
-        // A scan that is sent again is not a second one.
         const unsent = pending.filter(({ key }) => key !== scan.key);
         const { text, sessionId: session, at } = scan;
         return decideOffline(
@@ -292,7 +282,7 @@ export const ScanTickets = defineUseCase(
         );
       }
 
-      /** What the server counted, the list on the device knows as well. */
+      /** Keeps the device's list in step with the server's count. */
       async function noteAdmitted({ text }: KeptScan, { count, firstAt }: Admission) {
         if (listHere() === null) return;
         const code = normaliseRedeemCode(text);
@@ -385,7 +375,6 @@ export const ScanTickets = defineUseCase(
           await ask(early, 'ADMIT');
         },
         next: () => {
-          // The code may still be in view and must not count again.
           if (last !== null) last = { ...last, answeredAt: clock.now() };
           set({ answer: null });
         },

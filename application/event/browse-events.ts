@@ -16,7 +16,7 @@ const EVENTS_PER_PAGE = 24;
 
 type BrowsedEvents = EventPage & {
   readonly categories: readonly EventCategory[];
-  /** For a filter that finds nothing: which of its parts to leave out, and what that finds, the most first. */
+  /** Which part to leave out, and what that finds, the most first. */
   readonly loosened: readonly Loosened[];
 };
 

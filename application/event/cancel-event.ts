@@ -5,7 +5,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type CancelEvent = CancellationDesk & {
-  /** Reads the list again and again while a cancellation is not over. Lost connections are retried. */
+  /** Polls while a cancellation is not over. Lost connections are retried. */
   readonly watch: (
     eventId: number,
     goesOn: () => boolean,

@@ -1,7 +1,6 @@
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Choosing the featured events of the home page. [S1-43] */
 export type CurateFeatured = FeaturedDesk;
 
 export const CurateFeatured = defineUseCase(

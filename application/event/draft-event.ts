@@ -11,19 +11,14 @@ import { type EventDraft, emptyDraft } from './event-draft.ts';
 import { problemsOf } from './read-draft.ts';
 import { saveDraft, withLearnedIds } from './save-draft.ts';
 
-/**
- * Where the form is kept. ON_DEVICE: in this tab only, because an event needs more to be created. AWAY: the server did
- * not answer; the next change tries again.
- */
+/** ON_DEVICE: in this tab only, as an event needs more to be created. AWAY: the next change tries again. */
 type Keeping = 'UNTOUCHED' | 'ON_DEVICE' | 'SAVING' | 'SAVED' | 'AWAY';
 
 export type DraftState = {
   readonly draft: EventDraft;
   readonly keeping: Keeping;
   readonly savedAt: Instant | null;
-  /** What the server refused at the last save. */
   readonly refused: readonly DraftProblem[];
-  /** The form holds input that is not on the server. */
   readonly dirty: boolean;
   /** Restored after the tab was reloaded. */
   readonly resumed: boolean;
@@ -34,11 +29,9 @@ export type DraftSession = {
   readonly now: () => DraftState;
   readonly change: (update: (draft: EventDraft) => EventDraft) => void;
   readonly newKey: NewKey;
-  /** Everything that publishing still needs. */
   readonly problems: () => readonly DraftProblem[];
   /** Saves what can be saved; answers whether that was everything. Never rejects. */
   readonly save: () => Promise<boolean>;
-  /** Clears what this tab keeps. */
   readonly forget: () => void;
   readonly close: () => void;
 };

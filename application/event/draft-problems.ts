@@ -23,7 +23,6 @@ export type DraftProblemCode =
   | 'COUNT_MISSING'
   | 'DAYS_MISSING'
   | 'COUNT_TOO_SMALL'
-  /** Fewer than one set may be bought, so none could be. */
   | 'LESS_THAN_A_SET'
   | 'SALE_BEGIN_MISSING'
   | 'SALE_END_MISSING'
@@ -34,7 +33,7 @@ export type DraftProblem =
   | { readonly field: string; readonly code: DraftProblemCode }
   | { readonly field: string; readonly code: 'REFUSED'; readonly refusal: Refusal };
 
-/** Where the form shows a rule's refusal, and with which problem; others are shown in the refusal's own words. */
+/** Others are shown in the refusal's own words. */
 export type Shown = Readonly<Record<string, readonly [field: string, code: DraftProblemCode]>>;
 
 export const SHOWN_OF_EVENT: Shown = {
@@ -49,7 +48,6 @@ export const SHOWN_OF_TICKET: Shown = {
   'limited_purchase TOO_SMALL': ['accountLimit', 'LESS_THAN_A_SET'],
   'end_at MALFORMED': ['saleEnd', 'SALE_END_NOT_AFTER_BEGIN'],
 };
-/** Controls that are not named as the wire names their fields. */
 const CONTROLS: Readonly<Record<string, string>> = {
   original_price: 'originalPrice',
   limited_purchase: 'accountLimit',
@@ -71,7 +69,6 @@ export const SHOWN_OF_BLOCKER: Readonly<
   ONLINE_LINK_MISSING: ['link', 'LINK_MISSING'],
 };
 
-/** The controls of each part of the form, top to bottom. */
 const POLICY_FORM = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDays'];
 export const EVENT_FORM = [
   'plate',
@@ -120,7 +117,6 @@ export class Problems {
     return null;
   }
 
-  /** A rule's refusal at its control. */
   addRefused(refusal: Refusal, shown: Shown): void {
     if (refusal.code === 'APPROVAL_ONLY_FOR_FREE') this.add('price', refusal.code);
     if (refusal.code !== 'INVALID_INPUT') return;
@@ -132,5 +128,5 @@ export class Problems {
   }
 }
 
-/** Whether something is still to be filled in, rather than filled in wrongly. */
+/** Still to be filled in, rather than filled in wrongly. */
 export const isMissing = ({ code }: DraftProblem): boolean => code.endsWith('_MISSING');

@@ -6,7 +6,6 @@ import { APPROVAL_DAYS } from '#domain/ticket/approval.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { type WallClock, wallClockOf } from '#domain/time/wall-clock.ts';
 
-/** A ticket type as typed, not parsed yet. */
 export type TicketDraft = {
   /** Identifies the ticket type in the form; it may have no id yet. */
   readonly key: string;
@@ -38,27 +37,22 @@ export type SessionDraft = {
   readonly name: string;
   readonly begin: WallClock;
   readonly end: WallClock;
-  /** Empty: at the event's address. */
   readonly address: string;
   readonly planSale: PlanSale;
-  /** A link, once the session exists; empty: none. */
   readonly recording?: string;
   readonly tickets: readonly TicketDraft[];
 };
 
 export type CoverDraft = {
-  /** Null until the picture belongs to the event. */
   readonly id: string | null;
   readonly url: string;
   readonly color: string | null;
-  /** The id of the picture it replaces. */
   readonly replaces?: string | null;
 };
 
 export type EventDraft = {
   readonly eventId: number | null;
   readonly slug: string | null;
-  /** In whose name it is created: a corporate's, or one's own (absent). Fixed once it exists. */
   readonly corporateId?: number | null;
   readonly type: EventKind;
   readonly format: EventFormat;
@@ -71,7 +65,6 @@ export type EventDraft = {
   readonly description: string;
   readonly policy: string;
   readonly cover: CoverDraft | null;
-  /** The name of the plate that it has without a cover; null: not chosen. */
   readonly plate: string | null;
   readonly sessions: readonly SessionDraft[];
   readonly feature: 'PUBLIC' | 'PRIVATE';
@@ -227,7 +220,6 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
 export const takenOf = (tickets: readonly TicketDraft[]): number =>
   tickets.reduce((taken, { sold, held }) => taken + sold + held, 0);
 
-/** A copy has no id and has sold nothing. */
 export const copiedTicket = (ticket: TicketDraft, key: string): TicketDraft => ({
   ...ticket,
   key,

@@ -4,11 +4,11 @@ import type { FilledForms, FormsProblem } from '#domain/event/questionnaire/chec
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** What keeps answers from being handed in: something in the forms, or on the way. */
+/** In the forms, or on the way. */
 type HandInProblem =
   | { readonly kind: 'FORMS'; readonly problem: FormsProblem }
   | { readonly kind: 'TROUBLE'; readonly trouble: Trouble };
 
-/** The answers of every ticket, with each drawn picture uploaded and its link in its place. [S4-28] [S5-23] */
+/** Drawn pictures are uploaded; their links take their place. [S4-28] [S5-23] */
 export type HandInAnswers = (filled: FilledForms) => Promise<Result<readonly SubmittedAnswers[], HandInProblem>>;
 export const HandInAnswers = token<HandInAnswers>('HandInAnswers');

@@ -3,9 +3,8 @@ import { NewKey } from '#application/platform/ports/new-key.ts';
 import { readContractTerms } from '#domain/event/contract-deployment.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** For the event's team: its contract. Wrong terms are refused before they are sent. [S7.7-45] */
+/** Wrong terms are refused before they are sent. [S7.7-45] */
 export type KeepContract = ContractDesk & {
-  /** One key per request, however often it is sent. */
   readonly newKey: NewKey;
 };
 

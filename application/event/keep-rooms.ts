@@ -12,13 +12,11 @@ export type SessionRooms = { readonly sessionId: number; readonly rooms: readonl
 export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
 type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_minutes_early', InputProblem>>>;
 
-/** [S1-24] */
 export type KeepRooms = {
   readonly list: (sessionIds: readonly number[]) => Promise<Result<readonly SessionRooms[], Refusal>>;
   readonly problems: (wanted: WantedRoom) => RoomProblems;
   /** `among`: the session's current rooms. */
   readonly save: (among: SessionRooms, wanted: WantedRoom) => Promise<Result<null, Trouble>>;
-  /** Lets guests in from now on, or shuts the room until it is opened again. */
   readonly open: (room: DeskRoom, isOpen: boolean) => Promise<Result<null, Trouble>>;
   readonly discard: (roomId: string) => Promise<Result<null, Trouble>>;
 };

@@ -20,7 +20,7 @@ export const makeHandInAnswers =
     return replaced.ok ? replaced : ok(checked.value);
   };
 
-/** A picture out of its data URL; no request is made for it, which a page's policy may forbid. */
+/** No request is made for it, which a page's policy may forbid. */
 function pictureOf(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (letter) => letter.charCodeAt(0));

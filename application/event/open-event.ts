@@ -15,7 +15,6 @@ export const OpenEvent = defineUseCase(
 
 export type ListCategories = () => Promise<readonly EventCategory[]>;
 
-/** The form works without categories, so a refusal answers none. */
 export const ListCategories = defineUseCase(
   'ListCategories',
   { desk: EventDesk },

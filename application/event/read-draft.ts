@@ -23,7 +23,6 @@ import {
 } from './draft-problems.ts';
 import type { EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 
-/** A part of the form parsed, or its problems. */
 type Reading<T> = { readonly fields: T | null; readonly problems: readonly DraftProblem[] };
 
 function countOf(text: string, problems: Problems, field: string, least: number): number | null {
@@ -66,7 +65,6 @@ const MAY_WAIT: readonly DraftProblemCode[] = ['ADDRESS_MISSING', 'LINK_MISSING'
 
 const written = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** The event without its sessions. [S5-07] [S5-08] */
 export function readEvent(draft: EventDraft): Reading<EventFields> {
   const problems = new Problems('', EVENT_FORM);
   const link = needsLink(draft.format) ? written(draft.link) : null;
@@ -174,7 +172,6 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
   return reading(problems, () => ({ ...fields, price: known.price, originalPrice: original, limit }));
 }
 
-/** Everything that keeps the event from being published, in the form's order. */
 export function problemsOf(draft: EventDraft, now: Instant): readonly DraftProblem[] {
   const tickets = draft.sessions.flatMap((session) =>
     hasNoTicketTypes({ ticketTypeCount: session.tickets.length })

@@ -4,7 +4,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 const SHOWN = 5;
 
-/** The newest of what an event's team told its guests; nothing where it cannot be read. [S1-38] */
+/** Nothing where it cannot be read. [S1-38] */
 export type ReadNews = (eventId: number) => Promise<readonly EventNotice[]>;
 
 export const ReadNews = defineUseCase(

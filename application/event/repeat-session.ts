@@ -13,7 +13,6 @@ type Repetition = {
   readonly nameOf: (begin: WallClock) => string;
 };
 
-/** A session and its repetitions at the same local time, each with copies of its tickets. [S1-28] */
 export function repeatedSession(
   session: SessionDraft,
   { everyDays, count, timezone, newKey, nameOf }: Repetition,

@@ -5,14 +5,13 @@ import type { DraftProblem } from './draft-problems.ts';
 import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 import { readEvent, readSession, readTicket } from './read-draft.ts';
 
-/** The ids that saving gave to parts of the form. */
 export type LearnedIds = {
   readonly event: { readonly eventId: number; readonly slug: string } | null;
   readonly sessions: ReadonlyMap<string, number>;
   readonly tickets: ReadonlyMap<string, string>;
   /** The cover as attached to the event; null when there was none, or attaching failed. */
   readonly cover: CoverDraft | null;
-  /** Removed in the form, but refused by the server: they come back. Ticket types by their session's key. */
+  /** The server refused to remove them. Ticket types by their session's key. */
   readonly kept: {
     readonly sessions: readonly SessionDraft[];
     readonly tickets: ReadonlyMap<string, readonly TicketDraft[]>;
@@ -34,7 +33,6 @@ const sessionById = (draft: EventDraft | null, id: number | null): SessionDraft 
 const ticketById = (session: SessionDraft | undefined, id: string | null): TicketDraft | undefined =>
   session?.tickets.find((ticket) => ticket.id === id && id !== null);
 
-/** The control that a refusal is about, within its part of the form. */
 const FIELDS: Readonly<Record<string, string>> = {
   begin_at: 'begin',
   end_at: 'end',
@@ -59,10 +57,7 @@ function fieldOf(prefix: string, refusal: Refusal, otherwise: string): string {
   return `${prefix}${FIELDS[last] ?? last}`;
 }
 
-/**
- * Sends the parts of the form that differ from the server and can be parsed: the event, its sessions, their ticket
- * types. The event is created once it has a name and a first session.
- */
+/** What differs from the server and can be parsed. Created once it has a name and a first session. */
 export async function saveDraft(
   desk: EventDesk,
   draft: EventDraft,
@@ -191,7 +186,6 @@ export async function saveDraft(
   });
 }
 
-/** The form with the ids that saving gave to its parts, and with the parts that could not be removed. */
 export function withLearnedIds(draft: EventDraft, learned: LearnedIds): EventDraft {
   return {
     ...draft,

@@ -12,13 +12,12 @@ type HomeView = {
   readonly categories: readonly EventCategory[];
 };
 
-/** No event appears in two rails while there are others to show. */
 export type ShowHome = () => Promise<Result<HomeView, Refusal>>;
 
 /** Shorter rails look empty. */
 const SHORTEST_RAIL = 3;
 
-/** No list that somebody chose is led by what nobody can join. [design] */
+/** What nobody can join comes last, except in a list that somebody chose. [design] */
 const openFirst = (events: readonly EventCard[]): readonly EventCard[] =>
   events.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
 const isOver = ({ saleState }: EventCard): boolean =>

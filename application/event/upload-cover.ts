@@ -10,7 +10,7 @@ type CoverRequest = {
   readonly signal?: AbortSignal;
 };
 
-/** Uploads a picture; one that is too large or no image is refused before. Saving the draft attaches it. */
+/** Too large a file, or no image, is refused before. Saving the draft attaches it. */
 export type UploadCover = (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
 
 export const UploadCover = defineUseCase(

@@ -2,6 +2,5 @@ import type { Observable } from 'rxjs';
 import type { SessionOnSale, SessionsVariant } from '#application/event/ports/event-pages.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** Emits again when stock changes; silent while nothing can be read. */
 export type WatchStock = (eventId: number, variant: SessionsVariant) => Observable<readonly SessionOnSale[]>;
 export const WatchStock = token<WatchStock>('WatchStock');

@@ -12,9 +12,8 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Typed = NotificationText & { readonly type: NotificationType };
 
-/** For the event's team: notifications, and their words in the event's emails. [S1-37] [S1-38] */
+/** [S1-37] [S1-38] */
 export type WriteToGuests = Pick<EventMessages, 'notices' | 'emailText' | 'mailSummary'> & {
-  /** One key per notification or summary, however often it is sent. */
   readonly newKey: NewKey;
   readonly push: (eventId: number, typed: Typed, key: string) => Promise<Result<EventNotice, Refusal>>;
   readonly writeEmailText: EventMessages['writeEmailText'];

@@ -1,7 +1,6 @@
 import { IntegrityReports } from '#application/ledger/ports/integrity-reports.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What the integrity check found, newest event first. */
 export type ReadIntegrity = IntegrityReports;
 
 export const ReadIntegrity = defineUseCase(

@@ -5,10 +5,9 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { type Reconciled, readStatement, reconcileStatement } from '#domain/money/bank-transfer/reconcile-statement.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** `unread`: lines of the file without an amount. */
 export type ComparedStatement = { readonly movements: readonly Reconciled[]; readonly unread: readonly number[] };
 
-/** A bank's statement of a day beside what the feeds reported. The file stays in the browser. */
+/** The file stays in the browser. */
 export type CompareStatement = (
   day: string,
   text: string,

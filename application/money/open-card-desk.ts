@@ -7,7 +7,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { retryAfterFailedLoad } from '#domain/money/payment/provider-script.ts';
 
-/** Loads the card provider with the key that the server names, again and again for a while. [S1-63] [S9-20] */
+/** With the server's key. Retried for a while. [S1-63] [S9-20] */
 export type OpenCardDesk = () => Promise<Result<CardDesk, Trouble>>;
 
 export const OpenCardDesk = defineUseCase(

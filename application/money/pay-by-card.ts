@@ -19,7 +19,7 @@ import {
 } from '#domain/money/payment/card-payment.ts';
 import type { CardAction, ChosenCard } from '#domain/money/payment/chosen-card.ts';
 
-/** What a card payment ran into: our server's refusal, or the provider's word on the new card or the confirmation. */
+/** Our server's refusal, or the provider's word. */
 export type CardSetback =
   | { readonly kind: 'TROUBLE'; readonly trouble: Trouble }
   | { readonly kind: 'NEW_CARD'; readonly code: string | null }
@@ -38,10 +38,7 @@ type CardErrand = {
   } | null;
 };
 
-/**
- * Pays a checkout by card: intent, a new card created and kept, confirmation. Only the server says what became of the
- * money. [S4-35] [S4-36] [S9-18]
- */
+/** Only the server says what became of the money. [S4-35] [S4-36] [S9-18] */
 export type PayByCard = (errand: CardErrand) => Promise<Result<true, CardSetback>>;
 
 type Done = Result<string | true, CardSetback>;

@@ -5,7 +5,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { SavedCard } from '#domain/money/payment/saved-card.ts';
 
-/** The buyer's saved cards, the newest first. */
 export type ReadCards = () => Promise<Result<readonly SavedCard[], Trouble>>;
 
 export const ReadCards = defineUseCase(

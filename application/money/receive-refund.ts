@@ -4,7 +4,6 @@ import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { RefundAccount } from '#domain/sale/refund/refund-account.ts';
 
-/** Whoever has a refund's link reads how it stands and says where it goes, without a sign-in. */
 export type ReceiveRefund = {
   readonly read: (secret: string) => Promise<Result<SharedRefund, Trouble>>;
   /** Where it was sent meanwhile, the answer is the refund as it stands. */

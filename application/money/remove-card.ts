@@ -4,7 +4,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Removes a saved card. One that is gone already counts as removed. [S8-19] */
+/** One that is gone already counts as removed. [S8-19] */
 export type RemoveCard = (cardId: string) => Promise<Result<true, Trouble>>;
 
 export const RemoveCard = defineUseCase(

@@ -13,7 +13,6 @@ const byField = <Field extends string>(
 export const cardTroubles = (card: IdCard, today: string): FieldTroubles<keyof IdCard> =>
   byField(idCardProblems(card, today));
 
-/** Without the authenticator code. */
 export function bankAccountTroubles(form: BankAccountForm): FieldTroubles<keyof BankAccountForm> {
   const accepted = acceptBankAccount(form, 'GO_ON');
   return accepted.ok || accepted.refusal.code !== 'BANK_ACCOUNT_INCOMPLETE' ? {} : byField(accepted.refusal.problems);

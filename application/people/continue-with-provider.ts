@@ -12,7 +12,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** Sign-in at an OpenID provider. */
 export type ContinueWithProvider = {
   /** False inside a frame of another site: providers do not let themselves be framed. */
   readonly isPossible: () => boolean;
@@ -25,7 +24,7 @@ export type ContinueWithProvider = {
   ) => Promise<Result<{ readonly account: Account; readonly target: string }, Refusal>>;
   /** Where the person set out, while nobody has signed in: cancelling at the provider keeps it. */
   readonly cameFrom: () => CameFrom;
-  /** For who signs in by code instead: the same target, with the action to resume there. */
+  /** For those who sign in by code instead. */
   readonly resume: () => string;
 };
 

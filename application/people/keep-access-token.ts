@@ -15,13 +15,12 @@ import {
   sessionAfter,
 } from '#domain/people/session-state.ts';
 
-/** Holds the token in memory only. One tab renews at a time and shares the token with the others. */
+/** In memory only. One tab renews at a time and shares the token with the others. */
 export type TokenKeeper = AccessToken & {
   readonly adopt: (grant: AccessGrant) => void;
   readonly forget: () => void;
   /** Drops the token but keeps the mark that allows renewal: the session may still exist. */
   readonly setAside: () => void;
-  /** A renewal may restore the session. */
   readonly mayReturn: () => boolean;
   /** The server ended the session (elsewhere, or after token reuse). */
   readonly lost$: Observable<void>;

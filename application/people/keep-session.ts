@@ -10,7 +10,6 @@ import { type Session, signedOut, unknownSession } from './session.ts';
 export type SessionKeeper = {
   readonly session$: Observable<Session>;
   readonly now: () => Session;
-  /** Asks the server once; concurrent callers share the answer. */
   readonly known: () => Promise<Session>;
   readonly refresh: () => Promise<Session>;
   readonly leave: () => void;

@@ -6,7 +6,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
 
-/** The first page, or the next one appended to `before`. [S2.12-02] */
 export type ListLikes = (before: Likes | null) => Promise<Result<Likes, Refusal>>;
 
 const LIKES_PER_PAGE = 24;

@@ -1,7 +1,6 @@
 import { UserDesk } from '#application/people/ports/user-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Finding accounts of everybody, their sign-ins, signing somebody out, and suspending an account. */
 export type LookAfterUsers = UserDesk;
 
 export const LookAfterUsers = defineUseCase(

@@ -16,9 +16,7 @@ export type ManageMyAccount = {
   readonly addBankAccount: (form: BankAccountForm, code: string) => Promise<Result<null, Refusal>>;
   readonly removeBankAccount: (bankAccountId: string) => Promise<Result<null, Refusal>>;
   readonly beginSecondFactor: () => Promise<Result<NewSecondFactor, Refusal>>;
-  /** The recovery codes, shown once. */
   readonly confirmSecondFactor: (code: string) => Promise<Result<readonly string[], Refusal>>;
-  /** A code of the app, or a recovery code; platform rights count in this session from then on. */
   readonly giveSecondFactor: (code: string) => Promise<Result<null, Refusal>>;
   readonly removeSecondFactor: (code: string) => Promise<Result<null, Refusal>>;
   readonly renewRecoveryCodes: (code: string) => Promise<Result<readonly string[], Refusal>>;

@@ -4,9 +4,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type ManageSessions = {
-  /** This session first, then the most recently used. */
   readonly list: () => Promise<Result<readonly OpenSession[], Refusal>>;
-  /** Idempotent. */
   readonly end: (sessionId: string) => Promise<Result<null, Refusal>>;
 };
 

@@ -23,7 +23,7 @@ const corporatesOf = ({ corporate, staff }: Account) => [
 export const ownPage = (account: Account): ProfileTarget =>
   profileTarget(asPublisher(account), { username: account.username, corporates: corporatesOf(account) });
 
-/** The corporates in whose name an account may publish, beside its own. [S1-27] */
+/** Beside its own. [S1-27] */
 export function ownPublishers(account: Account): readonly { readonly corporateId: number; readonly name: string }[] {
   const may = publisherCorporates(asPublisher(account));
   return corporatesOf(account)

@@ -5,9 +5,7 @@ import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Asking to publish as a corporate. [S1-53] */
 export type RequestCorporate = CorporateRequests & {
-  /** Refused before sending if too large or not an image. */
   readonly uploadDocument: (
     file: Blob,
     onProgress: (share: number) => void,

@@ -1,7 +1,6 @@
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Reading registrations and deciding about them. [S1-42] */
 export type ReviewCorporates = CorporateReviews;
 
 export const ReviewCorporates = defineUseCase(

@@ -9,7 +9,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { TokenKeeper } from './keep-access-token.ts';
 import { SessionKeeper } from './keep-session.ts';
 
-/** By emailed code; an unknown address gets a new account. */
 export type SignIn = {
   readonly requestCode: (email: string, locale: Locale) => Promise<Result<CodeChallenge, Refusal>>;
   readonly enterCode: (challenge: string, code: string) => Promise<Result<Account, Refusal>>;

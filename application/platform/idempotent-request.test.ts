@@ -5,7 +5,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { aStorage } from '#test/builders/a-storage.ts';
 import { idempotentRequest } from './idempotent-request.ts';
 
-/** A tab's storage, which outlives a reload. */
 function aTab() {
   const kept = new Map<string, string>();
   const storage = aStorage(kept);

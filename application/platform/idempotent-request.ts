@@ -7,10 +7,7 @@ import type { Trouble } from './trouble.ts';
 
 type Ports = { readonly idempotencyKeys: IdempotencyKeys; readonly newKey: NewKey };
 
-/**
- * Keeps one key per intent until its outcome is known, across repeated presses and reloads. `intent` must contain
- * everything that makes a request different.
- */
+/** Across repeated presses and reloads. `intent` must contain everything that makes a request different. */
 export async function idempotentRequest<T>(
   { idempotencyKeys, newKey }: Ports,
   intent: string,

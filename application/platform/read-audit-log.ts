@@ -1,7 +1,6 @@
 import { AuditTrail } from '#application/platform/ports/audit-trail.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Who did which sensitive act to what, newest first. */
 export type ReadAuditLog = AuditTrail;
 
 export const ReadAuditLog = defineUseCase(

@@ -1,7 +1,6 @@
 import { SetAsideWork } from '#application/platform/ports/set-aside-work.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Jobs and emails that failed for good: listed, run again, given up. */
 export type SettleSetAside = SetAsideWork;
 
 export const SettleSetAside = defineUseCase(

@@ -2,7 +2,7 @@ import { BrowserLog } from '#application/platform/ports/browser-log.ts';
 import { type CsvTable, CsvWriter } from '#application/platform/ports/csv-writer.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** The file's text; null without rows, which is logged with these words. [S8-42] */
+/** Null without rows, which is logged with these words. [S8-42] */
 export type WriteDownload = (table: CsvTable, withoutRows: string) => Promise<string | null>;
 
 export const WriteDownload = defineUseCase(

@@ -3,10 +3,7 @@ import { type CsvColumn, csvHead, csvRows } from '#domain/kernel/csv/write-csv.t
 import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/**
- * A whole list as the parts of a CSV file, read page by page: only its text is kept. Refused with NO_DATA_TO_EXPORT for
- * an empty list. [S2.14-16] [S8-42]
- */
+/** Read page by page: only its text is kept. NO_DATA_TO_EXPORT for an empty list. [S2.14-16] [S8-42] */
 export async function writePages<Row, Refusal>(
   read: (at: PageAt) => Promise<Result<Page<Row>, Refusal>>,
   columns: readonly CsvColumn<Row>[],

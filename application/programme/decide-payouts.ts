@@ -1,7 +1,6 @@
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { WithdrawalDesk } from './ports/withdrawal-desk.ts';
 
-/** What accountants decide about withdrawals and ID cards. [D6] */
 export type DecidePayouts = WithdrawalDesk;
 
 export const DecidePayouts = defineUseCase(

@@ -13,11 +13,9 @@ import {
 
 type Statement = { readonly file: Blob; readonly name: string };
 
-/** What a publisher's events earned, its payouts, and their statements. */
 export type ManageEarnings = EarningsDesk & {
   readonly newKey: () => string;
   readonly statement: (publisher: PublisherName, of: StatementOf) => Promise<Result<Statement, Refusal>>;
-  /** Every publisher, for a file. */
   readonly everyBalance: () => Promise<Result<readonly PublisherBalance[], Refusal>>;
 };
 

@@ -4,7 +4,6 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { RewardDesk, type WithdrawalWish } from './ports/reward-desk.ts';
 
-/** Rewards, wallet and withdrawals of the person who is signed in. */
 export type ManageRewards = Omit<RewardDesk, 'withdraw'> & {
   /** For one conversion or withdrawal, however often it is sent. */
   readonly newKey: () => string;

@@ -6,7 +6,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** All orders of an event that wait for approval, as the parts of a CSV file. [S2.14-16] */
 export type ExportPending = (
   eventId: number,
   search: string,

@@ -4,11 +4,9 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** The server's largest page. */
 const EXPORTED_AT_ONCE = 100;
 
 export type ReadReports = ReportDesk & {
-  /** All orders of a report, page after page. */
   readonly allOrders: (asked: OrdersOfReport) => Promise<Result<readonly ReportedOrder[], Refusal>>;
 };
 

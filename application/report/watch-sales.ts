@@ -25,7 +25,7 @@ type SalesWatch = {
   readonly stale: boolean;
 };
 
-/** The event's figures, read again after every sale and check-in. */
+/** Read again after every sale and check-in. */
 export type WatchSales = (eventId: number, first: SalesOverview | null) => Observable<SalesWatch>;
 
 /** A busy sale changes many times a second. */

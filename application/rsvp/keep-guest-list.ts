@@ -2,13 +2,11 @@ import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { InviteRow } from '#domain/rsvp/import-invitations.ts';
 
-/** An unsent list of guests; `pasted` is text that was not added to it yet. */
 type GuestListDraft = { readonly guests: readonly InviteRow[]; readonly pasted: string };
 
 /** The account is part of the key, so that another person at the same browser does not find the list. */
 type GuestListOwner = { readonly accountId: string; readonly eventId: number };
 
-/** Keeps an unsent list in this tab while its page is left. */
 export type KeepGuestList = {
   /** Null: none is kept, or it is unreadable. */
   readonly find: (of: GuestListOwner) => GuestListDraft | null;

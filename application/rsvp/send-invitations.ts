@@ -5,7 +5,7 @@ import { type InvitationReport, type InvitationRequest, InvitingDesk } from '#ap
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Sends invitations. A retry after a lost answer has the same key, so nobody gets two emails. */
+/** A retry after a lost answer has the same key, so nobody gets two emails. */
 export type SendInvitations = (request: InvitationRequest) => Promise<Result<InvitationReport, Trouble>>;
 
 export const SendInvitations = defineUseCase(

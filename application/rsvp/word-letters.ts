@@ -10,7 +10,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** The text of an event's invitation emails. All calls are idempotent. */
 export type WordLetters = {
   /** Null: the default text. */
   readonly read: (eventId: number) => Promise<Result<LetterWords | null, Refusal>>;

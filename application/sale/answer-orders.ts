@@ -3,7 +3,7 @@ import { type OrdersAnswered, type OrdersToAnswer, SalesDesk } from '#applicatio
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Approves or declines orders that wait for approval; what was answered before is counted as refused. [S6-35] */
+/** What was answered before is counted as refused. [S6-35] */
 export type AnswerOrders = (asked: OrdersToAnswer) => Promise<Result<OrdersAnswered, Trouble>>;
 
 export const AnswerOrders = defineUseCase(

@@ -8,7 +8,6 @@ import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts'
 import { NOW } from '#test/builders/moments.ts';
 import { BeginCheckout } from './begin-checkout.ts';
 
-/** A checkout of one ticket, and what its desk was asked in which order. */
 async function submitting(donation: number, invoice: InvoiceDetails | null = null) {
   let ids = 0;
   const office = makeMemoryBoxOffice({

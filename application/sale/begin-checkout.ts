@@ -16,7 +16,6 @@ type BeginCheckoutInput = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly lines: readonly CartLine[];
-  /** One for all tickets, or one each in the order of the lines. */
   readonly attendees: readonly AttendeeDetails[];
   readonly formPerTicket: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string };
@@ -42,10 +41,7 @@ type BegunCheckout = {
   readonly invoiceLost: boolean;
 };
 
-/**
- * Saves the donation, freezes the price and stores the invoice's details, in this order. Without the donation if it
- * cannot be saved. [S4-31] [S4-32] [S8-10] [S8-12]
- */
+/** In this order, without the donation if it cannot be saved. [S4-31] [S4-32] [S8-10] [S8-12] */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;
 
 export const BeginCheckout = defineUseCase(

@@ -3,7 +3,6 @@ import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-d
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** One order of an event, with its tickets and its money. */
 export type OpenDeskOrder = (orderId: string) => Promise<Result<OpenedDeskOrder, Trouble>>;
 
 export const OpenDeskOrder = defineUseCase(
@@ -14,7 +13,7 @@ export const OpenDeskOrder = defineUseCase(
       desk.read(orderId),
 );
 
-/** Cancels a successful order: its tickets are void, all of its money goes back. For admins. [S1-66] */
+/** For admins. Its tickets are void, all of its money goes back. [S1-66] */
 export type CancelOrder = (orderId: string, reason: string) => Promise<Result<null, Trouble>>;
 
 export const CancelOrder = defineUseCase(

@@ -5,7 +5,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
-/** The buyer of late money takes a refund or waits for places. */
 export type ChooseLateMoney = (
   checkoutSessionId: string,
   choice: LateChoice,

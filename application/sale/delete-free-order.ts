@@ -3,7 +3,7 @@ import { SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Deletes a free order without check-ins; others are refused. [S8-34] */
+/** Orders with check-ins are refused. [S8-34] */
 export type DeleteFreeOrder = (orderId: string) => Promise<Result<null, Trouble>>;
 
 export const DeleteFreeOrder = defineUseCase(

@@ -10,7 +10,7 @@ import { keepsPolling } from '#domain/sale/checkout/result-status.ts';
 
 type AwaitedPayment = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction };
 
-/** The buyer's order of a session that awaits its transfer. Null: none, or the server did not answer. */
+/** Null: none, or the server did not answer. */
 export type FindUnfinishedPayment = (sectionEventId: number) => Promise<AwaitedPayment | null>;
 
 export const FindUnfinishedPayment = defineUseCase(

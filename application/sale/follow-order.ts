@@ -33,11 +33,7 @@ export type OrderNews = {
   readonly refusal: Refusal | null;
 };
 
-/**
- * Follows a checkout until its result is final. The live stream says when to read; without it the order is read every
- * 2000 ms, and with it every 20 s in case a notice was lost. While a gateway is silent, the server asks it instead.
- * [S4-18]
- */
+/** With the live stream it is still read every 20 s, in case a notice was lost. [S4-18] */
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 
 const LOOK_ANYWAY_EVERY_MS = 20_000;

@@ -1,7 +1,6 @@
 import { type CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Keeps the entries across sign-in and a reload. */
 export type KeepCheckoutDraft = (sectionEventId: number, draft: CheckoutDraft) => void;
 
 export const KeepCheckoutDraft = defineUseCase(

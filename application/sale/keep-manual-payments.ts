@@ -2,7 +2,6 @@ import { ManualPaymentDesk } from '#application/sale/ports/manual-payment-desk.t
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { checkManualReason, checkManualTerms } from '#domain/money/payment/manual-payment.ts';
 
-/** What an organiser does with payments by hand; what is typed is checked before it is sent. [S1-14] */
 export type KeepManualPayments = ManualPaymentDesk;
 
 export const KeepManualPayments = defineUseCase(

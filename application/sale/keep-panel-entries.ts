@@ -10,7 +10,6 @@ export type PanelDraft = {
   readonly entries: PanelEntries;
 };
 
-/** Keeps it in this tab while its page is left, as for signing in at a provider or cancelling there. */
 export type KeepPanelEntries = {
   /** Null: nothing is kept, or it is unreadable. */
   readonly find: (eventId: number) => PanelDraft | null;

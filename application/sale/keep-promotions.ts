@@ -10,10 +10,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 /** [S1-32] [S2.14-15] */
 export type KeepPromotions = OrganiserPromotions & {
-  /**
-   * Adds the codes of a CSV file with the columns code, percent_off, amount_off and quantity, in parts, so that a
-   * large file is no large request. [S3-55]
-   */
+  /** Sent in parts, so that a large file is no large request. [S3-55] */
   readonly uploadCodes: (eventId: number, setting: CodesSetting, csv: string) => Promise<Result<AddedCodes, Refusal>>;
 };
 

@@ -1,7 +1,6 @@
 import { WaitingLine } from '#application/sale/ports/waiting-line.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What an organiser sees and does of an event's waiting list. */
 export type KeepWaitingLine = WaitingLine;
 
 export const KeepWaitingLine = defineUseCase(

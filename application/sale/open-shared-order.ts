@@ -10,7 +10,7 @@ export type SharedOrderNews = {
   readonly lost: boolean;
 };
 
-/** Follows one order by the secret of its link, without a sign-in. */
+/** By the secret of its link, without a sign-in. */
 export type OpenSharedOrder = (secret: string) => Observable<SharedOrderNews>;
 
 export const OpenSharedOrder = defineUseCase(

@@ -14,10 +14,10 @@ type GatewayErrand = {
   readonly address: string;
 };
 
-/** The address of the gateway's page. Every press is an attempt of its own, and its retries repeat it. [S4-37] */
+/** Every press is an attempt of its own, and its retries repeat it. [S4-37] */
 export type PayAtGateway = (errand: GatewayErrand) => Promise<Result<string, Trouble>>;
 
-/** Names the checkout in the address; what an earlier return left there goes. [S7.5-14] */
+/** What an earlier return left there goes. [S7.5-14] */
 const returnAddress = (address: string, checkoutSessionId: string): string => {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) if (name.startsWith('vnp_')) url.searchParams.delete(name);

@@ -5,7 +5,7 @@ import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Pays a whole checkout from the buyer's wallet. The server pays it once, so it may be repeated. [S1-13] */
+/** The server pays it once, so it may be repeated. [S1-13] */
 export type PayFromWallet = (checkoutSessionId: string) => Promise<Result<CheckoutSession, Trouble>>;
 
 export const PayFromWallet = defineUseCase(

@@ -4,7 +4,7 @@ import { type CardOffer, CardOffers, type CardToTry, type CardWorth } from '#app
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Banks' promotions before a card pays: what they offer, and what a card takes off. Nothing is used up. [S3-83] */
+/** Nothing is used up. [S3-83] */
 export type PreviewCard = {
   readonly offers: (eventId: number) => Promise<Result<readonly CardOffer[], Trouble>>;
   readonly worth: (card: CardToTry) => Promise<Result<CardWorth, Trouble>>;

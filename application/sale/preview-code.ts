@@ -4,7 +4,7 @@ import { type CodeWorth, PromotionDesk } from '#application/sale/ports/promotion
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What a code takes off the held tickets of a session; nothing is used up. [S5-24] [S7.5-07] */
+/** Nothing is used up. [S5-24] [S7.5-07] */
 export type PreviewCode = (asked: {
   readonly typed: string;
   readonly eventId: number;

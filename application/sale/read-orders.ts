@@ -10,7 +10,6 @@ const MOST_PENDING = 1_000;
 
 export type ReadOrders = {
   readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
-  /** All that wait for payment or approval, newest first. */
   readonly pending: () => Promise<Result<readonly OwnOrder[], Refusal>>;
   readonly open: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
   readonly giveBack: OwnOrders['giveBack'];

@@ -6,7 +6,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { MethodOption } from '#domain/money/payment/payment-method.ts';
 
-/** How a total in dong can be paid, as the server offers it; `eventId`: with what only that event takes. [S9-14] */
+/** As the server offers it; `eventId`: with what only that event takes. [S9-14] */
 export type ReadPaymentMethods = (
   price: Dong,
   eventId: number | null,

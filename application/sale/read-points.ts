@@ -5,7 +5,7 @@ import type { Points } from '#domain/kernel/money/points.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** The buyer's loyalty points that can be spent now. [S1-65] */
+/** [S1-65] */
 export type ReadPoints = () => Promise<Result<Points, Trouble>>;
 
 export const ReadPoints = defineUseCase(

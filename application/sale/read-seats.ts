@@ -4,7 +4,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Seats of one ticket type, row by row from the front. */
+/** Row by row from the front. */
 export type ReadSeats = (sectionEventId: number, ticketId: string) => Promise<Result<HallOnSale, Trouble>>;
 
 export const ReadSeats = defineUseCase(

@@ -6,7 +6,6 @@ import { type RefundChoice, RefundDesk, type RefundOffer } from '#application/sa
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What of an order can be refunded. */
 export type OfferRefund = (orderId: string) => Promise<Result<RefundOffer, Trouble>>;
 
 export const OfferRefund = defineUseCase(
@@ -17,7 +16,7 @@ export const OfferRefund = defineUseCase(
       desk.offer(orderId).catch(() => refused({ code: 'UNREACHABLE' })),
 );
 
-/** Refunds tickets and, if asked, the donation of an order. Idempotent. */
+/** Idempotent. The donation only if asked. */
 export type RefundTickets = (orderId: string, choice: RefundChoice) => Promise<Result<null, Trouble>>;
 
 export const RefundTickets = defineUseCase(

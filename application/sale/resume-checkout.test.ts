@@ -36,7 +36,6 @@ function world() {
     buyer: () => 'lan',
   });
   const kept = new Map<number, CheckoutDraft>();
-  /** By other tabs. */
   const shown = new Set<string>();
   const checkoutDrafts = {
     read: (id: number) => kept.get(id) ?? null,

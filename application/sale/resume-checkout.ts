@@ -31,10 +31,7 @@ type ResumedCheckout = {
   readonly unfinished: CheckoutSession | null;
 };
 
-/**
- * A fresh entry starts over, unless another tab shows the buyer's held places: it joins them. A reload, a return and
- * the signed link resume. [S4-39] [S4-40]
- */
+/** A fresh entry starts over, unless another tab shows the buyer's held places. [S4-39] [S4-40] */
 export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
 
 export const ResumeCheckout = defineUseCase(

@@ -19,7 +19,6 @@ export type PurchaseBasket = {
   readonly sectionEventId: number;
   readonly order: PrivateOrder;
   readonly wanted: readonly WantedLine[];
-  /** One for all tickets, or one for each. */
   readonly attendees: readonly AttendeeDetails[];
   /** Attendees with their answers; null: nobody was asked. */
   readonly registered: readonly { readonly ticketTypeId: string; readonly attendee: AttendeeDetails }[] | null;
@@ -32,7 +31,7 @@ export type PurchaseBasket = {
   readonly session: CheckoutSession | null;
 };
 
-/** Runs one act; the domain decides which comes next. [S4-43] */
+/** The domain decides which act comes next. [S4-43] */
 export type RunPurchaseAction = (
   act: PurchaseAction,
   basket: PurchaseBasket,
@@ -76,7 +75,6 @@ export const RunPurchaseAction = defineUseCase(
           return chosen.ok ? ok({ ...basket, lines: chosen.value }) : chosen;
         }
         case 'ATTACH_ATTENDEES':
-          // Sent with BEGIN_CHECKOUT.
           return ok(basket);
         case 'SAVE_DONATION': {
           const message = basket.message.trim();

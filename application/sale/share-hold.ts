@@ -2,12 +2,11 @@ import { filter, map, type Observable } from 'rxjs';
 import { TabCoordinator } from '#application/platform/ports/tab-coordinator.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What the tabs of one browser tell each other about the places held for a session. */
+/** Between the tabs of one browser. */
 export type ShareHold = {
   /** This tab shows held places until the answer is called; another tab then joins them. */
   readonly keep: (sectionEventId: number) => () => void;
   readonly tellChanged: (sectionEventId: number) => void;
-  /** Another tab changed the hold. */
   readonly changes: (sectionEventId: number) => Observable<true>;
 };
 

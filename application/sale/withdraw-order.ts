@@ -3,7 +3,6 @@ import { OwnOrders } from '#application/sale/ports/own-orders.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Withdraws the buyer's own order while it waits for approval. */
 export type WithdrawOrder = (orderId: string) => Promise<Result<null, Trouble>>;
 
 export const WithdrawOrder = defineUseCase(

@@ -10,7 +10,7 @@ import { TransferTicket, type TypedRecipient } from './transfer-ticket.ts';
 
 type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
 
-/** For the event's team: correct a ticket, resend it, or give a free one. [S2.14-18] */
+/** [S2.14-18] */
 export type EditGuest = Pick<TransferTicket, 'edit' | 'mailAgain'> & {
   /** One key per gift, across retries. */
   readonly newGift: NewKey;

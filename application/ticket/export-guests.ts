@@ -6,12 +6,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** All guests that a filter finds, as the parts of a CSV file. [S2.14-16] */
 export type ExportGuests = (
   eventId: number,
   filter: GuestFilter,
   columns: readonly CsvColumn<Guest>[],
-  /** Logged where there is nothing to export. */
   nothing: string,
 ) => Promise<Result<readonly string[], Refusal | { readonly code: 'NO_DATA_TO_EXPORT' }>>;
 

@@ -6,7 +6,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 50;
 
-/** Everybody of an event, with or without a ticket. [S2.14-09] */
 export type ListEventGuests = (
   eventId: number,
   filter: EventGuestFilter,

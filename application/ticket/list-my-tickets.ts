@@ -9,7 +9,6 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 
-/** The tickets of one session. */
 export type TicketGroup = { readonly session: TicketSession; readonly tickets: readonly HeldTicket[] };
 
 export type MyTickets = {
@@ -36,7 +35,6 @@ const joined = (before: MyTickets | null, page: TicketPage): MyTickets => ({
   total: page.total ?? before?.total ?? null,
 });
 
-/** The first page, or the next one appended to what is shown. */
 export const ListMyTickets = defineUseCase(
   'ListMyTickets',
   { ticketWallet: TicketWallet },

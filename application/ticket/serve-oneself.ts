@@ -10,10 +10,9 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What a buyer does with a ticket without the organiser. */
 export type ServeOneself = {
   readonly policy: (eventId: number) => Promise<Result<TicketTerms, Trouble>>;
-  /** What the event allows, even where it is too late or the ticket was used; without what it does not allow. */
+  /** Also where it is too late or the ticket was used. */
   readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Trouble>>;
   readonly readReturn: (ticketId: string) => Promise<Result<{ readonly amount: Dong }, Trouble>>;
   readonly giveBack: (ticketId: string) => Promise<Result<null, Trouble>>;

@@ -1,7 +1,7 @@
 import { TicketPortal } from '#application/ticket/ports/ticket-portal.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Finding, explaining and serving tickets of all events. [S1-44] [S2.1-27] */
+/** [S1-44] [S2.1-27] */
 export type SupportTickets = TicketPortal;
 
 export const SupportTickets = defineUseCase(

@@ -1,7 +1,6 @@
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Turns an event's waiting room on or off. */
 export type GuardOnSale = EventDesk['turnWaitingRoom'];
 
 export const GuardOnSale = defineUseCase(

@@ -8,7 +8,7 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { isGatePin, makeGateKey } from './gate-keys.ts';
 
-/** Gives a device the key of a gate pass for its PIN. Wrong PINs are counted under the lock of the pass. */
+/** Wrong PINs are counted under the lock of the pass. */
 export type AcceptGatePin = (asked: {
   readonly eventId: number;
   readonly gatePassId: string;

@@ -5,7 +5,6 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { NewId } from '#server/platform/ports/new-id.ts';
 import { decideScans } from './decide-scans.ts';
 
-/** Decides scans under the locks of their tickets, with one statement per table. */
 export const makeAdmitTogether =
   (ports: {
     readonly door: DoorBook;

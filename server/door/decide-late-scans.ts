@@ -17,7 +17,7 @@ const idOf = (scanKey: string): string => scanKey.slice(scanKey.indexOf(':') + 1
 const countedByOther = (page: LateScanPage, scanKey: string) =>
   page.counted.find((known) => idOf(known.scanKey) === idOf(scanKey));
 
-/** Merges late scans with those that the books hold. What was answered before is answered again. Pure. */
+/** What was answered before is answered again. */
 export function decideLateScans(
   eventId: number,
   { gateId, pass: held }: From,

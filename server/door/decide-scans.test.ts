@@ -52,7 +52,6 @@ const anyScan: fc.Arbitrary<DoorScan> = fc.record({
   scanKey: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 });
 
-/** A book in which each batch is decided on what earlier batches wrote. */
 function doorOf() {
   const written: Scan[] = [];
   const pageFor = (scans: readonly DoorScan[]): DoorPage => {

@@ -11,10 +11,7 @@ type DecidedScans = {
   readonly counting: readonly (Scan & { readonly number: number })[];
 };
 
-/**
- * Decides scans one after another: the second scan of a ticket finds it checked in, and a repeated key counts once.
- * Pure.
- */
+/** The second scan of a ticket finds it checked in, and a repeated key counts once. */
 export function decideScans(
   eventId: number,
   page: DoorPage,

@@ -11,7 +11,7 @@ export const signGatePin = (keyring: Keyring, pass: PassId, pin: string): string
 export const isGatePin = (keyring: Keyring, pass: PassId, pin: string, signature: string): boolean =>
   keyring.verifyText('gate-pass', `pin ${claimOf(pass)} ${pin}`, signature);
 
-/** What a device that gave the PIN shows with every request. Nothing of it is stored: the pass itself is looked up. */
+/** Not stored: the pass itself is looked up with every request. */
 export const makeGateKey = (keyring: Keyring, pass: PassId): string => {
   const claim = claimOf(pass);
   return `${claim}.${keyring.signText('gate-pass', `key ${claim}`)}`;

@@ -33,7 +33,7 @@ type ScansHandedIn = {
   readonly scans: readonly ScanHandedIn[];
 };
 
-/** Records what a gate admitted while it was offline. A scan that comes again gets its first answer. */
+/** A repeated scan gets its first answer. */
 export type HandInScans = (
   asked: ScansHandedIn,
 ) => Promise<readonly { readonly scanId: string; readonly flag: ScanFlag | null }[]>;

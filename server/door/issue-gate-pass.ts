@@ -14,7 +14,7 @@ import { SecretSource } from '#server/platform/ports/secret-source.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { signGatePin } from './gate-keys.ts';
 
-/** A new gate pass. Its PIN is told once and only kept signed. */
+/** The PIN is told once and only kept signed. */
 export type IssueGatePass = (asked: {
   readonly eventId: number;
   readonly by: AccountId;

@@ -7,7 +7,6 @@ import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 type Shown = Pick<DoorScan, 'shown' | 'type' | 'issueNumber'>;
 
-/** Reads the text of a QR code, or a typed short code, at a door of an event. */
 export async function readShown(
   signer: Pick<TicketSigner, 'verify'>,
   eventId: number,

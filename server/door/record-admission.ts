@@ -12,7 +12,6 @@ import { readShown } from './read-shown.ts';
 type AdmissionAsked = {
   readonly eventId: number;
   readonly sectionEventId: number;
-  /** Set to the session's begin to warn of a ticket that is days too early. */
   readonly warnBefore?: Instant | undefined;
   /** The text of the QR code, or the typed short code. */
   readonly text: string;
@@ -25,7 +24,7 @@ type AdmissionAsked = {
 
 type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'BUSY'>;
 
-/** Admits the holder of a ticket once; later scans are told when the first was. */
+/** Later scans are told when the first was. */
 export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
 
 export const RecordAdmission = defineUseCase(

@@ -8,7 +8,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/** From now on the pass scans nothing. Devices that use it are told at once. A second time changes nothing. */
+/** Devices that use the pass are told at once; a second call changes nothing. */
 export type RevokeGatePass = (asked: {
   readonly eventId: number;
   readonly gatePassId: string;

@@ -6,7 +6,7 @@ import { SeatCharts } from '#server/event/ports/seat-charts.ts';
 import { changeEvent } from './change-event.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Takes seats off sale or puts them back: all of them, or none if one is taken. */
+/** All of them, or none if one is taken. */
 export type BlockSeats = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;

@@ -11,7 +11,6 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { blockersOf } from './publication.ts';
 
-/** Publishes or withdraws an event, or cancels one without orders, where its state and content allow it. */
 export type ChangeEventStatus = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

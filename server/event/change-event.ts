@@ -7,7 +7,6 @@ import type { AuditEntry } from '#server/platform/ports/audit-log.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
-/** The event to write, the caller's answer, and the act for the audit log. */
 type Changed<Value> = {
   readonly event: EventRow;
   readonly value: Value;
@@ -16,7 +15,6 @@ type Changed<Value> = {
   readonly facts?: AuditEntry['facts'];
 };
 
-/** A part created once per key. */
 type Creation<Value> = {
   /** Null: every call creates anew. */
   readonly key: string | null;
@@ -34,10 +32,7 @@ type Change<Value> = {
   readonly work: (papers: EventPapers, tx: Transaction) => Promise<Result<Changed<Value>, Refusal>>;
 };
 
-/**
- * One change of an event: under its lock, with an audit entry, published on the bus after the commit. Raises the
- * event's version.
- */
+/** Audited, and published on the bus after the commit. Raises the event's version. */
 export async function changeEvent<Value>(
   ports: Pick<OrganisingPorts, 'events' | 'transact' | 'audit' | 'bus' | 'clock' | 'digest'>,
   change: Change<Value>,

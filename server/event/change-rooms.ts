@@ -47,7 +47,6 @@ export const ChangeRooms = defineUseCase(
   'ChangeRooms',
   roomPorts,
   ({ rooms, transact, audit, clock, ids }): ChangeRooms => {
-    /** Writes a room with its audit entry. */
     async function put(room: OnlineRoomRow, fields: RoomFields, act: 'room.added' | 'room.changed', actor: AccountId) {
       const url = readRoomLink(fields.url);
       if (!url.ok) return refused({ code: 'INVALID_INPUT', field: 'input.url', problem: url.refusal } as const);

@@ -2,7 +2,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 
-/** A category that exists, or null. */
 export async function checkCategory(
   catalogue: Pick<EventCatalogue, 'categories'>,
   categoryId: number | null,

@@ -27,14 +27,10 @@ type EventToClone = {
   readonly beginAt: Instant;
   /** Null: as the original. */
   readonly name: string | null;
-  /** A repeat with the same key returns the same copy; the key with another request is refused. */
   readonly creationKey?: string | null;
 };
 
-/**
- * Copies an event into a draft at a new time: sessions with their calendars, ticket types, questions, pictures,
- * promotions and team; no guests, orders, rooms and seat maps. [S4-09] [S7.7-04]
- */
+/** Leaves out guests, orders, rooms and seat maps. [S4-09] [S7.7-04] */
 export type CloneEvent = (given: EventToClone) => Promise<Result<EventRow, Refusal>>;
 
 export const CloneEvent = defineUseCase(

@@ -6,7 +6,6 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { releasedFiles } from './media/released-files.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Deletes a draft without orders; any other event is cancelled or archived instead. */
 export type DiscardEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -6,7 +6,7 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Removes a picture from the event's page. The file stays: other pages may show it. */
+/** The file stays: other pages may show it. */
 export type DiscardPhoto = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -11,7 +11,6 @@ import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
 
-/** Removes a session without taken places, with its ticket types. */
 export type DiscardSession = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;

@@ -7,7 +7,6 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 
-/** Removes a ticket type that was neither sold nor held. */
 export type DiscardTicketType = (given: {
   readonly eventId: number;
   readonly ticketTypeId: string;

@@ -6,7 +6,7 @@ import { CardPainter } from '#server/platform/ports/card-painter.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
 import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 
-/** The banner of an event's picture as JPEG, cached; null when nothing has this name. */
+/** Null when nothing has this name. */
 export type DrawBanner = (name: string) => Promise<Buffer | null>;
 
 const FRESH_MS = 600_000;

@@ -11,7 +11,7 @@ import { MicroCache } from '#server/platform/ports/micro-cache.ts';
 /** `imageUrl`: an uploaded picture or a print; foreign addresses are never fetched. Null: none. */
 export type CardAsked = Omit<Card, 'picture'> & { readonly imageUrl: string | null };
 
-/** A card as JPEG, cached by its content. Rejects when it cannot be made. [S7.8-01] [S7.8-03] */
+/** Cached by its content. Rejects when it cannot be made. [S7.8-01] [S7.8-03] */
 export type DrawCard = (asked: CardAsked, size: PreviewSize) => Promise<Buffer>;
 
 const LONGEST_LINE = 160;

@@ -2,7 +2,6 @@ import type { EventFeature, EventFormat, EventKind, PlanSale } from '#domain/eve
 import type { SelfServicePolicy } from '#domain/event/self-service-policy.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** An event's fields as parsed from the organiser's input. */
 export type EventFields = SelfServicePolicy & {
   readonly name: string;
   readonly type: EventKind;
@@ -36,8 +35,6 @@ export type SessionFields = {
   readonly planSale: PlanSale;
   readonly urls: readonly string[];
   readonly vodLink: string | null;
-  /**
-   * Limit over all its ticket types; null: unlimited. Absent: unlimited for a new event, unchanged for an existing one.
-   */
+  /** Null: unlimited. Absent: unlimited for a new event, unchanged for an existing one. */
   readonly capacity?: number | null | undefined;
 };

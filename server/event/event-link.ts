@@ -16,10 +16,9 @@ export const eventKey = (keyring: Keyring, event: LinkedEvent): string => keyrin
 export const opensEvent = (keyring: Keyring, event: LinkedEvent, key: string): boolean =>
   keyring.verifyText('event-link', signed(event), key);
 
-/** The key that an event's pages need; null for a public event. */
 export const keyOfEvent = (keyring: Keyring, event: LinkedEvent & { readonly feature: EventFeature }): string | null =>
   isPrivate(event.feature) ? eventKey(keyring, event) : null;
 
-/** An event's slug for people who may see it; a private one's carries the key. */
+/** A private event's slug carries the key. */
 export const openSlug = (keyring: Keyring, event: NamedEvent): string =>
   slugWithKey(keptEventSlug(event), keyOfEvent(keyring, event));

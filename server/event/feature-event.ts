@@ -6,7 +6,7 @@ import type { EventRow } from '#server/event/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Puts a published event among the featured ones of the home page, or takes it out. Audited. [S1-43] [S7.7-07] */
+/** Audited. [S1-43] [S7.7-07] */
 export type FeatureEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -17,7 +17,7 @@ export const settingsOf = (event: EventRow): Pick<ActionableEvent, 'donations' |
   formPerTicket: event.isRequiredFormTicket,
 });
 
-/** Why the first of these actions that is closed is closed; null when all are open. A held place counts as an order. */
+/** Null when all are open. A held place counts as an order. */
 export function forbiddenAction(
   papers: Papers,
   actions: readonly EventAction[],

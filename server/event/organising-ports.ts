@@ -15,7 +15,6 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { StockDesk } from '#server/sale/ports/stock-desk.ts';
 import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
-/** The ports of the organiser's use cases. */
 export const organisingPorts = {
   events: EventStore,
   catalogue: EventCatalogue,

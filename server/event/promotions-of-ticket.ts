@@ -11,11 +11,10 @@ type PromotedTicket = Pick<TicketRow, 'ticketTypeId' | 'promotions'>;
 export const promotionsOfTicket = ({ ticketTypeId, promotions }: PromotedTicket): readonly AutomaticPromotion[] =>
   (promotions ?? []).flatMap((fields) => readPromotion(ticketTypeId, fields) ?? []);
 
-/** Those that take something off now, from so many tickets. */
 export const runningPromotions = (ticket: PromotedTicket, now: Instant): readonly AutomaticPromotion[] =>
   promotionsOfTicket(ticket).filter((promotion) => promotionState(promotion, now).state === 'RUNNING');
 
-/** What one ticket costs a buyer now; its organiser reads the price as it was set. */
+/** Its organiser reads the price as it was set. */
 export const priceOfTicket = (ticket: TicketRow, now: Instant): Dong =>
   ticket.promotions === null || ticket.shownTo === 'TEAM'
     ? ticket.price

@@ -13,7 +13,6 @@ async function corporateStatus(ports: Ports, corporateId: number | null): Promis
   return corporate?.status ?? 'REJECTED';
 }
 
-/** Whether the person who publishes the event in their own name is suspended. */
 export async function isPublisherSuspended(ports: Pick<Ports, 'publishers'>, { event }: EventPapers): Promise<boolean> {
   if (event.corporateId !== null) return false;
   const [person] = await ports.publishers.people([event.ownerAccountId]);
@@ -35,7 +34,6 @@ const draftOf = ({ event, sessions, tickets }: EventPapers, publisher: Publisher
   ...publisher,
 });
 
-/** What is missing before the event can be published. */
 export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<PublishBlocker[]> =>
   publishBlockers(
     draftOf(papers, {
@@ -45,7 +43,7 @@ export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<Pub
     ports.clock.now(),
   );
 
-/** A published event must stay publishable; blockers it already had are tolerated. */
+/** Blockers that a published event already had are tolerated. */
 export async function keepsPublishable(
   ports: Ports,
   before: EventPapers,

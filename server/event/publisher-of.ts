@@ -6,13 +6,9 @@ import type { PublisherDirectory } from '#server/people/ports/publisher-director
 
 type Account = Extract<PermissionViewer, { kind: 'account' }>;
 
-/** In whose name an event is created. */
 export type Publisher = { readonly corporateId: number | null; readonly organiserName: string };
 
-/**
- * The viewer, or the corporate that the viewer publishes for: its owner once approved, or a SUB_ADMIN [S6-18] [S6-20].
- * CORPORATE_NOT_APPROVED for those who act for it without that right; other corporates are not found.
- */
+/** A corporate's owner once approved, or a SUB_ADMIN [S6-18] [S6-20]; other corporates are not found. */
 export async function publisherOf(
   publishers: PublisherDirectory,
   viewer: Account,

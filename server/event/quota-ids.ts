@@ -1,7 +1,4 @@
-/**
- * Ids of a ticket type's quotas, derived so that no row has to point to them: its own has the ticket type's id, a
- * session's and an event's are made of their number (UUID version 8, RFC 9562).
- */
+/** Derived from numbers (UUID version 8, RFC 9562), so that no row has to point to a quota. */
 const numbered = (kind: 1 | 2, id: number): string =>
   `00000000-0000-8000-8000-${String(kind)}${id.toString(16).padStart(11, '0')}`;
 

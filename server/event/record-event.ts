@@ -21,11 +21,9 @@ type EventToRecord = {
   /** Limit over all sessions; null: unlimited. */
   readonly capacity: number | null;
   readonly session: SessionFields | null;
-  /** A repeat with the same key returns the same draft; the key with another request is refused. */
   readonly creationKey?: string | null;
 };
 
-/** Creates a draft, with its first session if given. */
 export type RecordEvent = (given: EventToRecord) => Promise<Result<EventRow, Refusal>>;
 
 export const RecordEvent = defineUseCase(

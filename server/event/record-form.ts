@@ -9,7 +9,7 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Adds a version of the event's questions; an empty one asks nothing. Unchanged questions add none. [S1-31] */
+/** An empty form asks nothing; unchanged questions add no version. [S1-31] */
 export type RecordForm = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -8,13 +8,11 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/** Adds an uploaded picture to the end of the event's pictures. */
 export type RecordPhoto = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly url: string;
   readonly label: string | null;
-  /** A repeat with the same key returns the same picture; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<PhotoRow, Refusal>>;
 

@@ -14,7 +14,6 @@ export type RecordPromotionCode = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: CodeDraft;
-  /** A repeat with the same key returns the same code; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly code: CodeText }, Refusal>>;
 

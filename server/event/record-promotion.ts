@@ -14,7 +14,6 @@ export type RecordPromotion = (given: {
   readonly ticketTypeId: string;
   readonly actor: AccountId;
   readonly fields: Omit<PromotionDraft, 'ticketTypeIds'>;
-  /** A repeat with the same key returns the same promotion; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly promotionId: string }, Refusal>>;
 

@@ -9,10 +9,7 @@ import { changeEvent } from './change-event.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 
-/**
- * Writes a session's seat map, row by row from the front; no rows removes the seats. Refused once someone has places
- * that it concerns.
- */
+/** No rows removes the seats. Refused once someone has places that it concerns. */
 export type RecordSeatMap = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;

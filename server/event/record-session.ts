@@ -12,12 +12,10 @@ import { organisingPorts } from './organising-ports.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
 
-/** Adds a session to the end of an event's sessions. */
 export type RecordSession = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: SessionFields;
-  /** A repeat with the same key returns the same session; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<SectionEventRow, Refusal>>;
 

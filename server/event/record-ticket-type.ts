@@ -16,7 +16,6 @@ export type RecordTicketType = (given: {
   readonly sectionEventId: number;
   readonly actor: AccountId;
   readonly fields: TicketTypeInput;
-  /** A repeat with the same key returns the same ticket type; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;
 

@@ -27,7 +27,6 @@ type EventRevision = {
   readonly capacity: number | null | undefined;
 };
 
-/** Changes an event's fields and its overall capacity. */
 export type ReviseEvent = (revision: EventRevision) => Promise<Result<EventRow, Refusal>>;
 
 function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventFields>): EventRow {
@@ -64,7 +63,6 @@ async function decide(
 
 const POLICY = ['approvalDays', 'refundDays', 'nameChangeDays', 'sessionChangeDays'] as const;
 
-/** The policy's new days, as far as they changed. */
 const policyChanges = (before: EventRow, after: EventRow): Readonly<Record<string, number | null>> =>
   Object.fromEntries(POLICY.filter((days) => before[days] !== after[days]).map((days) => [days, after[days]]));
 

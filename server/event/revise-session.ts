@@ -15,7 +15,7 @@ import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
 
-/** Changes a session; its capacity stays at or above what is taken. */
+/** The capacity stays at or above what is taken. */
 export type ReviseSession = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;

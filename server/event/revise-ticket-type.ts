@@ -11,9 +11,7 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { quotaOfTicketType } from './quota-ids.ts';
 
-/**
- * Changes a ticket type. Sold tickets keep their name and price; the capacity stays at or above what is taken [S5-11].
- */
+/** Sold tickets keep their name and price; the capacity stays at or above what is taken. [S5-11] */
 export type ReviseTicketType = (given: {
   readonly eventId: number;
   readonly ticketTypeId: string;

@@ -8,7 +8,7 @@ import { forbiddenAction } from './forbidden-action.ts';
 import { organisingPorts } from './organising-ports.ts';
 import { isPublisherSuspended } from './publication.ts';
 
-/** Archives an event or restores it; idempotent. A suspended publisher's published events stay archived. */
+/** A suspended publisher's published events stay archived. */
 export type ShelveEvent = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

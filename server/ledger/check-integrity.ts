@@ -11,7 +11,6 @@ export type IntegrityReport = {
   readonly checkedAt: Instant;
 };
 
-/** Checks that places and money of an event add up: quotas, counters, tickets, receipts, ledger. */
 export type CheckIntegrity = (eventId: number) => Promise<IntegrityReport>;
 
 export const CheckIntegrity = defineUseCase(

@@ -15,7 +15,6 @@ beforeAll(async () => {
   world = await saleWorld({}, database);
 });
 
-/** Somebody gives 50,000 dong to an event, of which so much arrives. */
 async function given(received: number): Promise<Sale & { readonly code: string }> {
   const sale = await world.sale({ donations: true });
   const accountId = await world.buyer();
@@ -50,7 +49,6 @@ async function late(): Promise<Sale> {
   await world.releaseDue();
   return sale;
 }
-/** A paid ticket that was refunded. */
 async function refunded(): Promise<Sale> {
   const sale = await world.sale({ types: [{ price: 100_000 }] });
   const accountId = await world.buyer();

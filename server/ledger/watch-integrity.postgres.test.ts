@@ -10,7 +10,6 @@ const soldEvent = async (): Promise<number> => {
   await world.hold(await world.buyer(), sale, [1]);
   return sale.eventId;
 };
-/** Checks so many events, and answers which. */
 const check = async (limit: number): Promise<readonly number[]> => {
   const eventIds = await books.toCheck(limit);
   for (const eventId of eventIds) {

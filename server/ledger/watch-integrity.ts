@@ -4,7 +4,6 @@ import { CheckIntegrity, type IntegrityReport } from './check-integrity.ts';
 
 const AT_ONCE = 20;
 
-/** Checks the events that were unchecked longest and returns the reports with faults. */
 export type WatchIntegrity = () => Promise<readonly IntegrityReport[]>;
 
 export const WatchIntegrity = defineUseCase(

@@ -53,7 +53,6 @@ import { ticketHandsResolvers } from '#server/ticket/api/ticket-hands.resolvers.
 import { ticketsResolvers } from '#server/ticket/api/tickets.resolvers.ts';
 import { rehearsalResolvers } from '#server/waiting-room/api/rehearsal.resolvers.ts';
 
-/** Every area's resolvers: a new area adds a line. */
 export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
   attendeesResolvers,

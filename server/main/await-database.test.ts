@@ -4,7 +4,6 @@ import { awaitDatabase } from './await-database.ts';
 class NotYet extends Error {}
 class WrongPassword extends Error {}
 
-/** Gives these answers in turn, then succeeds; asking takes no time, pauses do. */
 function databaseThatSays(...errors: readonly Error[]) {
   const said: string[] = [];
   const pauses: number[] = [];

@@ -16,10 +16,7 @@ export type AwaitDatabaseParts = {
   readonly clock: () => number;
 };
 
-/**
- * A database started beside us, or recovering from a crash, answers a little late: retries with growing pauses. Rejects
- * with the last error.
- */
+/** A database started beside us, or recovering from a crash, answers a little late. */
 export async function awaitDatabase({ ask, mayPass, patience, say, pause, clock }: AwaitDatabaseParts): Promise<void> {
   const until = clock() + patience;
   for (let again = FIRST_PAUSE; ; again = Math.min(again * 2, LONGEST_PAUSE)) {

@@ -6,7 +6,7 @@ import { CLIENT_FOLDER } from './pages.ts';
 const ENTRY = 'ui/main/entry-client.tsx';
 const Manifest = z.record(z.string(), z.object({ css: z.array(z.string()).optional() }));
 
-/** The built stylesheets of the pages, under their hashed names; none when nothing is built. */
+/** None when nothing is built. */
 export function builtStylesheets(): readonly string[] {
   try {
     const manifest = Manifest.parse(JSON.parse(readFileSync(join(CLIENT_FOLDER, '.vite/manifest.json'), 'utf8')));

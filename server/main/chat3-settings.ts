@@ -23,7 +23,6 @@ export function chat3Of(s: Given, simulator: string | null): Chat3Settings | nul
   return simulator === null ? null : { ...DEMO_CHAT3, apiUrl: `${simulator}/chat3` };
 }
 
-/** Why production will not start with these settings of Chat3, one sentence each. */
 export function chat3Refusals(chat3: Chat3Settings | null, isSet: (name: string) => boolean): string[] {
   if (chat3 === null) return NAMES.some(isSet) ? [`Chat3 needs all of ${NAMES.join(', ')}, or none of them.`] : [];
   return chat3.apiUrl.startsWith('https://') ? [] : ['CHAT3_API_URL must begin with https:// in production.'];

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { SettingError } from './environment.ts';
 
-/** Refuses a port that cannot be listened on before anything is started. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
@@ -16,7 +15,6 @@ export async function checkPort(host: string, port: number): Promise<void> {
   }
 }
 
-/** A listening error as a sentence. */
 export function portRefusal(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {

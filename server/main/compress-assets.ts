@@ -34,10 +34,7 @@ async function compress(folder: string): Promise<void> {
 
 const underway = new Map<string, Promise<void>>();
 
-/**
- * Writes a .br and a .gz beside every built text file, once per build, at the best compression; the static route serves
- * them.
- */
+/** Once per build, at the best compression; the static route serves them. */
 export function compressAssets(folder: string): Promise<void> {
   const compressing = underway.get(folder) ?? compress(folder).finally(() => underway.delete(folder));
   underway.set(folder, compressing);

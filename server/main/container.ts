@@ -17,11 +17,9 @@ export type Use = <T>(token: Token<T>) => T;
 
 export type Composition = {
   readonly use: Use;
-  /** All bindings of a multi-bound token; empty when there are none. */
   readonly all: <T>(token: Token<T>) => readonly T[];
 };
 
-/** Each area's bindings: a new area adds a line. */
 const areaModules: readonly ContainerModule[] = [
   eventBindings,
   ledgerBindings,
@@ -34,7 +32,7 @@ const areaModules: readonly ContainerModule[] = [
   waitingRoomBindings,
 ];
 
-/** Wires the server. `instead` replaces bindings, for tests. */
+/** `instead` replaces bindings, for tests. */
 export async function compose(parts: PlatformParts, instead?: ContainerModule): Promise<Composition> {
   const container = new Container();
   await container.load(platformBindings(parts), ...areaModules);

@@ -7,10 +7,7 @@ const QUIET_MS = 1_500;
 const LONGEST_MS = 10_000;
 const LOOK_EVERY_MS = 25;
 
-/**
- * Retires a node without losing a request: accepts no new connection, answers what still comes on open ones and closes
- * each with its answer. Resolves when none is left or the rest is idle.
- */
+/** Answers what still comes on open connections and closes each with its answer. */
 export async function drainHttp(server: Server): Promise<void> {
   const began = performance.now();
   let last = began;

@@ -1,13 +1,8 @@
 const LONGEST_MS = 20_000;
-/**
- * Ctrl-C arrives from the terminal and, under npm start, again from the bootstrap: within this time both count as one.
- */
+/** Ctrl-C arrives from the terminal and, under npm start, again from the bootstrap. */
 const SAME_WISH_MS = 1_500;
 
-/**
- * Shuts down cleanly on Ctrl-C, SIGTERM or a closed terminal; a second signal or 20 seconds end the process at once.
- * `stop` may be called during the start. Returns a function that shuts down for another reason.
- */
+/** A second signal or 20 seconds end the process at once. `stop` may be called during the start. */
 export function endWithProcess(stop: () => Promise<void>): () => void {
   let asked: number | null = null;
   const end = (): void => {

@@ -140,7 +140,6 @@ function vnpayOf(s: Settings, simulator: string | null): VnpaySettings | null {
     : { tmnCode, secret, payUrl, apiUrl };
 }
 
-/** A setting that prevents the start. The message names the setting. */
 export class SettingError extends Error {
   constructor(message: string) {
     super(message);
@@ -148,7 +147,7 @@ export class SettingError extends Error {
   }
 }
 
-/** Parses the settings once. The first invalid one is refused by name; a secret's value is never repeated. */
+/** Refuses the first invalid one by name; a secret's value is never repeated. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
@@ -225,7 +224,6 @@ const isTooWide = (proxy: string): boolean => {
   return bits !== undefined && Number(bits) < (isIP(address) === 4 ? 8 : 16);
 };
 
-/** The simulators' mail port on this machine. */
 const isSimulatorsMail = (smtpUrl: string, stagingPort: number): boolean => {
   const { hostname, port: smtpPort } = new URL(smtpUrl);
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) && Number(smtpPort) === stagingPort + 1;
@@ -233,10 +231,7 @@ const isSimulatorsMail = (smtpUrl: string, stagingPort: number): boolean => {
 
 const unset = (env: Readonly<Record<string, string | undefined>>, name: string): boolean => (env[name] ?? '') === '';
 
-/**
- * Why production will not start with these settings, one sentence each; empty when it will. Production never falls back
- * to a demo value or a simulator.
- */
+/** Production never falls back to a demo value or a simulator. */
 export function productionRefusals(
   environment: Environment,
   env: Readonly<Record<string, string | undefined>>,

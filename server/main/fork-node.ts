@@ -5,7 +5,6 @@ import { joinMetrics } from './join-metrics.ts';
 import type { NodeProcess } from './node-group.ts';
 import { type AskMeasured, askerOf, type NodeMessage, readNodeMessage } from './node-messages.ts';
 
-/** Tells a node's process its place. */
 export const NODE_PLACE = 'VEMOI_NODE_PLACE';
 export const NODE_DATABASE = 'VEMOI_NODE_DATABASE';
 
@@ -24,10 +23,8 @@ async function tellMeasured(to: Worker, question: number): Promise<void> {
   if (to.isConnected()) to.send({ kind: 'measured', question, text } satisfies NodeMessage);
 }
 
-/** Starts a node that accepts connections on the same listening socket as the others. */
 export function forkNode(place: number, address: DatabaseAddress): NodeProcess {
-  // A parent that accepts connections and hands them over loses those that a killed node had not taken yet: they are
-  // never answered nor closed. On a shared socket they wait for the next node that accepts.
+  // A parent that hands connections over loses those a killed node had not taken; a shared socket keeps them.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   // A node always runs main.ts, whatever started the parent.
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });

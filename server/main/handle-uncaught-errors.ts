@@ -1,9 +1,6 @@
 import type { Log } from '#server/platform/ports/log.ts';
 
-/**
- * An unhandled rejection is a bug of one request and is logged. An uncaught exception leaves the process in an unknown
- * state: it shuts down, and its supervisor restarts it.
- */
+/** An uncaught exception leaves the process in an unknown state, so its supervisor restarts it. */
 export function handleUncaughtErrors(log: Log, stop: () => Promise<void>): () => void {
   const onRejection = (reason: unknown): void => log.error(reason, 'unhandled promise rejection');
   const onException = (error: unknown): void => {

@@ -55,7 +55,6 @@ import { bugSentence } from '#words/platform/refusals.ts';
 import type { Use } from './container.ts';
 import type { Pages } from './pages.ts';
 
-// Every area's REST routes: add your own line.
 const restRoutes = [
   fileRoute,
   uploadRoute,
@@ -142,7 +141,6 @@ function answerError(use: Use) {
   };
 }
 
-/** In development, Vite sees each request first. */
 function giveWayTo(
   app: FastifyInstance,
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
@@ -154,7 +152,6 @@ function giveWayTo(
   });
 }
 
-/** The HTTP side of a node, not yet listening. */
 export async function makeHttpServer({ use, schema, operations, readMetrics }: HttpServerParts): Promise<HttpServer> {
   const environment = use(Environment);
   const newId = use(NewId);

@@ -40,7 +40,6 @@ export const IDENTITY_PROVIDERS = given(
 
 const DEMO_CLIENT = { clientId: 'vemoi-demo', clientSecret: 'demo-identity-secret' } as const;
 
-/** The demo's simulator: people without passwords. */
 export const demoProvider = (stagingUrl: string): OpenIdProvider => ({
   id: 'demo-id',
   name: 'Demo ID',

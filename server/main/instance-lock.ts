@@ -6,10 +6,7 @@ import { SettingError } from './environment.ts';
 
 const holder = z.object({ pid: z.number(), born: z.string(), address: z.string() });
 
-/**
- * A process's start time and boot id: pids are reused (in a container nearly always the same ones), the three together
- * are not. Empty where the system does not tell.
- */
+/** Pids are reused, in a container nearly always the same ones; with start time and boot id they are unique. */
 function birth(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -33,7 +30,6 @@ function livingHolder(path: string): z.infer<typeof holder> | undefined {
   }
 }
 
-/** The instance running on a data folder. */
 export const runningInstance = (dataDir: string): { readonly pid: number; readonly address: string } | undefined =>
   livingHolder(join(dataDir, 'vemoi.lock'));
 
@@ -42,10 +38,7 @@ export function anotherRuns(dataDir: string): boolean {
   return holder !== undefined && holder.pid !== process.pid;
 }
 
-/**
- * Makes this process the only Vemoi on a data folder; refuses with the other one's address. Returns the release
- * function.
- */
+/** Refuses with the other one's address. Returns the release function. */
 export function lockInstance(dataDir: string, address: string): () => void {
   const path = join(dataDir, 'vemoi.lock');
   const own = `${path}.${process.pid}`;

@@ -1,8 +1,6 @@
 export type MetricsOfNode = { readonly place: number; readonly text: string };
 
-/**
- * Merges the metrics of several nodes into one text: every sample is labelled with its node, every family appears once.
- */
+/** Every sample is labelled with its node; every family appears once. */
 export function joinMetrics(nodes: readonly MetricsOfNode[]): string {
   const families = new Map<string, string[]>();
   for (const { place, text } of nodes) {

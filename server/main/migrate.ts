@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { startDatabase } from './start-database.ts';
 import { startFailure } from './start-failure.ts';
 
-// Migrates the database as a separate step: production does not do so at start.
+// Production does not migrate at start; this is the separate step.
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
 try {

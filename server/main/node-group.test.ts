@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type NodeProcess, startNodeGroup } from './node-group.ts';
 
-/** A process that serves and ends when the test says so. */
 function aNode(place: number, log: string[], obedient: boolean) {
   let serve = (): void => undefined;
   let end = (_because: string): void => undefined;

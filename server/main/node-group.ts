@@ -1,7 +1,6 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 import { SettingError } from './environment.ts';
 
-/** A node process, seen from its parent. */
 export type NodeProcess = {
   /** Resolves once it serves; stays pending if it ends before. */
   readonly serving: Promise<void>;
@@ -39,10 +38,7 @@ const STOPS_WITHIN = 12 * SECOND;
 
 type Place = { readonly number: number; node: NodeProcess };
 
-/**
- * Starts the nodes, restarts one that dies (with growing pauses), and stops them together. Rejects when one of the
- * first does not serve.
- */
+/** A node that dies restarts with growing pauses. Rejects when one of the first does not serve. */
 export async function startNodeGroup({ count, start, say, pause, clock }: NodeGroupParts): Promise<NodeGroup> {
   let stopping = false;
   let replacing: Promise<boolean> | null = null;
@@ -62,7 +58,6 @@ export async function startNodeGroup({ count, start, say, pause, clock }: NodeGr
     }
   }
 
-  /** Restarts the place's node whenever it ends. */
   async function watch(place: Place): Promise<void> {
     for (let again = FIRST_PAUSE; !stopping; ) {
       const { node } = place;

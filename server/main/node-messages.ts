@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Messages between a parent and its nodes. */
 const nodeMessage = z.discriminatedUnion('kind', [
   /** To a node: accept no new connection, finish, exit. */
   z.object({ kind: z.literal('retire') }),
@@ -22,7 +21,6 @@ export type AskMeasured = () => Promise<string | undefined>;
 
 let questions = 0;
 
-/** Asks the other side for its metrics; undefined when it does not answer in time. */
 export function askerOf(peer: Peer, patienceMs: number): AskMeasured {
   const waiting = new Map<number, (text: string | undefined) => void>();
   peer.on('message', (said) => {

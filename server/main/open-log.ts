@@ -30,10 +30,7 @@ function gatheredLines(sink: Sink, atOnce: (text: string) => unknown): Sink {
   };
 }
 
-/**
- * `node` is added to every line when there are several. The demo logs to a file in its data folder, to keep its
- * terminal readable; other profiles log to stdout.
- */
+/** The demo logs to a file in its data folder, to keep its terminal readable. */
 export function openLog(environment: Pick<Environment, 'profile' | 'dataDir'>, node?: number): Log {
   const always = node === undefined ? {} : { node };
   if (environment.profile !== 'demo')

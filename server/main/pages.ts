@@ -11,9 +11,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-/**
- * What the pages' bundle gets from the server; ui/main/server-host.ts declares the same, and a test compares the two.
- */
+/** ui/main/server-host.ts declares the same, and a test compares the two. */
 export type PageHost = {
   readonly execute: (
     text: string,
@@ -37,7 +35,6 @@ type PageBundle = { readonly render: (request: Request, host: PageHost) => Promi
 
 export type Pages = {
   readonly render: RenderPage;
-  /** The folder of built files; null in development. */
   readonly clientFolder: string | null;
   /** In development: Vite answers for modules first. */
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
@@ -58,10 +55,7 @@ const joined = (one: ReadScope | null, { events, lists, stock }: ReadScope): Rea
     ? { events, lists, stock }
     : { events: [...new Set([...one.events, ...events])], lists: one.lists || lists, stock: one.stock || stock };
 
-/**
- * Renders a page and records what it was made from, and whether the database was away: then the page says "try again"
- * instead of "broken".
- */
+/** A page rendered while the database is away says "try again" instead of "broken". */
 async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<MadePage> {
   let away = false;
   let whole = true;
@@ -119,7 +113,6 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   };
 }
 
-/** Pages from their sources, with hot reload. Loads Vite only here. */
 export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
   const { createServer, loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROJECT_FOLDER);

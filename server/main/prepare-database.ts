@@ -26,7 +26,6 @@ async function claimProfile(address: DatabaseAddress, profile: Profile): Promise
   }
 }
 
-/** Checks that the application's role cannot alter ledger and audit rows. */
 async function checkRole(address: DatabaseAddress): Promise<void> {
   const database = openDatabase(address, 1);
   try {
@@ -45,10 +44,7 @@ async function checkRole(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/**
- * Migrates (production: refuses an unmigrated database), claims the database for the profile, and checks the
- * application's role. Returns the applied migrations.
- */
+/** Production refuses an unmigrated database. Returns the applied migrations. */
 export async function prepareDatabase(environment: Environment, address: DatabaseAddress): Promise<string[]> {
   let applied: string[] = [];
   if (environment.profile === 'production') {

@@ -6,7 +6,6 @@ import { PROJECT_FOLDER } from './project-folder.ts';
 
 const document = z.object({ name: z.string(), kind: z.enum(['query', 'mutation']), text: z.string() });
 
-/** The registered operations, as tools/codegen wrote them beside their .graphql files. */
 export async function registeredOperationTexts(): Promise<string[]> {
   const files = globSync('adapters/graphql/**/*.gen.ts', { cwd: PROJECT_FOLDER });
   const modules = await Promise.all(

@@ -1,4 +1,4 @@
-/** Runs the cleanups, newest first. A failing one does not stop the others; the first failure is thrown at the end. */
+/** Newest first. A failing one does not stop the others; the first failure is thrown at the end. */
 export async function runCleanups(steps: (() => unknown)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps.splice(0)) {

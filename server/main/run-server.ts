@@ -19,9 +19,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
 
 export type RunServerOptions = {
   readonly env: Settings;
-  /** Serves pages from their sources, through Vite. */
   readonly developing?: boolean;
-  /** Receives sentences for the person at the terminal. */
   readonly say: (sentence: string) => void;
   /** Runs between migrations and the first request: the demo's seed. */
   readonly beforeServing?: (ready: {
@@ -69,11 +67,7 @@ function refuseToReplace(say: (sentence: string) => void): () => void {
   return () => process.off(REPLACE, refuse);
 }
 
-/**
- * Starts the whole server: settings, lock on the data folder, database, migrations, nodes. A failed start throws a
- * SettingError, EmbeddedPostgresError or MigrationError, whose message is for the person at the terminal, and leaves
- * nothing running.
- */
+/** Throws a SettingError, EmbeddedPostgresError or MigrationError, and then leaves nothing running. */
 export async function runServer({
   env,
   developing = false,

@@ -30,7 +30,6 @@ export type StartAppOptions = {
   readonly pages: 'built' | 'developed' | 'none';
   /** Runs workers and periodic tasks; defaults to true. */
   readonly jobs?: boolean;
-  /** Defaults to the machine's. */
   readonly clock?: Clock;
   readonly poolSize?: number;
   /** Wraps this node's metrics for /metrics; defaults to them alone. */
@@ -76,7 +75,6 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Starts one node in this process on a migrated database: container, HTTP, live stream, workers. */
 export async function startApp({
   environment,
   address,

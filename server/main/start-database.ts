@@ -27,7 +27,6 @@ async function answers(address: DatabaseAddress): Promise<void> {
   }
 }
 
-/** The database of DATABASE_URL, or the embedded one in the data folder. */
 export async function startDatabase(
   environment: Environment,
   say: (sentence: string) => void,

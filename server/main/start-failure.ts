@@ -1,10 +1,7 @@
 import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 import { isUserFacing } from './is-user-facing.ts';
 
-/**
- * A failed start as the person at the terminal reads it: a sentence where settings or environment are to blame, else
- * the stack.
- */
+/** A sentence where settings or environment are to blame, else the stack. */
 export function startFailure(error: unknown): string {
   if (isUserFacing(error)) return error.message;
   if (postgresOutage.recognises(error)) {

@@ -35,7 +35,6 @@ export function stripeOf(s: Given, simulator: string | null): StripeSettings | n
 
 const NAMES = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
-/** Why production will not start with these settings of Stripe, one sentence each. */
 export function stripeRefusals(stripe: StripeSettings | null, isSet: (name: string) => boolean): string[] {
   const refusals: string[] = [];
   if (stripe === null && NAMES.some(isSet)) refusals.push(`Stripe needs all of ${NAMES.join(', ')}, or none of them.`);

@@ -103,7 +103,6 @@ const VIETQR = 'vietqr@vemoi';
 
 const isShort = ({ received, amount }: EmailPaymentFacts): boolean => received < amount;
 
-/** Renders emails with the areas' templates: links, QRs, attachments. */
 /** Emails show JPEG, as wide as they are. */
 function bannerPath(picture: string): string {
   const plate = plateAt(picture);

@@ -9,10 +9,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 
-/**
- * A buyer came back from a gateway: it is asked at once, since its own report may be late or lost. What the browser
- * brought back proves nothing and is not read.
- */
+/** The gateway's own report may be late or lost. What the browser brought back proves nothing and is not read. */
 export type AskAboutMyPayment = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

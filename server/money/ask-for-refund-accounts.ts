@@ -9,10 +9,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 
 const AT_ONCE = 200;
 
-/**
- * Finds out where decided refunds are paid to: the account that paid, where a feed told it; else the buyer is asked by
- * email, and reminded once. Returns how many refunds it dealt with.
- */
+/** The account that paid, where a feed told it; else the buyer is asked by email, and reminded once. */
 export type AskForRefundAccounts = () => Promise<number>;
 
 export const AskForRefundAccounts = defineUseCase(

@@ -9,7 +9,6 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 
 const AT_ONCE = 50;
 
-/** Asks a gateway about one payment. Whatever fails leaves it unknown, to be asked about again. */
 export type AskGateway = (payment: GatewayPayment) => Promise<void>;
 
 export const AskGateway = defineUseCase(

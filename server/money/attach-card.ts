@@ -6,10 +6,7 @@ import type { RefusalOf } from '#domain/refusal.ts';
 import { CardCustomers } from '#server/money/ports/card-customers.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
 
-/**
- * Keeps a card that the browser has created at the provider. Only an account that pays by card has a customer there, so
- * an intent comes first. CARD_REFUSED: the provider refuses it, or it belongs to somebody. [S7.5-20]
- */
+/** Only an account that pays by card has a customer there, so an intent comes first. [S7.5-20] */
 export type AttachCard = (
   accountId: AccountId,
   cardId: string,

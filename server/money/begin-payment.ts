@@ -10,11 +10,7 @@ import { type Registrant, ReservationDesk } from '#server/sale/ports/reservation
 
 type DeskDetails = { readonly registrant: Registrant; readonly instructions?: string };
 
-/**
- * Begins a payment in any way: the points that the checkout uses are held in the buyer's account first, and then the
- * event begins it. If that fails, the hold ends with the checkout (docs/decisions/0035). Refused with BALANCE_TOO_LOW,
- * and as the desk refuses.
- */
+/** Points are held in the buyer's account first; if the payment fails, the hold ends with the checkout (0035). */
 export type BeginPayment = (
   eventId: number,
   command: Omit<BeginPaymentCommand, 'kind' | 'pointsHeld'>,

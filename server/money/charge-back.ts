@@ -7,15 +7,11 @@ import { MoveRefund } from '#server/sale/move-refund.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import type { RefundAnswer, RefundRefusal } from '#server/sale/refund-decision.ts';
 
-/**
- * The buyer's bank has taken a payment back: its order's tickets are void, their places free, and the money is booked
- * as returned. Once for each dispute. The buyer gets the email of a returned payment. [design]
- */
+/** Once for each dispute. The buyer gets the email of a returned payment. [design] */
 export type ChargeBack = (taken: {
   readonly eventId: number;
   readonly paymentId: string;
   readonly disputeId: string;
-  /** In the provider's words. */
   readonly reason: string;
 }) => Promise<Result<RefundAnswer, RefundRefusal>>;
 

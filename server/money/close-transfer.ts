@@ -9,10 +9,7 @@ import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/**
- * A person has settled an outgoing transfer outside, as one that was paid twice and returned. Audited. Refused with
- * NOT_FOUND and TRANSFER_ALREADY_MATCHED.
- */
+/** For a transfer settled outside, such as one paid twice and returned. Audited. */
 export type CloseTransfer = (given: {
   readonly incomingTransferId: string;
   readonly because: string;
@@ -27,7 +24,7 @@ export const CloseTransfer = defineUseCase(
       const stored = await inbox.find(incomingTransferId);
       if (stored === null) return refused({ code: 'NOT_FOUND' });
       const { direction, state } = stored;
-      // Money that came in is somebody's: it is matched, never closed.
+      // Incoming money belongs to somebody: it is matched, never closed.
       if (direction === 'in' || state === null || !needsReview(state))
         return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
       const closed = await transact.transaction(async (tx) => {

@@ -10,10 +10,7 @@ import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { MoveRefund } from '#server/sale/move-refund.ts';
 import { mustMove } from './must-move.ts';
 
-/**
- * An accountant confirms a sent refund by the bank's reference, where no feed reports it. The same reference again
- * changes nothing.
- */
+/** Where no feed reports it. The same reference again changes nothing. */
 export type ConfirmRefund = (
   refund: RefundId & { readonly reference: string; readonly by: AccountId },
 ) => Promise<Result<null, Refusal>>;

@@ -10,10 +10,7 @@ import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { MoveRefund } from '#server/sale/move-refund.ts';
 import { mustMove } from './must-move.ts';
 
-/**
- * The bank returned a sent refund, so it is owed again. `askAgain`: the account was wrong, and the buyer is asked for
- * another one, which is how they learn of it. Failing it again changes nothing.
- */
+/** `askAgain`: the account was wrong, and the buyer is asked for another. Failing it again changes nothing. */
 export type FailRefund = (
   refund: RefundId & { readonly because: string; readonly askAgain: boolean; readonly by: AccountId },
 ) => Promise<Result<null, Refusal>>;

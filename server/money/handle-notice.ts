@@ -7,13 +7,9 @@ import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/**
- * A person has dealt with a notice that could not be read: it leaves the list of open ones. Audited. Repeating it
- * changes nothing.
- */
+/** Audited. Repeating it changes nothing. */
 export type HandleNotice = (given: {
   readonly unreadNoticeId: string;
-  /** What was done about it. */
   readonly note: string;
   readonly by: AccountId;
 }) => Promise<Result<true, RefusalOf<'NOT_FOUND'>>>;

@@ -4,10 +4,7 @@ import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { type RecordedReport, RecordGatewayReport } from '#server/money/record-gateway-report.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 
-/**
- * The card provider called about a payment. Its calls come late, twice and out of order, so the payment's state is read
- * from the provider and recorded. Rejects when it cannot be read: the provider calls again.
- */
+/** Calls come late, twice and out of order, so the state is read from the provider; rejects when it cannot be. */
 export type HearCardPayment = (reference: string) => Promise<RecordedReport>;
 
 export const HearCardPayment = defineUseCase(

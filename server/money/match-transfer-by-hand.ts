@@ -11,10 +11,7 @@ import { type StoredTransfer, TransferInbox, TransferTaken } from '#server/money
 import { SettleOutgoing } from './settle-outgoing.ts';
 import { SettlePayment } from './settle-payment.ts';
 
-/**
- * A person assigns an unmatched transfer to a payment, or money that left to a refund, which is audited. Refused with
- * NOT_FOUND, TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED and PAYOUT_REFUSED.
- */
+/** Audited. Refused with NOT_FOUND, TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED and PAYOUT_REFUSED. */
 export type MatchTransferByHand = (given: {
   readonly incomingTransferId: string;
   readonly transferCode: string;

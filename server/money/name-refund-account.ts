@@ -10,7 +10,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { type SharedRefund, sharedRefund } from './open-refund-link.ts';
 import { readRefundSecret } from './refund-link.ts';
 
-/** The buyer says where a refund is paid to, until it is sent. Audited. */
+/** Possible until the refund is sent. Audited. */
 export type NameRefundAccount = (
   secret: string,
   form: RefundAccount,

@@ -9,7 +9,6 @@ import { type Payout, RefundPayouts } from '#server/money/ports/refund-payouts.t
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { readRefundSecret } from './refund-link.ts';
 
-/** A refund as the bearer of its link sees it: the account's number is masked. */
 export type SharedRefund = {
   readonly eventName: string;
   readonly orderNumber: string;

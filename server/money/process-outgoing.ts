@@ -12,10 +12,7 @@ import { MoveWithdrawal } from '#server/programme/move-withdrawal.ts';
 import { WithdrawalBook, type WithdrawalRow } from '#server/programme/ports/withdrawal-book.ts';
 import { SettleOutgoing } from './settle-outgoing.ts';
 
-/**
- * Compares money that left our account with the refund or the withdrawal that its message names: confirms it, or asks a
- * person.
- */
+/** Confirms what the message names, or asks a person. */
 export type ProcessOutgoing = (stored: StoredTransfer) => Promise<void>;
 
 type ProcessOutgoingDeps = {

@@ -7,10 +7,7 @@ import { CardCustomers } from '#server/money/ports/card-customers.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { Log } from '#server/platform/ports/log.ts';
 
-/**
- * A saved card of the account, or a new one that is nobody’s yet, as its provider knows it. Refused with NOT_FOUND
- * for another's, and with GATEWAY_FAILED when the provider does not answer. [S3-83]
- */
+/** Refused with NOT_FOUND for another's, GATEWAY_FAILED when the provider does not answer. [S3-83] */
 export type ReadPayingCard = (
   accountId: AccountId,
   cardId: string,

@@ -13,13 +13,10 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { ProcessOutgoing } from './process-outgoing.ts';
 import { SettlePayment } from './settle-payment.ts';
 
-/**
- * Stores a reported transfer once, matches it by its code and settles it. A repeated report changes nothing. Rejects
- * only if the transfer could not be stored; what could not be settled is tried again.
- */
+/** A repeated report changes nothing. Rejects only if the transfer could not be stored; settling is retried. */
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 
-/** Settles a stored transfer, or leaves it to a person. */
+/** Leaves it to a person if it cannot be settled. */
 export type ProcessTransfer = (stored: StoredTransfer) => Promise<void>;
 
 export const ProcessTransfer = defineUseCase(
@@ -50,7 +47,6 @@ export const ProcessTransfer = defineUseCase(
         case 'AMBIGUOUS':
           return note(stored.resembles === null ? attention.kind : 'AMBIGUOUS');
         case 'MATCHED': {
-          // Until the authoritative feed reports it, a person may decide; a person alone knows second transfers.
           if (stored.resembles !== null || !countsAsMoney(stored.toldBy, deps.authoritative)) return note('AMBIGUOUS');
           const owner = owners.find((each) => each.transferCode === attention.code);
           if (owner === undefined) return note('UNKNOWN');

@@ -9,11 +9,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 export type RecordedReport = 'RECORDED' | 'REPEATED' | 'STILL_OPEN' | 'UNKNOWN' | 'WRONG_AMOUNT';
 
-/**
- * Records what a gateway says of a payment, whether it called or was asked. Money is settled as a transfer's is: under
- * the event's lock, once for each reference, seated however late, and kept for its buyer if it has no place. A repeated
- * report changes nothing. An amount that does not fit waits for a person.
- */
+/** Settled under the event's lock, once for each reference. An amount that does not fit waits for a person. */
 export type RecordGatewayReport = (report: GatewayReport) => Promise<RecordedReport>;
 
 export const RecordGatewayReport = defineUseCase(

@@ -5,7 +5,7 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 const SHAPE = /^1\.(\d{1,10})\.([0-9a-f]{32})\.([A-Za-z0-9_.-]{10,200})$/;
 const signedPart = ({ eventId, refundId }: RefundId): string => `1.${eventId}.${withoutDashes(refundId)}`;
 
-/** Lets its bearer say where one refund is paid to. Valid until it is sent. */
+/** Valid until the refund is sent. */
 export function writeRefundSecret(keyring: Keyring, refund: RefundId): string {
   const text = signedPart(refund);
   return `${text}.${keyring.signText('refund-link', text)}`;

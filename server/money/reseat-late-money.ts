@@ -3,7 +3,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 const AT_ONCE = 200;
 
-/** Retries late money whose buyer chose to wait, the longest waiting first. Returns how many were seated. */
+/** The longest waiting first. Returns how many were seated. */
 export type ReseatLateMoney = () => Promise<number>;
 
 export const ReseatLateMoney = defineUseCase(

@@ -8,10 +8,7 @@ import { ProcessTransfer } from './receive-transfer.ts';
 const AT_ONCE = 500;
 const LONGEST_TURN = 15 * SECOND;
 
-/**
- * Settles transfers whose process died after storing them, or whose settling failed. Many at once: each event's are
- * settled together. Returns how many were tried.
- */
+/** For transfers whose process died or whose settling failed. Each event's are settled together. */
 export type RetryTransfers = () => Promise<number>;
 
 export const RetryTransfers = defineUseCase(

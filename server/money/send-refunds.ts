@@ -14,10 +14,7 @@ import { mustMove } from './must-move.ts';
 /** `accountAt`: when the account that was paid to had been named, as the desk showed it. */
 type RefundToSend = RefundId & { readonly accountAt: Instant };
 
-/**
- * An accountant has ordered these transfers at the bank. Each refund is marked for itself; marking one's own again
- * changes nothing. PAYOUT_REFUSED: a colleague was first, or the buyer changed the account meanwhile.
- */
+/** PAYOUT_REFUSED: a colleague was first, or the buyer changed the account. Repeating one's own changes nothing. */
 export type SendRefunds = (
   refunds: readonly RefundToSend[],
   by: AccountId,

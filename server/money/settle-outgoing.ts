@@ -16,15 +16,10 @@ import { mustMove } from './must-move.ts';
 
 type Outcome = ReturnType<typeof settleOutgoing>;
 
-/**
- * Settles an outgoing transfer with the refund that it names: the refund's status, its ledger lines and the transfer's
- * outcome change together. A person's match writes nothing unless it pays. Rejects with TransferTaken if the transfer
- * was settled meanwhile.
- */
+/** A person's match writes nothing unless it pays. Rejects with TransferTaken if settled meanwhile. */
 export type SettleOutgoing = (given: {
   readonly stored: StoredTransfer;
   readonly refund: Payout;
-  /** The person who matched it; null: its transfer code did. */
   readonly decidedBy: AccountId | null;
 }) => Promise<Result<Outcome, RefusalOf<'PAYOUT_REFUSED'>>>;
 

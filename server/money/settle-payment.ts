@@ -7,13 +7,10 @@ import type { Settled } from '#domain/sale/reservation/stock-outcome.ts';
 import type { CodeOwner, StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/**
- * Settles a payment with a stored transfer: places, order, tickets, ledger and the transfer's outcome change together.
- */
+/** Places, order, tickets, ledger and the transfer's outcome change together. */
 export type SettlePayment = (given: {
   readonly stored: StoredTransfer;
   readonly owner: CodeOwner;
-  /** The person who matched it; null: its transfer code did. */
   readonly decidedBy: AccountId | null;
 }) => Promise<Result<Settled, Refusal>>;
 

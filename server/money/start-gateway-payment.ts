@@ -22,12 +22,7 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 
-/**
- * Starts a payment at a gateway and answers what the browser goes on with. The same key gets the same payment; another
- * key starts anew, and the earlier attempt makes way. Refused with PAYMENT_METHOD_UNAVAILABLE (not offered for this
- * total), GATEWAY_FAILED (the gateway does not answer), NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED,
- * TOO_MANY_UNPAID, BALANCE_TOO_LOW (the points are spent).
- */
+/** The same key gets the same payment; another key starts anew, and the earlier attempt makes way. */
 export type StartGatewayPayment = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

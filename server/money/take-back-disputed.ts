@@ -5,7 +5,7 @@ import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 
-/** A card's bank takes a payment back. What cannot be undone, as for an order refunded before, is for a person. */
+/** What cannot be undone, such as an order refunded before, is for a person. */
 export type TakeBackDisputed = (dispute: Extract<CardNotice, { readonly kind: 'DISPUTE' }>) => Promise<void>;
 
 export const TakeBackDisputed = defineUseCase(

@@ -3,12 +3,9 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 import { readAccessToken } from './access-token.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
-/**
- * A purchase makes four requests within seconds; their one token is verified once. Emptied when full (decision 0030).
- */
+/** A purchase makes four requests within seconds, whose one token is verified once (decision 0030). */
 const MOST_VERIFIED = 8_192;
 
-/** Reads access tokens without the database; refuses those of ended sessions. */
 export function makeAccessTokenReader(keyring: Keyring, ended: Pick<EndedSessions, 'has'>): AccessTokenReader {
   const verified = new Map<string, SignedInSession>();
 

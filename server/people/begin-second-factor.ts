@@ -12,10 +12,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 
 type NewFactor = { readonly secret: string; readonly address: string };
 
-/**
- * Creates an unconfirmed authenticator secret. FRESH_SIGN_IN_REQUIRED in a session that began long ago; FORBIDDEN when
- * one is confirmed, so that a stolen session cannot replace it.
- */
+/** FORBIDDEN when one is confirmed, so that a stolen session cannot replace it. */
 export type BeginSecondFactor = (
   accountId: AccountId,
   sessionFamilyId: string,

@@ -22,7 +22,7 @@ export type SessionTokens = {
   readonly expiresAt: Instant;
 };
 
-/** Starts a session for someone who has just proved who they are; nobody begins one of a suspended account. */
+/** Nobody begins one of a suspended account. */
 export type BeginSession = (who: {
   readonly accountId: AccountId;
   readonly userAgent: string | null;

@@ -116,7 +116,6 @@ const addressOf = (mailFrom: string): string =>
 const domainOf = (mailFrom: string): string => /@([^\s<>@]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'vemoi.test';
 
 export const peopleBindings = new ContainerModule((to) => {
-  // Keys and what they protect
   bindTo(to, Keyring, [Environment], keyringOf);
   bindValue(to, SecretSource, nodeSecretSource);
   bindTo(to, TicketKeyRows, [Database, Clock], makePostgresTicketKeyRows);
@@ -125,7 +124,6 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, UserBook, [Database], makePostgresUserBook);
   bindValue(to, Suspensions, postgresSuspensions);
 
-  // Accounts and sessions
   bindTo(to, AccountRows, [Database], makePostgresAccountRows);
   bindTo(to, SignInRows, [Database, NewId], makePostgresSignInRows);
   bindTo(to, SessionRows, [Database], makePostgresSessionRows);
@@ -147,13 +145,11 @@ export const peopleBindings = new ContainerModule((to) => {
   );
   bindTo(to, PeriodicTask, [SignInRows, SessionRows, Clock], makeSignInSweep);
 
-  // Files
   bindTo(to, FileStore, [Environment], ({ dataDir }) => makeFolderFileStore(join(dataDir, 'files')));
   bindTo(to, StoredFileRows, [Database], makePostgresStoredFileRows);
   bindTo(to, StoredFiles, [StoredFileRows], makeStoredFiles);
   bindTo(to, PictureMaker, [], () => makeSharpPictureMaker());
 
-  // Mail
   bindTo(to, Mailer, [Environment], ({ smtpUrl, mailFrom }) => makeSmtpMailer({ url: smtpUrl, from: mailFrom }));
   bindTo(to, MailDomain, [Environment], ({ mailFrom }) => domainOf(mailFrom));
   bindTo(to, EmailRows, [Database], makePostgresEmailRows);

@@ -9,7 +9,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 
 type NotAPicture = RefusalOf<'INVALID_INPUT'>;
 
-/** Changes the account's name or picture; absent fields are unchanged. The picture must be the account's own upload. */
+/** Absent fields are unchanged. The picture must be the account's own upload. */
 export type ChangeProfile = (accountId: AccountId, change: ProfileChange) => Promise<Result<null, NotAPicture>>;
 
 export const ChangeProfile = defineUseCase(
@@ -28,7 +28,7 @@ export const ChangeProfile = defineUseCase(
     },
 );
 
-/** Changes profile settings; absent fields are unchanged, null removes. The banner must be the account's own upload. */
+/** Absent fields are unchanged, null removes. The banner must be the account's own upload. */
 export type ChangeUserSetting = (
   accountId: AccountId,
   change: UserSetting,

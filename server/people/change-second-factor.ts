@@ -22,9 +22,8 @@ import { tellOwner } from './tell-owner.ts';
 type Refused = FactorTrouble | RefusalOf<'NOT_FOUND'>;
 type Change<Value> = (accountId: AccountId, code: string) => Promise<Result<Value, Refused>>;
 
-/** Removes the app and its recovery codes, given a code. Platform rights end in every session. */
+/** Platform rights end in every session. */
 export type RemoveSecondFactor = Change<true>;
-/** New recovery codes in place of the earlier ones, given a code. */
 export type RenewRecoveryCodes = Change<readonly string[]>;
 
 const NEEDS = {
@@ -43,7 +42,7 @@ const NEEDS = {
 
 type Parts = Provided<typeof NEEDS>;
 
-/** A change that needs a code of the app, or a recovery code, with the act itself. */
+/** A code of the app, or a recovery code. */
 const afterCode =
   <Value>(
     parts: Parts,

@@ -17,10 +17,7 @@ import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import { type FactorTrouble, takeFactorCode } from './take-factor-code.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/**
- * Confirms a new authenticator app with its first code, which also counts as given in this session. Answers the
- * recovery codes, once. NOT_FOUND when none was begun.
- */
+/** The code also counts as given in this session. Recovery codes are answered once. */
 export type ConfirmSecondFactor = (
   accountId: AccountId,
   sessionFamilyId: string,

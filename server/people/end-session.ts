@@ -18,7 +18,6 @@ type SessionToEnd =
       readonly because: Extract<SessionEnd, 'SIGNED_OUT' | 'ENDED_BY_OWNER'>;
     }
   | { readonly by: 'renewal-token'; readonly renewalToken: string }
-  /** An admin's act on somebody else's session. */
   | {
       readonly by: 'staff';
       readonly accountId: AccountId;
@@ -39,10 +38,7 @@ const reasonOf = (session: SessionToEnd): SessionEnd => {
   }
 };
 
-/**
- * Ends a session: its renewal tokens stop working, and within moments its access tokens on every node. False when there
- * was none.
- */
+/** Within moments its access tokens stop working on every node. False when there was none. */
 export type EndSession = (session: SessionToEnd) => Promise<boolean>;
 
 export const EndSession = defineUseCase(

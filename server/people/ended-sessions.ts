@@ -4,17 +4,13 @@ import type { SessionRows } from '#server/people/ports/session-rows.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 
-/** Sessions that ended while their access tokens may still be in use. */
 export type EndedSessions = {
   readonly has: (sessionFamilyId: string) => boolean;
   /** Resolves when the sessions that ended before this node started are known. */
   readonly ready: Promise<void>;
 };
 
-/**
- * Hears of ended sessions on the bus and keeps each for the life of an access token. Reads them from the database at
- * the start and after messages may have been missed.
- */
+/** Heard on the bus; read from the database at the start and when messages may have been missed. */
 export function makeEndedSessions(
   bus: EventBus,
   rows: Pick<SessionRows, 'endedSince'>,

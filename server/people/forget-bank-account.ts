@@ -6,7 +6,7 @@ import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/** Removes one of the owner's bank accounts; a foreign one looks like a missing one. */
+/** A foreign one looks like a missing one. */
 export type ForgetBankAccount = (
   owner: AccountId,
   bankAccountId: string,

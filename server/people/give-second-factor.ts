@@ -9,7 +9,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { StepUp } from './step-up.ts';
 import type { FactorTrouble } from './take-factor-code.ts';
 
-/** Gives a second factor in this session: platform rights count here from now on. NOT_FOUND when none is set up. */
+/** Platform rights count in this session from now on. NOT_FOUND when none is set up. */
 export type GiveSecondFactor = (
   accountId: AccountId,
   sessionFamilyId: string,

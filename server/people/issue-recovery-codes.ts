@@ -7,7 +7,6 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 type Parts = { readonly rows: SecondFactorRows; readonly secrets: SecretSource };
 
-/** Issues new recovery codes in place of the earlier ones; they are shown once and stored as digests. */
 export async function issueRecoveryCodes(
   { rows, secrets }: Parts,
   tx: Transaction,

@@ -13,7 +13,7 @@ const MOST_KEPT = 16_384;
 
 type Kept = { readonly viewer: Promise<PermissionViewer>; readonly until: Instant };
 
-/** Loads what an account may do, and keeps it for some seconds: one page makes several requests at once. */
+/** For some seconds: one page makes several requests at once. */
 export function makeViewerFacts(
   rows: Pick<AccountRows, 'rightsOf'>,
   bus: Pick<EventBus, 'subscribe'>,

@@ -26,7 +26,7 @@ type NewAccount = {
 };
 type OpenedAccount = { readonly account: AccountRow; readonly created: boolean };
 
-/** Finds or creates the account of an address. Concurrent calls get the same one. */
+/** Concurrent calls get the same one. */
 export type OpenAccount = (wanted: NewAccount) => Promise<OpenedAccount>;
 
 const NAME_ATTEMPTS = 20;
@@ -48,8 +48,7 @@ export const OpenAccount = defineUseCase(
     return async (wanted) => {
       const known = await rows.findByEmail(wanted.email);
       if (known !== null) return { account: known, created: false };
-      // The directories first, in their own transaction (another table group): after an interruption the same id is
-      // found again.
+      // In their own transaction (another table group): after an interruption the same id is found again.
       const claimed = await transact.transaction(async (tx) => {
         const accountId = await rows.claimEmail(tx, wanted.email, ids.newId() as AccountId);
         return {

@@ -8,10 +8,9 @@ import { KycBook } from '#server/people/ports/kyc-book.ts';
 import { writePrivateLink } from '#server/platform/files/private-link.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** A card with short-lived addresses of its pictures. */
 export type SeenCard = { readonly kyc: Kyc; readonly frontUrl: string; readonly backUrl: string };
 
-/** An account's card, for its owner and reviewers; null when missing or for anyone else. */
+/** Null when missing or for anyone but its owner and reviewers. */
 export type ReadIdCard = (viewer: PermissionViewer, owner: AccountId, now: Instant) => Promise<SeenCard | null>;
 
 export const ReadIdCard = defineUseCase(

@@ -3,11 +3,9 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { type AccountRow, AccountRows, type OwnStaffRow } from '#server/people/ports/account-rows.ts';
 import type { CorporateRow } from '#server/people/ports/publisher-rows.ts';
 
-/** An account as its owner sees it. */
 export type ProfileRow = {
   readonly account: AccountRow;
   readonly referralCount: number;
-  /** The first corporate that the account owns. */
   readonly corporate: CorporateRow | null;
   /** The first staff membership, active ones first. */
   readonly staff: OwnStaffRow | null;

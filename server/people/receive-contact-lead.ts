@@ -19,10 +19,7 @@ type SentForm = {
   readonly locale: Locale;
 };
 
-/**
- * Stores a contact form, then emails the operators. Stored first: the email is sent after the commit, so an unavailable
- * mail server loses nothing. A bot's form is stored and answered the same, without an email. [S2.15-01]
- */
+/** The email is sent after the commit, so a mail outage loses nothing. A bot's form sends none. [S2.15-01] */
 export type ReceiveContactLead = (sent: SentForm) => Promise<Result<ContactLeadRow, RefusalOf<'INVALID_INPUT'>>>;
 
 export const ReceiveContactLead = defineUseCase(

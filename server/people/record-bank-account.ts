@@ -13,7 +13,7 @@ import type { FactorTrouble } from './take-factor-code.ts';
 
 type BankAccountRefused = FactorTrouble | RefusalOf<'INVALID_INPUT'> | RefusalOf<'SECOND_FACTOR_REQUIRED'>;
 
-/** Adds a bank account for payouts, given an authenticator code; an existing one is returned. [S7.3-04] */
+/** Needs an authenticator code; an existing one is returned. [S7.3-04] */
 export type RecordBankAccount = (
   owner: AccountId,
   form: BankAccountForm,
@@ -23,7 +23,6 @@ export type RecordBankAccount = (
 /** More than anyone needs. */
 const MOST_ACCOUNTS = 10;
 
-/** Field names on the wire. */
 const FIELDS: Readonly<Record<keyof BankAccountForm, string>> = {
   number: 'number',
   holder: 'holder_name',

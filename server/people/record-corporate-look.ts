@@ -11,10 +11,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 
 type LookRefused = RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'> | RefusalOf<'INVALID_INPUT'>;
 
-/**
- * Changes a corporate's pictures: for its publishers and admins. Pictures must be the account's own uploads. A
- * corporate that the viewer may not see looks like a missing one.
- */
+/** Pictures must be the account's own uploads. A corporate out of sight looks like a missing one. */
 export type RecordCorporateLook = (
   viewer: AccountViewer,
   corporateId: number,

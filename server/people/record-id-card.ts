@@ -18,13 +18,9 @@ import { Transact } from '#server/platform/ports/transact.ts';
 type Recorded = { readonly kyc: Kyc; readonly gone: readonly string[] };
 type IdCardRefused = RefusalOf<'CARD_UNDER_REVIEW'> | RefusalOf<'INVALID_INPUT'>;
 
-/**
- * Submits an account's identity card; its pictures must be the account's own uploads. The previous card's pictures are
- * deleted. [S7.3-03]
- */
+/** Pictures must be the account's own uploads; the previous card's are deleted. [S7.3-03] */
 export type RecordIdCard = (owner: AccountId, form: IdCard) => Promise<Result<Kyc, IdCardRefused>>;
 
-/** Field names on the wire. */
 const FIELDS: Readonly<Record<keyof IdCard, string>> = {
   fullname: 'fullname',
   birthday: 'birthday',

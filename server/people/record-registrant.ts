@@ -6,7 +6,7 @@ import { type Registrant, readRegistrant } from '#domain/people/registrant.ts';
 import { Registrants } from '#server/people/ports/registrants.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/** Keeps the buyer's details for the account's next orders; orders that exist keep theirs. [S7.6-02] */
+/** Existing orders keep theirs. [S7.6-02] */
 export type RecordRegistrant = (
   accountId: AccountId,
   typed: Parameters<typeof readRegistrant>[0],

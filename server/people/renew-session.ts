@@ -15,10 +15,7 @@ import { writeAccessToken } from './access-token.ts';
 import type { SessionTokens } from './begin-session.ts';
 import { accountOfRenewalToken, newRenewalToken } from './renewal-token.ts';
 
-/**
- * New tokens for a renewal token. SESSION_ENDED when it is unknown, expired, of an ended session, or reused: reuse ends
- * the session.
- */
+/** SESSION_ENDED when it is unknown, expired, of an ended session, or reused: reuse ends the session. */
 export type RenewSession = (renewalToken: string) => Promise<Result<SessionTokens, RefusalOf<'SESSION_ENDED'>>>;
 
 const ended = refused({ code: 'SESSION_ENDED' } as const);

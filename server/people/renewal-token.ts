@@ -2,11 +2,11 @@ import { withDashes, withoutDashes } from '#domain/kernel/encoding/uuid.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 
-/** A renewal token: the account locates it, the rest is random. */
+/** The account locates it, the rest is random. */
 export const newRenewalToken = (accountId: AccountId, secrets: SecretSource): string =>
   `r1.${withoutDashes(accountId)}.${secrets.text()}`;
 
-/** The account of a renewal token; null for malformed text. */
+/** Null for malformed text. */
 export function accountOfRenewalToken(text: string): AccountId | null {
   const account = /^r1\.([0-9a-f]{32})\.[A-Za-z0-9_-]{43}$/.exec(text)?.[1];
   return account === undefined ? null : (withDashes(account) as AccountId | null);

@@ -18,19 +18,15 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { budgetOf } from './known-device.ts';
 
 type CodeRequest = {
-  /** As typed. */
   readonly email: string;
   readonly locale: Locale;
-  /** The referral code, for an account yet to be created. */
   readonly referralCode: string | null;
-  /** The caller's network address. */
   readonly network: string;
-  /** The device mark from an earlier sign-in. */
   readonly deviceMark: string | null;
 };
 type CodeSent = { readonly challengeId: string; readonly resendAt: Instant };
 
-/** Sends a one-time code. The answer is the same whether the address has an account or not. */
+/** The answer is the same whether the address has an account or not. */
 export type RequestSignInCode = (
   request: CodeRequest,
 ) => Promise<Result<CodeSent, RefusalOf<'INVALID_EMAIL'> | RefusalOf<'RESEND_TOO_SOON'> | RefusalOf<'RATE_LIMITED'>>>;

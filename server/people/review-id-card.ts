@@ -12,7 +12,6 @@ import { ReadIdCard, type SeenCard } from './read-id-card.ts';
 
 type Reviewer = Extract<PermissionViewer, { readonly kind: 'account' }>;
 
-/** Opens a card with its pictures for a reviewer; each look is audited. */
 export type OpenIdCard = (reviewer: Reviewer, owner: AccountId) => Promise<Result<SeenCard, RefusalOf<'NOT_FOUND'>>>;
 
 export const OpenIdCard = defineUseCase(
@@ -34,10 +33,7 @@ export const OpenIdCard = defineUseCase(
     },
 );
 
-/**
- * Approves a card, or rejects it with a reason that its owner reads. FORBIDDEN for one's own; NOT_FOUND: no card waits,
- * or a colleague was first. [S4-06]
- */
+/** FORBIDDEN for one's own; NOT_FOUND: no card waits, or a colleague was first. [S4-06] */
 export type ReviewIdCard = (
   reviewer: Reviewer,
   owner: AccountId,

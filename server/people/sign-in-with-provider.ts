@@ -17,7 +17,6 @@ import { OpenAccount } from './open-account.ts';
 type Asked = {
   readonly flow: ProviderFlow;
   readonly query: Readonly<Record<string, string>>;
-  /** The account already signed in, which the identity is linked to. */
   readonly signedIn: AccountId | null;
   readonly locale: Locale;
   readonly referralCode: string | null;
@@ -30,9 +29,7 @@ type Refused =
   | RefusalOf<'ACCOUNT_SUSPENDED'>
   | RefusalOf<'BUSY'>;
 
-/**
- * Signs in after a provider's redirect: into the linked account, or by verified address. [S7.2-06] [design section 5]
- */
+/** Into the linked account, or by verified address. [S7.2-06] [design section 5] */
 export type SignInWithProvider = (asked: Asked) => Promise<Result<SessionTokens, Refused>>;
 
 const ASK_AGAIN_MS = 2_000;

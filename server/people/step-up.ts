@@ -14,10 +14,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { type FactorTrouble, takeFactorCode } from './take-factor-code.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/**
- * Requires a code of the authenticator app, or a recovery code, before a sensitive act, if the account has an app
- * (null: no code given). Uses the code up; the owner is told of a recovery code.
- */
+/** Only if the account has an app (null: no code given). The owner is told of a used recovery code. */
 export type StepUp = (accountId: AccountId, code: string | null) => Promise<Result<SecondFactorStep, FactorTrouble>>;
 
 export const StepUp = defineUseCase(

@@ -4,7 +4,6 @@ import type { ContactLeads } from '#server/people/ports/contact-leads.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Deletes contact forms after the privacy policy's period. */
 export const makeContactLeadSweep = (leads: Pick<ContactLeads, 'sweep'>, clock: Clock): PeriodicTask => ({
   name: 'sweep-contact-leads',
   everyMs: DAY,

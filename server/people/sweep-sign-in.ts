@@ -4,7 +4,7 @@ import type { SignInRows } from '#server/people/ports/sign-in-rows.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Addresses of attempts are kept for a day; used renewal tokens as long as their reuse reveals a theft. */
+/** Used renewal tokens are kept as long as their reuse reveals a theft. */
 export const makeSignInSweep = (
   signIns: Pick<SignInRows, 'sweep'>,
   sessions: Pick<SessionRows, 'sweep'>,

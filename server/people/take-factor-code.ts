@@ -8,7 +8,6 @@ import type { SecondFactorRow, SecondFactorRows } from '#server/people/ports/sec
 import type { SecretSource } from '#server/platform/ports/secret-source.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** The pause after too many wrong codes. */
 const REST = 15 * MINUTE;
 
 type FactorParts = {
@@ -21,7 +20,6 @@ export type FactorTrouble = RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
 export type TakenCode = 'APP' | 'RECOVERY_CODE';
 
-/** Takes a code of the app, or a recovery code, once; wrong codes are counted, and too many pause both. */
 export async function takeFactorCode(
   { rows, authenticator, secrets }: FactorParts,
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 type Parts = { readonly outbox: EmailOutbox; readonly ids: NewId };
 
-/** Queues a notice to an account's own address, in the transaction of the act. */
+/** In the transaction of the act. */
 export const tellOwner = async (
   { outbox, ids }: Parts,
   tx: Transaction,

@@ -23,7 +23,6 @@ type CodeAnswer = {
   readonly deviceMark: string | null;
 };
 type SignedIn = SessionTokens & {
-  /** The device mark to store. */
   readonly deviceMark: string;
   readonly created: boolean;
 };
@@ -33,7 +32,7 @@ type CodeRefusal =
   | RefusalOf<'RATE_LIMITED'>
   | RefusalOf<'ACCOUNT_SUSPENDED'>;
 
-/** Signs in with a sent code; the first time creates the account. */
+/** The first time creates the account. */
 export type VerifySignInCode = (answer: CodeAnswer) => Promise<Result<SignedIn, CodeRefusal>>;
 
 export const VerifySignInCode = defineUseCase(

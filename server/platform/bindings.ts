@@ -36,7 +36,6 @@ import { makePostgresSetAsideWork } from '#server/platform/set-aside/postgres/po
 import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
 import { bindTo, bindValue } from './wiring/bind.ts';
 
-/** Made before the container. */
 export type PlatformParts = {
   readonly environment: Environment;
   readonly database: Database;

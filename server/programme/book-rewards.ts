@@ -13,7 +13,7 @@ const nameOf = ({ kind, userOrderId, holder }: Omit<KnownReward, 'reward'>) => (
   currency: kind === 'LOYALTY' ? ('POINT' as const) : ('VND' as const),
 });
 
-/** Grants an order's rewards, or takes back the share of what was refunded. A second look changes nothing. */
+/** Takes back the share of what was refunded. A second look changes nothing. */
 export function followOrder(order: EarningOrder, now: Instant): Booked {
   if (order.rewards.length > 0)
     return order.rewards
@@ -32,7 +32,6 @@ export function followOrder(order: EarningOrder, now: Instant): Booked {
   };
 }
 
-/** Moves pending rewards into their holders' wallets. */
 export const matureRewards = (rewards: readonly KnownReward[], now: Instant): Booked =>
   rewards.map((known) => move(known, { kind: 'MATURE' }, now)).reduce(together, NOTHING);
 

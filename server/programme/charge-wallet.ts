@@ -6,7 +6,6 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { type WalletPayment, WalletPayments } from './ports/wallet-payments.ts';
 import { Wallets } from './ports/wallets.ts';
 
-/** Spends what a wallet holds for a payment, once. False: it was released before, and nothing is spent. */
 export type ChargeWallet = (payment: WalletPayment) => Promise<boolean>;
 
 export const ChargeWallet = defineUseCase(

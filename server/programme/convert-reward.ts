@@ -11,7 +11,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { type Holdings, Wallets } from './ports/wallets.ts';
 
-/** Turns dong of matured rewards into points, once for each key. Points never become money again. [S1-51] [S9-34] */
+/** Once for each key. Points never become money again. [S1-51] [S9-34] */
 export type ConvertReward = (
   accountId: AccountId,
   amount: Dong,

@@ -127,7 +127,6 @@ describe('a refund', () => {
     const sale = await soldBy(seller);
     const orderId = await bought(buyer, sale);
     await afterTheWindow();
-    // Spent meanwhile.
     await world.pool.query(
       `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind, subject, at)
        VALUES (gen_random_uuid(), 'ACCOUNT', $1, 'balance', 'clearing', 15000, 'POINT', 'points-spent', $1, now())`,

@@ -28,10 +28,7 @@ function endOf(state: CheckoutSessionState): 'SPENT' | 'RELEASED' | null {
   }
 }
 
-/**
- * Ends the holds of checkouts that ended: points of a sold one are booked as spent, all others are free again. Each
- * once, however often it is asked. Returns how many ended.
- */
+/** Points of a sold checkout are booked as spent, all others are free again. Each once. */
 export type EndPointsHolds = (holds: readonly PointsHold[]) => Promise<number>;
 
 export const EndPointsHolds = defineUseCase(

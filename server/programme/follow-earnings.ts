@@ -7,10 +7,7 @@ import { EarningsBook } from './ports/earnings-book.ts';
 
 const AT_ONCE = 50;
 
-/**
- * Books the rewards of orders that were paid, and takes them back from those that were refunded. Each order is compared
- * with its rewards, so that a notice which comes twice, or late, changes nothing. Returns how many orders.
- */
+/** Each order is compared with its rewards, so that a repeated or late notice changes nothing. */
 export type FollowEarnings = () => Promise<number>;
 
 export const FollowEarnings = defineUseCase(

@@ -6,7 +6,7 @@ import { decideWallet } from '#domain/programme/wallet.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { Wallets } from './ports/wallets.ts';
 
-/** Whether an account could spend so many points now. Only `HoldPoints` sets them aside. */
+/** Only `HoldPoints` sets them aside. */
 export type HasPoints = (accountId: AccountId, points: Points) => Promise<Result<null, RefusalOf<'BALANCE_TOO_LOW'>>>;
 
 export const HasPoints = defineUseCase(

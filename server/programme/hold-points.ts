@@ -8,10 +8,7 @@ import { EndPointsHolds } from './end-points-holds.ts';
 import { type PointsHold, PointsHolds } from './ports/points-holds.ts';
 import { Wallets } from './ports/wallets.ts';
 
-/**
- * Holds back points for a checkout that is about to be paid, under the account's lock; once for each checkout. They are
- * spent when it is sold and free again when it ends otherwise.
- */
+/** Under the account's lock, once for each checkout. */
 export type HoldPoints = (hold: PointsHold) => Promise<Result<null, RefusalOf<'BALANCE_TOO_LOW'>>>;
 
 export const HoldPoints = defineUseCase(

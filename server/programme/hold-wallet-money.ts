@@ -8,13 +8,10 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { type WalletPayment, WalletPayments } from './ports/wallet-payments.ts';
 import { Wallets } from './ports/wallets.ts';
 
-/** A payment takes moments. Of one that is still unfinished then, the process died. */
+/** A payment takes moments: if it is unfinished then, the process died. */
 const FINISHED_BY = 2 * MINUTE;
 
-/**
- * Holds back money of the buyer's wallet for a checkout that is about to be paid, under the account's lock. The same
- * checkout gets the same payment until it is released. [S1-13]
- */
+/** Under the account's lock. The same checkout gets the same payment until it is released. [S1-13] */
 export type HoldWalletMoney = (
   wanted: Omit<WalletPayment, 'state'>,
 ) => Promise<Result<WalletPayment, RefusalOf<'BALANCE_TOO_LOW'>>>;

@@ -13,10 +13,7 @@ import { EarningsBook, type EventRevenue } from './ports/earnings-book.ts';
 const EVENTS = 50;
 const REWARDS = 200;
 
-/**
- * Once an event's refund window is over, its rewards enter their holders' wallets, and its earnings its publisher's
- * book. Money that changes afterwards, as by a chargeback, moves the difference. Returns how many events are done.
- */
+/** Money that changes after the refund window, as by a chargeback, moves the difference. */
 export type MatureEarnings = () => Promise<number>;
 
 export const MatureEarnings = defineUseCase(

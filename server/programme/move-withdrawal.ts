@@ -19,11 +19,7 @@ import { publisherOf, WithdrawalBook, type WithdrawalRow } from './ports/withdra
 
 export type WithdrawalMove = Exclude<WithdrawalCommand, { readonly kind: 'REVIEW' }>;
 
-/**
- * Approves, rejects or cancels a withdrawal, or notes what the bank did, and books it. The first look of an accountant
- * begins its review. NOT_FOUND: no such withdrawal, or another account's where its owner cancels. `by` null:
- * the bank's notice. [S4-53] [D6]
- */
+/** NOT_FOUND also for another account's where its owner cancels. `by` null: the bank's notice. [S4-53] [D6] */
 export type MoveWithdrawal = (
   withdrawalId: string,
   command: WithdrawalMove,

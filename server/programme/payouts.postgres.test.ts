@@ -98,7 +98,6 @@ const booksAgree = async (): Promise<void> => {
   expect(difference).toBe(0);
 };
 
-/** Each figure of the page is the sum of the lines that it leads to. */
 async function figuresAreTheirLines(publisher: Publisher): Promise<void> {
   const standing = await earnings(publisher);
   const ofBook = {

@@ -14,11 +14,9 @@ import { WithdrawalBook, type WithdrawalRow } from './ports/withdrawal-book.ts';
 
 export type StatementOf =
   /** From `start` to before `end`. */
-  | { readonly start: Instant; readonly end: Instant }
-  /** Since the payout before it. */
-  | { readonly withdrawalId: string };
+  { readonly start: Instant; readonly end: Instant } | { readonly withdrawalId: string };
 
-/** A publisher's statement as PDF, from the ledger. NOT_FOUND: no such publisher, or no such payout of it. */
+/** NOT_FOUND: no such publisher, or no such payout of it. */
 export type PrintPayoutStatement = (
   publisher: Publisher,
   of: StatementOf,

@@ -26,7 +26,7 @@ export type StandingEarnings = PublisherFigures &
     readonly byEvent: readonly PaidEvent[];
   };
 
-/** What a publisher's events have earned, what is paid out, and what can be. In `tx` for a decision. */
+/** In `tx` for a decision. */
 export type ReadEarnings = (publisher: Publisher, tx?: Transaction) => Promise<StandingEarnings>;
 
 export const ReadEarnings = defineUseCase(

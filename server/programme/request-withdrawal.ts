@@ -32,15 +32,11 @@ type Wish = {
   readonly source: WithdrawalSource;
   /** Of its revenue; null: of the account's own money. */
   readonly corporateId: number | null;
-  /** Of the authenticator app. */
   readonly secondFactorCode: string | null;
   readonly idempotencyKey: string;
 };
 
-/**
- * Asks for money to be paid out: it leaves the balance at once and waits for two approvals. A repeated key gets the
- * first answer. [S4-54] [S5-42] [S5-43] [S8-32]
- */
+/** The money leaves the balance at once and waits for two approvals. [S4-54] [S5-42] [S5-43] [S8-32] */
 export type RequestWithdrawal = (
   wish: Wish,
 ) => Promise<

@@ -9,7 +9,6 @@ const world = await saleWorld();
 const ledger = makePostgresLedger(world.test.newId);
 let made = 0;
 
-/** A withdrawal that two people have approved. */
 async function approved() {
   made += 1;
   const accountId = await world.buyer();

@@ -40,15 +40,10 @@ type Yes = Answer & {
   readonly formAnswers: readonly unknown[];
 };
 
-/**
- * Takes an answer from a signed-in person with the newest letter's secret, whatever their address. The tickets of a yes
- * and the answer are kept in one transaction, and so are a no and the places it frees. A repeated answer changes
- * nothing. [S7.4-17] [S4-23] [S6-09]
- */
 export type AnswerInvitation = {
   readonly accept: (answer: Yes) => Promise<Result<InvitationRow, Refusal>>;
   readonly decline: (answer: Answer) => Promise<Result<InvitationRow, Refusal>>;
-  /** The organiser withdraws an invitation, which voids its tickets. The caller has checked the right to. */
+  /** Voids the invitation's tickets. The caller has checked the right to. */
   readonly takeBack: (withdrawn: {
     readonly eventId: number;
     readonly invitationId: string;
@@ -59,7 +54,7 @@ export type AnswerInvitation = {
 const UNUSED = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
 
-/** Names one answer: sent twice it is the same order; after a no, the next yes is another. */
+/** Sent twice it is the same order; after a no, the next yes is another. */
 const answerKey = ({ invitation, answers }: InvitationRow): string => `rsvp ${invitation.invitationId} ${answers}`;
 
 const rowAfter = (row: InvitationRow, { invitation, after }: InvitationAnswer): InvitationRow => ({
@@ -84,7 +79,6 @@ export const AnswerInvitation = defineUseCase(
   (parts): AnswerInvitation => {
     const { invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock } = parts;
 
-    /** The invitation and its session; null where the secret does not open it. */
     async function opened(answer: Answer) {
       const row = await invitations.find(answer.eventId, answer.invitationId);
       if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
@@ -124,7 +118,7 @@ export const AnswerInvitation = defineUseCase(
       const issued = await unlessAnswered(() => issue({ ...ticketsOf(row, answer), boughtTicketId, answer: yes }));
       if (issued?.ok === true && issued.value.boughtTicketId === boughtTicketId) return ok(rowAfter(row, yes));
       if (issued?.ok === false && issued.refusal.code !== 'IDEMPOTENCY_KEY_REUSED') return issued;
-      // Another answer was faster, perhaps of the same person: decide on what is stored now.
+      // Another answer was faster: decide on what is stored now.
       const now = await invitations.find(row.eventId, row.invitation.invitationId);
       const second = now === null ? null : decide(now);
       if (now === null || second === null) return troubled({ code: 'SECRET_INVALID' });
@@ -152,7 +146,7 @@ export const AnswerInvitation = defineUseCase(
     const acceptedOrder = async ({ eventId, invitation }: InvitationRow): Promise<AcceptedOrder | null> =>
       invitation.status === 'ACCEPTED' ? invitations.acceptedOrder(eventId, invitation.boughtTicketId) : null;
 
-    /** Keeps a no, together with the places and tickets that an acceptance had taken. */
+    /** With the places and tickets that an acceptance had taken. */
     async function keepWithPlaces(
       row: InvitationRow,
       events: readonly InvitationEvent[],
@@ -173,7 +167,6 @@ export const AnswerInvitation = defineUseCase(
       if (kept?.ok === true) return ok(rowAfter(row, no));
       if (kept?.ok === false) {
         if (kept.refusal.code !== 'ORDER_STAYS') return kept;
-        // A ticket was used or given away since it was read.
         const later = await acceptedOrder(row);
         return troubled({ code: later?.checkedIn === false ? 'TICKET_HANDED_ON' : 'TICKET_CHECKED_IN' });
       }

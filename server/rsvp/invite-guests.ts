@@ -53,10 +53,7 @@ export type InvitedLine = {
   readonly result: Result<InvitationRow, RowRefusal>;
 };
 
-/**
- * Invites guests to a session by letter. Each line is invited, invited again or refused on its own. A repeated request
- * invites once and gets the same answer. [S7.6-28] [S5-40]
- */
+/** Each line is refused on its own. A repeated request invites once and gets the same answer. [S7.6-28] [S5-40] */
 export type InviteGuests = (press: InvitingPress) => Promise<Result<readonly InvitedLine[], Refusal>>;
 
 export const InviteGuests = defineUseCase(
@@ -170,7 +167,6 @@ function invitationTo(
     sendEmailAt,
     answerBefore,
     openedAt: null,
-    // Makes an answer to the older letter that is under way fail.
     answers: before === null ? 0 : before.answers + 1,
     answeredAt: null,
     insertedAt: before?.insertedAt ?? now,

@@ -9,7 +9,7 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 type Letter = { readonly eventId: number; readonly invitation: Pick<Invitation, 'invitationId' | 'letterNumber'> };
 
-/** The secret of the newest letter. It is not stored: the keyring derives it. [design section 5] */
+/** Not stored: the keyring derives it. [design section 5] */
 export function letterSecret(
   keyring: Keyring,
   { eventId, invitation: { invitationId, letterNumber } }: Letter,

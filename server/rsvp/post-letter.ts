@@ -11,10 +11,7 @@ export const letterFacts = ({ invitation, letter, sendEmailAt }: InvitationRow):
   lastSentAt: letter.lastSentAt,
 });
 
-/**
- * The invitation after sending its letter, and the email. Each sending of each letter has its own email, however often
- * it is queued.
- */
+/** Each sending of each letter has its own email, however often it is queued. */
 export function posted(row: InvitationRow, now: Instant): { readonly row: InvitationRow; readonly email: QueuedEmail } {
   const { eventId, invitation, letter, person } = row;
   const { invitationId, letterNumber } = invitation;

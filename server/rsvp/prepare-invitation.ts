@@ -16,7 +16,6 @@ type PreparedInvitation = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
-  /** null: the person invited under this address, or a new one. */
   readonly invitationId: string | null;
   readonly person: Omit<InvitedPerson, 'avatar'> & { readonly email: EmailAddress };
   readonly partyLimit: number;
@@ -26,10 +25,7 @@ type PreparedInvitation = {
   readonly actor: AccountId;
 };
 
-/**
- * Creates or changes an invitation without sending it. A changed address gets a new letter and closes the old one. An
- * answered invitation keeps its address, ticket and party. [S7.6-27]
- */
+/** A changed address gets a new letter. An answered invitation keeps address, ticket and party. [S7.6-27] */
 export type PrepareInvitation = (asked: PreparedInvitation) => Promise<Result<InvitationRow, Refusal>>;
 
 export const PrepareInvitation = defineUseCase(
@@ -88,7 +84,6 @@ const written = (asked: PreparedInvitation, id: string, now: Instant): Invitatio
   insertedAt: now,
 });
 
-/** null: the invitation was answered. */
 function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRow | null {
   const { invitation, letter } = before;
   const person = { ...asked.person, avatar: before.person.avatar };

@@ -19,10 +19,7 @@ type Asked = {
 
 export type ReadableInvitation = { readonly row: InvitationRow; readonly reader: InvitationReader };
 
-/**
- * Reads an invitation for the holder of its letter and, without a secret, for the invited person and the team. All
- * others get the same answer, whether or not it exists. [S7.4-16]
- */
+/** For the letter's holder, the invited person and the team; nobody else learns whether it exists. [S7.4-16] */
 export type ReadInvitation = (
   asked: Asked,
 ) => Promise<Result<ReadableInvitation, RefusalOf<'NOT_FOUND' | 'RSVP_REFUSED'>>>;
@@ -41,7 +38,6 @@ export const ReadInvitation = defineUseCase(
       if (row === null) return unknown;
       const read = secret === null ? null : readInvitationSecret(secret);
       const holdsLetter = read?.ok === true && opensLetter(keyring, read.value, row);
-      // Whoever is signed in here: a secret that does not open this invitation opens nothing.
       if (secret !== null && !holdsLetter) return unknown;
       const viewerEmail = accountId === null ? null : await invitations.emailOf(accountId);
       const reader = invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail: row.person.email });

@@ -3,7 +3,7 @@ import type { EmailInvitationFacts } from '#server/platform/ports/email-facts.ts
 import { Invitations } from '#server/rsvp/ports/invitations.ts';
 import { LetterTemplates } from '#server/rsvp/ports/letter-templates.ts';
 
-/** What to send; null: the invitation was answered or withdrawn, or has a newer letter. */
+/** Null: answered or withdrawn, or there is a newer letter. */
 export type ReadLetter = (letter: {
   readonly eventId: number;
   readonly invitationId: string;

@@ -7,7 +7,6 @@ import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
 import { invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
-/** Sends the same letter again to a guest who has not answered. The caller has checked the right to. */
 export type ResendLetter = (asked: {
   readonly eventId: number;
   readonly invitationId: string;

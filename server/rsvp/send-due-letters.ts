@@ -3,10 +3,9 @@ import { sendLetter } from '#domain/rsvp/letter.ts';
 import { invitedSession, invitingPorts } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
-/** Sends the letters that are due and returns how many. [S3-73] */
+/** Returns how many. [S3-73] */
 export type SendDueLetters = () => Promise<number>;
 
-/** Per run. */
 const MOST_AT_ONCE = 200;
 
 export const SendDueLetters = defineUseCase('SendDueLetters', invitingPorts, (ports): SendDueLetters => {

@@ -19,10 +19,10 @@ type Previewed = Written & {
   readonly locale: Locale;
 };
 
-/** Saves and previews the text of an event's letters. Queued letters are sent with the newest text. [S1-35] */
+/** Queued letters are sent with the newest text. [S1-35] */
 export type WriteTemplate = {
   readonly save: (asked: Written) => Promise<Result<LetterTemplate, Refusal>>;
-  /** The email to a guest of this name, with a link to the event's page only. */
+  /** With a link to the event's page only. */
   readonly preview: (
     asked: Previewed,
   ) => Promise<Result<{ readonly subject: string; readonly html: string; readonly text: string }, Refusal>>;
@@ -38,7 +38,6 @@ export const WriteTemplate = defineUseCase(
       if (template.picture === null) return ok({ ...template, letter: letter.value });
       const file = await files.find(template.picture);
       const kept = (await templates.find(eventId))?.picture ?? null;
-      // Only the uploader may use a picture, unless the event already shows it.
       if (file?.kind !== 'EVENT_IMAGE' || (file.accountId !== actor && file.url !== kept))
         return refused({ code: 'INVALID_INPUT', field: 'picture', problem: { kind: 'MALFORMED' } });
       return ok({ ...template, letter: letter.value, picture: file.url });

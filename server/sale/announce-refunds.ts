@@ -3,7 +3,7 @@ import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import type { RefundAnswer } from './refund-decision.ts';
 
-/** After the commit: tells open pages, the stock's caches and the door what refunds changed, and sends their emails. */
+/** After the commit. */
 export type AnnounceRefunds = (eventId: number, answers: readonly RefundAnswer[]) => void;
 
 export const AnnounceRefunds = defineUseCase(

@@ -18,11 +18,7 @@ type ApprovalAsked = {
   readonly message: string | null;
 };
 
-/**
- * Answers an order that waits for approval, once: approved, its tickets are issued; declined or withdrawn, its places
- * are released. The same answer again changes nothing. Refused with NO_APPROVAL_NEEDED, ANSWERED_OTHERWISE,
- * ORDER_GIVEN_UP, EVENT_STATE_FORBIDS, NOT_FOUND. The caller has checked who may.
- */
+/** Answered once; the same answer again changes nothing. The caller has checked who may. */
 export type AnswerApproval = (asked: ApprovalAsked) => Promise<Result<null, Refusal>>;
 
 const LAST_LOOK = 2;

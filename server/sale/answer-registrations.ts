@@ -13,7 +13,7 @@ type RegistrationsAsked = {
   readonly message: string | null;
 };
 
-/** The organiser's answer to several orders of an event: each is answered, or refused with its own reason. [S6-35] */
+/** Each order is answered, or refused with its own reason. [S6-35] */
 export type AnswerRegistrations = (
   asked: RegistrationsAsked,
 ) => Promise<readonly { readonly orderId: string; readonly result: Result<null, Refusal> }[]>;

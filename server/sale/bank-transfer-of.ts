@@ -6,7 +6,7 @@ import { amountMissing, isWaiting } from '#domain/money/payment/payment-state.ts
 import type { BankAccount } from '#server/money/ports/bank-account.ts';
 import type { CheckoutPayment } from '#server/sale/ports/checkout-reader.ts';
 
-/** What a buyer has to transfer, as text and as VietQR. After a part payment it is the rest. */
+/** After a part payment it is the rest. */
 export type TransferInstruction = {
   readonly amount: Dong;
   readonly account: string;

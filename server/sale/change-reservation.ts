@@ -8,7 +8,7 @@ import type { CartLine } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { cartLineOf } from './cart-line-of.ts';
 
-/** Sets a cart line to another quantity. 0 releases it and answers null. */
+/** 0 releases the line and answers null. */
 export type ChangeReservation = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -7,7 +7,7 @@ import type { UnansweredTicket } from '#server/event/ports/event-forms.ts';
 import { checkedAnswers } from './effects/answered-places.ts';
 import { KeepSignatures } from './keep-signatures.ts';
 
-/** Answers to a ticket's questions after its order, from who uploaded the signatures in them. [S5-21] [S3-43] */
+/** Signatures are the uploader's own. [S5-21] [S3-43] */
 export type CheckLateAnswers = (
   by: AccountId,
   asked: UnansweredTicket,

@@ -11,7 +11,6 @@ import type { Sale } from '#test/races/sale-world.ts';
 const PRICE = 100_000;
 const CAPACITY = 6;
 
-/** Something that happens in a sale; the numbers pick whom it concerns. */
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('hold' as const), who: fc.nat(3), quantity: fc.nat(4) }),
   fc.record({ kind: fc.constant('begin' as const), who: fc.nat(3), quantity: fc.integer({ min: 1, max: 4 }) }),

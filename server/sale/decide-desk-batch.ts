@@ -22,15 +22,12 @@ type Keyed = Pick<BeginCheckout, 'accountId' | 'idempotencyKey'>;
 const isRepeated = ({ stock }: EventBook, { accountId, idempotencyKey }: Keyed): boolean =>
   stock.checkoutSessions.some((each) => each.accountId === accountId && each.idempotencyKey === idempotencyKey);
 
-/**
- * Checks policy, donation, attendees and form, which the stock does not know, and adds the donation and attendees saved
- * with the cart.
- */
+/** What the stock does not know; adds the donation and attendees saved with the cart. */
 function prepareCheckout(
   book: EventBook,
   { stock, details }: DeskCommand<'BEGIN_CHECKOUT'>,
 ): Result<BeginCheckout, StockRefusal> {
-  // A repeated request gets its first answer, even if the buyer has changed attendees or consent since.
+  // A repeated request gets its first answer, even if attendees or consent changed since.
   const repeated = isRepeated(book, stock);
   const donation = book.donations.get(donationKey(stock.sectionEventId, stock.accountId))?.amount ?? ZERO;
   if (!repeated) {
@@ -79,7 +76,6 @@ function prepareIssue(
   return answered.ok ? ok(stock) : answered;
 }
 
-/** An order is answered once; the second answer of a batch finds the first. */
 function prepareAnswer(
   book: EventBook,
   { stock, details }: DeskCommand<'ANSWER_APPROVAL'>,
@@ -105,7 +101,7 @@ function prepared(
   return ok(command.stock);
 }
 
-/** Decides a batch of commands on one event's book: what happens to places and money, and every effect of it. */
+/** What happens to places and money, and every effect of it. */
 export function decideDeskBatch(
   book: EventBook,
   commands: readonly DeskCommand[],
@@ -128,7 +124,6 @@ export function decideDeskBatch(
     return outcome;
   });
   const effects = batchEffects(book, now, fresh);
-  // A command repeated within the batch shares the outcome of the first, whose effects are added once.
   const added = new Set<Outcome>();
   for (const [index, command] of commands.entries()) {
     const answer = answers[index];

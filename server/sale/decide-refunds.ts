@@ -23,15 +23,9 @@ import {
 export type ToldWish = RefundWish & { readonly tell: boolean };
 
 /**
- * Decides refunds of one event in the caller's transaction: each writes its row, books it, voids the refunded tickets,
- * returns their places, sets the order's and the payment's status, and adds history, audit entry and email. What a
- * wallet paid is in the wallet again at once. A refused
- * wish writes nothing and does not disturb the others; a repeated key gets its first answer.
- *
- * Other use cases call it inside `transact.transaction(...)`, before they lock anything of the sale themselves, and
- * call `AnnounceRefunds` with the answers after the commit. An order that cost nothing is cancelled the same way: its
- * answer has no `refundId`. An order has one wish for each payment that is given back: `of: 'ALL'` for its tickets and
- * donation, a `paymentId` for late money, a surplus or a second payment.
+ * Call it before locking anything of the sale; call `AnnounceRefunds` with the answers after the commit. A refused wish
+ * does not disturb the others, and a repeated key gets its first answer. A free order's answer has no `refundId`. An
+ * order has one wish per payment: `of: 'ALL'` for tickets and donation, a `paymentId` for late money.
  */
 export type DecideRefunds = (
   tx: Transaction,
@@ -91,7 +85,7 @@ export const DecideRefunds = defineUseCase(
       return ok(answer);
     }
 
-    /** The buyer is told that it is paid, so nobody has to say that it is due. */
+    /** Nobody has to say that it is due. */
     async function paidBack(tx: Transaction, refund: Omit<RefundMove, 'step'>): Promise<RefundAnswer['orderStatus']> {
       await mustMove(move, tx, { ...refund, step: 'SEND' });
       return (await mustMove(move, tx, { ...refund, step: 'CONFIRM' })).orderStatus;

@@ -6,10 +6,9 @@ import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { AnswerApproval } from './answer-approval.ts';
 
 const ORDERS_AT_ONCE = 200;
-/** An order whose answer failed waits for so long, so that others have their turn. */
 const POSTPONED_FOR = HOUR;
 
-/** Declines orders whose organiser did not answer in time. Returns how many were due. */
+/** Returns how many were due. */
 export type DeclineDueRegistrations = () => Promise<number>;
 
 export const DeclineDueRegistrations = defineUseCase(

@@ -22,10 +22,7 @@ type PaidOrder = {
   readonly tell: { readonly email: string; readonly locale: Locale } | null;
 };
 
-/**
- * Declines or withdraws an order that waits for approval and was paid for: its places are released and its money, as a
- * donation, is refunded. CHECKOUT_CLOSED: it was answered in the meantime.
- */
+/** Places are released and the money refunded as a donation. CHECKOUT_CLOSED: it was answered meanwhile. */
 export type DeclinePaidOrder = (order: PaidOrder) => Promise<Result<null, Refusal>>;
 
 export const DeclinePaidOrder = defineUseCase(

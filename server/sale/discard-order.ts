@@ -20,10 +20,7 @@ type DiscardAsked = {
   readonly orderId: string;
 };
 
-/**
- * Deletes a free order of which no ticket is checked in: it is cancelled, its tickets are void and its places free. An
- * invitation that it came from can be answered again. Any other order is refused with ORDER_STAYS. [S1-45] [S8-34]
- */
+/** An invitation that it came from can be answered again. Otherwise refused with ORDER_STAYS. [S1-45] [S8-34] */
 export type DiscardOrder = (asked: DiscardAsked) => Promise<Result<null, Refusal>>;
 
 const STAYS = { code: 'ORDER_STAYS' } as const;
@@ -45,7 +42,6 @@ export const DiscardOrder = defineUseCase(
         hasCheckedInTicket,
         eventAbilities,
       });
-      // An admin may delete any order, but a paid one is refunded and a used one stays.
       if (!may.includes('order.delete') || price > 0 || hasCheckedInTicket || checkoutSessionId === null)
         return refused(STAYS);
       if (status === 'CANCELLED') return ok(null);

@@ -16,10 +16,7 @@ type FreeOrder = {
   readonly answer: InvitationAnswer | null;
 };
 
-/**
- * Cancels a free order: its tickets are void and its places free. A repeated request changes nothing. ORDER_STAYS: a
- * ticket was used, or given away before a decline. Throws InvitationAnswered.
- */
+/** A repeated request changes nothing. ORDER_STAYS: a ticket was used. Throws InvitationAnswered. */
 export type GiveBackOrder = (order: FreeOrder) => Promise<Result<null, Refusal>>;
 
 export const GiveBackOrder = defineUseCase(

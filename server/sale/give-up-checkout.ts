@@ -6,7 +6,7 @@ import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { FindCheckout } from './find-checkout.ts';
 
-/** Cancels a checkout and releases its places. Refused with PAYMENT_STARTED once a payment exists. */
+/** Refused with PAYMENT_STARTED once a payment exists. */
 export type GiveUpCheckout = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -10,10 +10,6 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 import { FindCheckout } from './find-checkout.ts';
 import { resumeLinkIsOver, writeResumeSecret } from './resume-link.ts';
 
-/**
- * A link that shows amount, QR code and status of an order on another device. The secret follows '#', so no server logs
- * it.
- */
 export type IssueResumeLink = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -29,11 +29,7 @@ type IssueInput = {
   readonly answer: InvitationAnswer | null;
 };
 
-/**
- * Issues free tickets by right of the organiser and returns the first; a repeated key returns the same one. Throws
- * InvitationAnswered. Refused with POLICY_NOT_AGREED, ANSWERS_INCOMPLETE, SOLD_OUT, NOT_ON_SALE, PRICE_CHANGED,
- * IDEMPOTENCY_KEY_REUSED.
- */
+/** By right of the organiser. A repeated key returns the same ticket. Throws InvitationAnswered. */
 export type IssueTickets = (input: IssueInput) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 
 export const IssueTickets = defineUseCase(

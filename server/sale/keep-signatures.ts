@@ -9,10 +9,7 @@ import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-/**
- * Keeps the signatures in a buyer's answers; unused uploads are deleted after a day. ANSWERS_INCOMPLETE: not a
- * signature, or not the buyer's. Runs before the checkout begins, as an extra picture does no harm.
- */
+/** Unused uploads are deleted after a day. Runs before the checkout begins, as an extra picture does no harm. */
 export type KeepSignatures = (
   accountId: AccountId,
   attendees: readonly Pick<Attendee, 'answers'>[],
@@ -41,7 +38,6 @@ export const KeepSignatures = defineUseCase(
       const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
       if (strange.length > 0) return missing(strange);
       const fileIds = named.map(({ fileId }) => fileId);
-      // An unused upload may be deleted at this moment.
       const kept = await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
       return kept ? ok(null) : missing(named);
     },

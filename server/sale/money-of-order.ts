@@ -17,7 +17,7 @@ import type { KnownRefund, OrderBook } from './ports/refund-book.ts';
 const soldFor = ({ sold }: OrderBook): Dong => totalOf({ ...NO_MONEY, ...sold });
 const ofTheSale = ({ parts }: Refund): boolean => totalOf(onlyParts(parts, ['tickets', 'donation', 'surplus'])) > 0;
 
-/** The payment that bought the order; undefined: none did. */
+/** Undefined: none did. */
 export function salePayment(book: OrderBook): Payment | undefined {
   if (soldFor(book) === 0) return undefined;
   const refunded = book.refunds.find(ofTheSale)?.paymentId;
@@ -37,7 +37,7 @@ function paidBy(book: OrderBook, payment: Payment): OrderMoney['paid'] {
 
 const pointsOf = ({ order }: OrderBook): Points => order.quote.points ?? NO_POINTS;
 
-/** What paid for the tickets of a payment's order and is not refunded. */
+/** Not refunded yet. */
 export function ticketMeansLeft(book: OrderBook, payment: Payment): Means {
   const own = payment.paymentId === salePayment(book)?.paymentId;
   const refunds = book.refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
@@ -45,7 +45,6 @@ export function ticketMeansLeft(book: OrderBook, payment: Payment): Means {
   return { money: minus(refundableParts(moneyOfPayment(book, payment)).tickets, worthOf(left)), points: left };
 }
 
-/** A refund gives back money of one payment. */
 export const moneyOfPayment = (
   book: OrderBook,
   payment: Payment,
@@ -66,11 +65,7 @@ export type StatesAfter = { readonly status: OrderStatus; readonly payments: rea
 
 const isSettled = (status: OrderStatus): boolean => (SETTLED_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 
-/**
- * Statuses of the order and its payments once `refunds` are its refunds. While it has places that were not given back,
- * as a free ticket beside a refunded one, order and payment stand. `emptied`: the status of an order that cost nothing,
- * or that its buyer withdrew.
- */
+/** Order and payment stand while places were not given back. `emptied`: of a free or withdrawn order. */
 export function statesAfter(
   book: OrderBook,
   refunds: readonly KnownRefund[],

@@ -24,13 +24,7 @@ export type RefundMove = {
   | { readonly step: 'FAIL'; readonly because: string; readonly tell: boolean }
 );
 
-/**
- * Marks a refund as sent, confirmed or failed in the caller's transaction, with its ledger lines, history and audit
- * entry; the last confirmed one makes its payment and order REFUNDED. The buyer is told
- * when it is paid back, and of each attempt that failed, unless asked for another account.
- * A failed refund is sent again with SEND. A move
- * to the status it already has changes nothing. Call `AnnounceRefunds` after the commit.
- */
+/** In the caller's transaction; call `AnnounceRefunds` after the commit. Repeating a move changes nothing. */
 export type MoveRefund = (tx: Transaction, move: RefundMove) => Promise<Result<RefundAnswer, RefundRefusal>>;
 
 const AIMS = { SEND: 'SENT', CONFIRM: 'CONFIRMED', FAIL: 'FAILED' } as const satisfies Readonly<
@@ -92,7 +86,7 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
 
 const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as const;
 
-/** To the buyer: once paid, and once for each attempt that failed. A chargeback is told by the card's bank. */
+/** Once paid, and once for each attempt that failed. A chargeback is told by the card's bank. */
 function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, move: RefundMove): QueuedEmail[] {
   const message = MAILS[move.step];
   if (message === null || (move.step === 'FAIL' && !move.tell)) return [];

@@ -23,7 +23,6 @@ type OpenCheckoutInput = {
   readonly shownPrice: Dong | null;
   /** As typed; absent or empty: none. */
   readonly code?: string | null;
-  /** The saved card that is to pay; absent: paid in another way, or not known yet. */
   readonly cardId?: string | null;
   /** That are to pay for a part; absent: none. */
   readonly points?: Points;
@@ -32,12 +31,7 @@ type OpenCheckoutInput = {
   readonly idempotencyKey: string;
 };
 
-/**
- * Freezes the buyer's cart of a session. A free one is an order with tickets at once. Refused with POLICY_NOT_AGREED,
- * DONATION_NOT_ACCEPTED, SHOPPING_ITEMS_EMPTY, HOLD_EXPIRED, ATTENDEES_INCOMPLETE, PRICE_CHANGED,
- * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, BALANCE_TOO_LOW, INVALID_INPUT (more points than may pay),
- * IDEMPOTENCY_KEY_REUSED; with a card, NOT_FOUND or GATEWAY_FAILED.
- */
+/** A free one is an order with tickets at once. */
 export type OpenCheckout = (input: OpenCheckoutInput) => Promise<Result<CheckoutView, Refusal>>;
 
 export const OpenCheckout = defineUseCase(

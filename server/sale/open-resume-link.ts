@@ -16,7 +16,7 @@ import type { Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
 
-/** An order as the bearer of its link sees it: what to pay and whether it arrived, with names masked. */
+/** What to pay and whether it arrived, with names masked. */
 type SharedOrder = {
   readonly eventName: string;
   readonly eventSlug: string;
@@ -34,7 +34,7 @@ type SharedOrder = {
   readonly serverNow: Instant;
 };
 
-/** Exchanges a link's secret. LINK_EXPIRED: expired, or not ours. */
+/** LINK_EXPIRED: expired, or not ours. */
 export type OpenResumeLink = (secret: string) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
 
 const maskedBuyer = (registrant: Registrant): string => maskedName(fullName(registrant) || registrant.email);

@@ -6,7 +6,7 @@ import { quoteCheckout } from '#domain/sale/reservation/quote-checkout.ts';
 import { workingOffers } from '#domain/sale/reservation/working-offers.ts';
 import type { CartLine } from './ports/checkout-reader.ts';
 
-/** A cart's line with its total after the automatic promotions of the whole cart, as the checkout will count them. */
+/** The total counts the automatic promotions of the whole cart, as the checkout will. */
 export type PromotedLine = CartLine & { readonly price: Dong };
 
 /** `promotions`: of the event that all lines are of. */

@@ -29,15 +29,12 @@ import { moneyOfPayment, salePayment, statesAfter, ticketMeansLeft } from './mon
 import type { BookedLine, Fresh, OrderEvent } from './ports/desk-decision.ts';
 import type { KnownRefund, NewRefund, OrderBook, OrderChange, OrderTicket } from './ports/refund-book.ts';
 
-/** Reasons that void tickets and return places; the others only return money that bought nothing. */
 type PlaceReason = Extract<RefundReason, 'EVENT_CANCELLED' | 'ORDER_CANCELLED' | 'APPROVAL_DECLINED' | 'CHARGEBACK'>;
 
-/** What goes back. ALL: every ticket that is left, and all money for the reason. */
 type WhatGoesBack =
   | {
       readonly reason: PlaceReason;
       readonly of: 'ALL' | { readonly ticketIds: readonly string[]; readonly donation: boolean };
-      /** Instead of the reason's status, where the buyer withdrew the order. */
       readonly status?: Extract<OrderStatus, 'WITHDRAWN'>;
     }
   | {
@@ -46,17 +43,16 @@ type WhatGoesBack =
       readonly amount: 'ALL' | Dong;
     };
 
-/** A refund of one order. `key`: unique within the event; a repeated one gets the first answer. */
+/** `key`: unique within the event; a repeated one gets the first answer. */
 export type RefundWish = WhatGoesBack & {
   readonly key: string;
   readonly orderId: string;
-  /** For the desk; null: none. */
   readonly note: string | null;
   /** null: the platform itself. */
   readonly by: AccountId | null;
 };
 
-/** What was decided. `refundId` null: the order cost nothing, so that only its tickets are void. */
+/** `refundId` null: the order cost nothing, so that only its tickets are void. */
 export type RefundAnswer = {
   readonly orderId: string;
   readonly checkoutSessionId: string;
@@ -64,7 +60,6 @@ export type RefundAnswer = {
   readonly paymentId: string | null;
   readonly transferCode: string | null;
   readonly parts: MoneyParts;
-  /** Of the parts, given back as points. */
   readonly points: Points;
   readonly orderStatus: OrderStatus;
   readonly voided: readonly OrderTicket[];
@@ -88,7 +83,7 @@ const VOIDED_BECAUSE: Readonly<Record<PlaceReason, VoidReason>> = {
 
 const isLive = (ticket: OrderTicket): boolean => ticket.state !== 'VOID';
 
-/** Each ticket of the order and what was paid for it. */
+/** With what was paid for each. */
 export function ticketsWithWorth(
   book: OrderBook,
 ): readonly { readonly ticketId: string; readonly worth: Dong; readonly refunded: boolean }[] {
@@ -136,7 +131,7 @@ function chosenBy(book: OrderBook, wish: RefundWish): Result<Chosen, RefundRefus
   });
 }
 
-/** The money events of a wish; none where there is no money to give back but tickets to void. */
+/** None where there is no money to give back but tickets to void. */
 function moneyEvents(
   book: OrderBook,
   wish: RefundWish,
@@ -173,7 +168,6 @@ const refusedWith = (
   more: { readonly left?: Dong; readonly closedAt?: Instant } = {},
 ): Result<never, RefundRefusal> => refused({ code: 'REFUND_REFUSED', because, ...more });
 
-/** The ledger lines of refund events, in order; `money` is the payment's before them. */
 export function bookRefund(
   book: OrderBook,
   payment: Payment,
@@ -206,7 +200,7 @@ const answered = (book: OrderBook, refund: KnownRefund): RefundAnswer => ({
   repeated: true,
 });
 
-/** Decides one wish on an order under its locks. Pure. A checked-in or given ticket is refunded like any other. */
+/** Under the order's locks. A checked-in or given ticket is refunded like any other. */
 export function decideOrderRefund(
   book: OrderBook,
   wish: RefundWish,
@@ -302,7 +296,7 @@ export function decideOrderRefund(
   });
 }
 
-/** How many of the tickets were used at the door, and how many somebody else holds. */
+/** Used at the door, and held by somebody else. */
 export const usesOf = (tickets: readonly OrderTicket[]): { readonly checkedIn: number; readonly given: number } => ({
   checkedIn: tickets.filter(({ checkedIn }) => checkedIn).length,
   given: tickets.filter(({ state }) => state === 'SENT' || state === 'RECEIVED').length,

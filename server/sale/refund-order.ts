@@ -12,7 +12,6 @@ import { moneyOfPayment, salePayment } from './money-of-order.ts';
 import { RefundBook } from './ports/refund-book.ts';
 import { type RefundAnswer, type RefundRefusal, ticketsWithWorth } from './refund-decision.ts';
 
-/** Refunds one order, or some of its tickets, in a transaction of its own. */
 export type RefundOrder = (eventId: number, wish: ToldWish) => Promise<Result<RefundAnswer, RefundRefusal>>;
 
 export const RefundOrder = defineUseCase(
@@ -27,7 +26,6 @@ export const RefundOrder = defineUseCase(
     },
 );
 
-/** What can be refunded of an order now, ticket by ticket, in dong. */
 type RefundOffer = {
   readonly tickets: readonly {
     readonly boughtTicketId: string;

@@ -10,11 +10,7 @@ import { DecideRefunds } from './decide-refunds.ts';
 
 const PAYMENTS_AT_ONCE = 200;
 
-/**
- * Decides the refund of money that nobody has to ask for: late money without a choice on the seventh day; at once a
- * surplus, a second payment, short money whose hold ended, and late money of what was cancelled. The buyer is told by
- * email. Returns how many refunds were decided. [D26]
- */
+/** Late money on the seventh day; at once a surplus, a second payment, short or cancelled money. [D26] */
 export type RefundOwedMoney = () => Promise<number>;
 
 export const RefundOwedMoney = defineUseCase(
@@ -45,7 +41,6 @@ export const RefundOwedMoney = defineUseCase(
           })),
         ),
       );
-      // NOTHING_TO_REFUND: all of it was for another reason, or somebody decided it in between.
       const made = answers.flatMap((answer) => (answer.ok && !answer.value.repeated ? [answer.value] : []));
       announce(eventId, made);
       return made.length;

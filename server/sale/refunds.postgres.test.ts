@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 type Told = { readonly sale: Sale; readonly orderId: string };
 
-/** An order of three tickets at 100,000 each, paid. */
 async function paidOrder(given: Parameters<SaleWorld['sale']>[0] = {}, quantity = 3, amount = quantity * 100_000) {
   const sale = await world.sale({ types: [{ price: 100_000, capacity: 10 }], ...given });
   const accountId = await world.buyer();

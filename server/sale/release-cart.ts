@@ -7,7 +7,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/** Releases the buyer's held places of one session or all. Places that are being paid for stay. */
+/** Places that are being paid for stay. */
 export type ReleaseCart = (input: {
   readonly accountId: AccountId;
   readonly sectionEventId: number | null;

@@ -4,10 +4,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 const EVENTS_AT_ONCE = 200;
 
-/**
- * Releases places whose hold is over and ends their checkouts and payments. Sales do the same; this is for events
- * without any. Money that still arrives is late money. Returns how many events were woken.
- */
+/** Sales do the same; this is for events without any. Returns how many events were woken. */
 export type ReleaseDueHolds = () => Promise<number>;
 
 export const ReleaseDueHolds = defineUseCase(

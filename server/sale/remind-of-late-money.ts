@@ -9,7 +9,7 @@ import { OwedMoneySearch } from '#server/sale/ports/owed-money.ts';
 
 const PAYMENTS_AT_ONCE = 200;
 
-/** Asks buyers once more what to do with late money that they did not answer about. Returns how many were due. */
+/** Returns how many were due. */
 export type RemindOfLateMoney = () => Promise<number>;
 
 export const RemindOfLateMoney = defineUseCase(

@@ -9,11 +9,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import { FindCheckout } from './find-checkout.ts';
 
-/**
- * Starts a bank transfer, or returns the one that was started: a checkout has one open payment. Refused with
- * NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another method), TOO_MANY_UNPAID,
- * BALANCE_TOO_LOW (the points are spent).
- */
+/** Or returns the one that was started: a checkout has one open payment. */
 export type RequestBankTransfer = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -14,13 +14,12 @@ type ReserveTicketsInput = {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly sectionEventId: number;
-  /** 'replace': becomes the cart of the session. 'add': adds to it. */
   readonly mode: 'replace' | 'add';
   readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatRequest }[];
   readonly idempotencyKey: string;
 };
 
-/** Holds a whole selection or nothing. A repeated key returns the same lines; with another selection it is refused. */
+/** All or nothing. A repeated key returns the same lines; with another selection it is refused. */
 export type ReserveTickets = (input: ReserveTicketsInput) => Promise<Result<readonly CartLine[], Refusal>>;
 
 export const ReserveTickets = defineUseCase(

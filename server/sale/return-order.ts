@@ -12,11 +12,7 @@ import { DecideRefunds } from './decide-refunds.ts';
 import { CheckoutReader } from './ports/checkout-reader.ts';
 import type { RefundRefusal } from './refund-decision.ts';
 
-/**
- * Returns the whole order of a buyer who cannot come since its session moved, where the organiser lets them: its
- * tickets are void and its money goes back. ORDER_STAYS: it may not be returned, or a ticket was used or given away.
- * A repeated request changes nothing.
- */
+/** Where the organiser lets buyers since the session moved. A repeated request changes nothing. */
 export type ReturnOrder = (asked: {
   readonly eventId: number;
   readonly orderId: string;

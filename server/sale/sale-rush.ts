@@ -3,7 +3,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/** Whether buyers on this node are queueing, so that background work should wait. */
+/** Buyers on this node are queueing, so that background work should wait. */
 export type SaleRush = {
   readonly answered: (waitedMs: number, now: Instant) => void;
   readonly isOn: (now: Instant) => boolean;

@@ -10,10 +10,7 @@ import { KeepSignatures } from './keep-signatures.ts';
 
 const RETRY_AFTER = SECOND;
 
-/**
- * Saves the attendees of a held line, with their signatures, until the checkout begins. Refused with NOT_FOUND for
- * another buyer's line.
- */
+/** With their signatures. NOT_FOUND for another buyer's line. */
 export type SaveAttendees = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -8,7 +8,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { CartDetails, type Donation } from '#server/sale/ports/cart-details.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 
-/** Saves a donation for the next checkout of a session; 0 removes it. Refused where the event takes none. */
+/** For the next checkout; 0 removes it. Refused where the event takes none. */
 export type SaveDonation = (input: {
   readonly accountId: AccountId;
   readonly sectionEventId: number;

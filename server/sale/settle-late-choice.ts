@@ -7,7 +7,7 @@ import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { FindCheckout } from './find-checkout.ts';
 
-/** The buyer of late money chooses a refund, which is final, or to wait for places. */
+/** A refund is final. */
 export type SettleLateChoice = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

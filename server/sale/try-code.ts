@@ -16,10 +16,7 @@ import { readTypedCode } from './read-typed-code.ts';
 /** `off`: what the code takes off the buyer's cart of the session; null: no session was asked about. */
 export type TriedCode = { readonly eventId: number; readonly code: DiscountCode; readonly off: Dong | null };
 
-/**
- * What a code is worth to a buyer now. Nothing is used up by it: the checkout decides. Refused with
- * PROMOTION_CODE_INVALID and PROMOTION_NOT_APPLIED.
- */
+/** Nothing is used up: the checkout decides. */
 export type TryCode = (asked: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -44,10 +44,7 @@ function planOf(
   return stock.ok ? ok({ types: same, stock: stock.value }) : stock;
 }
 
-/**
- * Changes the order of a ticket to another session of its event, as the event's policy allows: all of its tickets, each
- * to the ticket of the same name and price there. Nothing is paid or refunded. A repeated request changes nothing.
- */
+/** As the event's policy allows, to the same name and price. Nothing is paid. A repeat changes nothing. */
 export type ChangeSession = (
   asked: TicketAsked & { readonly sectionEventId: number },
 ) => Promise<Result<null, ChangeRefusal>>;
@@ -126,7 +123,7 @@ export const ChangeSession = defineUseCase(
     },
 );
 
-/** Sessions that the order of a ticket can change to now, by their begin. */
+/** By their begin. */
 export type ReadOtherSessions = (asked: TicketAsked) => Promise<Result<readonly EventSession[], ChangeRefusal>>;
 
 export const ReadOtherSessions = defineUseCase(

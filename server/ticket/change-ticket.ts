@@ -49,10 +49,8 @@ type TicketDecision = {
 };
 
 type Rules = {
-  /** Whether the ticket exists for this person. */
   readonly knows: (page: TicketPage) => boolean;
   readonly decide: (ticket: LiveTicket, page: TicketPage, now: Instant) => Result<TicketDecision, Refusal>;
-  /** Kept with a change, in its transaction. */
   readonly keep?: (tx: Transaction) => Promise<void>;
 };
 
@@ -65,7 +63,7 @@ const ACTS = {
 } as const;
 const isHandOver = (kind: TicketEvent['kind']): kind is keyof typeof ACTS => Object.hasOwn(ACTS, kind);
 
-/** Changes a ticket under the door's lock, with its audit entry and email, all or nothing. */
+/** Under the door's lock, with its audit entry and email, all or nothing. */
 export async function changeTicket(
   ports: TicketPorts,
   asked: TicketAsked,

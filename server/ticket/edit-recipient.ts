@@ -17,10 +17,7 @@ type EditAsked = TicketAsked & {
   readonly newCode: boolean;
 };
 
-/**
- * Changes the name and address on a ticket, and what the ticket is called.
- * [S7.6-07] [S5-12] [S5-13] [S5-15] [S2.14-18]
- */
+/** [S7.6-07] [S5-12] [S5-13] [S5-15] [S2.14-18] */
 export type EditRecipient = (asked: EditAsked) => Promise<Result<null, Refusal>>;
 
 export const EditRecipient = defineUseCase(

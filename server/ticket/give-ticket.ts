@@ -7,10 +7,7 @@ import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts'
 import { tooLateToRename } from './self-service-refused.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-/**
- * Gives a ticket to an address, which is mailed a new QR code; the giver's code becomes invalid. A repeated request
- * changes nothing. [S1-19] [S8-47] [S5-13]
- */
+/** The giver's code becomes invalid. A repeated request changes nothing. [S1-19] [S8-47] [S5-13] */
 export type GiveTicket = (
   asked: TicketAsked & {
     readonly to: Parameters<typeof readRecipient>[0];

@@ -2,7 +2,7 @@ import { approvalOf } from '#domain/ticket/approval.ts';
 import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 import type { AttendeeStanding } from './ports/attendees.ts';
 
-/** What the rules of the guest list need of a guest. `doorsOpen`: at the guest's session. */
+/** `doorsOpen`: at the guest's session. */
 export const guestFacts = (guest: AttendeeStanding, doorsOpen: boolean): GuestFacts => ({
   invitation: guest.invitation,
   order:

@@ -21,16 +21,12 @@ type GiftAsked = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly to: Parameters<typeof readRecipient>[0];
-  /** The name on the ticket; null: that of its type. */
   readonly ticketName: string | null;
   readonly locale: Locale;
   readonly idempotencyKey: string;
 };
 
-/**
- * Gives a free ticket of the event's team to an address. The ticket is an order of the giver, who can take it back
- * until it is received. [S7.6-16] [S2.14-18]
- */
+/** An order of the giver, who can take it back until it is received. [S7.6-16] [S2.14-18] */
 export type IssueGift = (asked: GiftAsked) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 
 const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({

@@ -5,7 +5,7 @@ import { resendTicket } from '#domain/ticket/decide-ticket.ts';
 import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-/** Mails a ticket to its recipient, at most once per interval. `asHost`: by right of the event's team. [S7.6-08] */
+/** At most once per interval. `asHost`: by right of the event's team. [S7.6-08] */
 export type MailTicket = (asked: TicketAsked & { readonly asHost: boolean }) => Promise<Result<null, Refusal>>;
 
 export const MailTicket = defineUseCase(

@@ -15,14 +15,13 @@ import { ticketFacts } from './ticket-facts.ts';
 type PrintAsked = {
   readonly viewer: Extract<PermissionViewer, { readonly kind: 'account' }>;
   readonly eventId: number;
-  /** One ticket, or the viewer's tickets of an order. */
   readonly of: { readonly ticketId: string } | { readonly orderId: string };
   readonly locale: Locale;
 };
 type PrintedPaper = { readonly bytes: Buffer; readonly fileName: string };
 type PrintRefusal = RefusalOf<'NOT_FOUND'> | RefusalOf<'TICKET_VOID'> | RefusalOf<'FORBIDDEN'>;
 
-/** Tickets as PDF for those who may see their QR codes. Others get NOT_FOUND. [S6-10] */
+/** NOT_FOUND for those who may not see the QR codes. [S6-10] */
 export type PrintTickets = (asked: PrintAsked) => Promise<Result<PrintedPaper, PrintRefusal>>;
 
 export const PrintTickets = defineUseCase(

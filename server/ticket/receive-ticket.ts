@@ -20,10 +20,7 @@ type ReceiptAsked = {
   readonly answers: unknown;
 };
 
-/**
- * Adds a given ticket to the account of its address by the emailed link. NOT_FOUND: the link is not ours or not this
- * person's. LINK_EXPIRED: the ticket was taken back or given anew. ANSWERS_INCOMPLETE: the event asks first. [S6-10]
- */
+/** NOT_FOUND: not our link, or not this person's. LINK_EXPIRED: taken back or given anew. [S6-10] */
 export type ReceiveTicket = (asked: ReceiptAsked) => Promise<Result<TicketIssue, Refusal>>;
 
 export const ReceiveTicket = defineUseCase(

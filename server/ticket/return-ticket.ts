@@ -17,10 +17,7 @@ import { selfServiceRefused } from './self-service-refused.ts';
 type ReturnAsked = { readonly eventId: number; readonly boughtTicketId: string; readonly by: AccountId };
 type ReturnRefusal = RefundRefusal | RefusalOf<'SELF_SERVICE_REFUSED'>;
 
-/**
- * Returns a ticket to its event as the event's policy allows: it is void, its place free, and what was paid for it goes
- * back to the buyer. A donation of the same order stays. A repeated request changes nothing.
- */
+/** As the event's policy allows. A donation of the same order stays. A repeated request changes nothing. */
 export type ReturnTicket = (asked: ReturnAsked) => Promise<Result<null, ReturnRefusal>>;
 
 export const ReturnTicket = defineUseCase(
@@ -75,7 +72,7 @@ export const ReturnTicket = defineUseCase(
 const usedSince = (refusal: RefusalOf<'SELF_SERVICE_REFUSED'> | null): RefusalOf<'SELF_SERVICE_REFUSED'> =>
   refusal ?? { code: 'SELF_SERVICE_REFUSED', because: 'TICKET_CHECKED_IN', until: null };
 
-/** What returning the ticket now gives back, in dong. */
+/** In dong. */
 export type ReadTicketReturn = (asked: ReturnAsked) => Promise<Result<{ readonly amount: Dong }, ReturnRefusal>>;
 
 export const ReadTicketReturn = defineUseCase(

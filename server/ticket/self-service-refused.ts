@@ -5,7 +5,7 @@ import { type SelfServiceAct, selfServiceProblem, selfServiceUntil } from '#doma
 import type { SelfServiceFacts } from './ports/self-service-book.ts';
 import type { LiveTicket, TicketPage } from './ports/ticket-book.ts';
 
-/** Why somebody may not act on a ticket by its event's policy; null: they may. Only its buyer may. */
+/** By the event's policy; null: they may. Only its buyer may. */
 export function selfServiceRefused(
   act: SelfServiceAct,
   facts: Omit<SelfServiceFacts, 'accountId' | 'returned' | 'userOrderId' | 'sectionEventId'>,
@@ -18,7 +18,7 @@ export function selfServiceRefused(
   return { code: 'SELF_SERVICE_REFUSED', because, until: selfServiceUntil(act, facts.policy, facts.session) };
 }
 
-/** Whether it is too late to put another name on a ticket; null: it is not. Other obstacles are rules of their own. */
+/** Null: it is not. Other obstacles are rules of their own. */
 export function tooLateToRename(
   { policy, session, orderStatus }: TicketPage,
   ticket: LiveTicket,

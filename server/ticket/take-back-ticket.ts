@@ -5,7 +5,7 @@ import { takeBackTicket } from '#domain/ticket/decide-ticket.ts';
 import { changeTicket, type TicketAsked, ticketPorts } from './change-ticket.ts';
 import { ticketRefusal } from './ticket-refusal.ts';
 
-/** Takes back a given ticket that was neither received nor used. The recipient's code becomes invalid. */
+/** Only if neither received nor used. The recipient's code becomes invalid. */
 export type TakeBackTicket = (asked: TicketAsked) => Promise<Result<null, Refusal>>;
 
 export const TakeBackTicket = defineUseCase(

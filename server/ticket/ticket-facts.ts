@@ -1,7 +1,7 @@
 import type { TicketFacts } from '#domain/permission/ticket-abilities.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** Facts for ticketAbilities, without the viewer's event abilities. */
+/** Without the viewer's event abilities. */
 export const ticketFacts = ({
   accountId,
   giverAccountId,

@@ -4,10 +4,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { type WaitingRoomRow, WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
-/**
- * Waiting rooms cached on this node; null: no such event. Reads the database when an event changed, not when someone
- * polls.
- */
+/** Null: no such event. Reads the database when an event changed, not when someone polls. */
 export type CachedRooms = { readonly of: (eventId: number) => Promise<WaitingRoomRow | null> };
 
 type Known = { readonly row: Promise<WaitingRoomRow | null>; until: number };
@@ -49,7 +46,6 @@ export const CachedRooms = defineUseCase(
       });
       known.delete(eventId);
       known.set(eventId, { row, until: clock.now() + KEPT_FOR });
-      // Drops the oldest; a Map keeps insertion order.
       if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
       return row;
     }

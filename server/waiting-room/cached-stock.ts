@@ -7,10 +7,7 @@ import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
 export type SeenStock = RoomStock & { readonly readAt: Instant };
 
-/**
- * Stock cached on this node; null while the database has been away. Only the first caller waits for the database: later
- * the stock is refreshed in the background, at most every five seconds while it moves and every thirty otherwise.
- */
+/** Null while the database has been away. Only the first caller waits for it; later reads are in the background. */
 export type CachedStock = { readonly of: (eventId: number) => Promise<SeenStock | null> };
 
 const WHILE_IT_MOVES = 5 * SECOND;
@@ -65,7 +62,6 @@ export const CachedStock = defineUseCase(
         };
         known.delete(eventId);
         known.set(eventId, entry);
-        // Drops the least recently used; a Map keeps insertion order.
         if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
         if (entry.asking === null && clock.now() - entry.askedAt >= (entry.moved ? WHILE_IT_MOVES : AT_REST))
           entry.asking = read(eventId, entry);

@@ -2,12 +2,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { RATE_EVERY, type SeenCheckouts } from '#domain/waiting-room/admission-rate.ts';
 
-/** Recent checkout latency on this node. */
 export type CheckoutLoad = {
   /** Records a checkout. `ms`: how long it took; 'TURNED_AWAY': the queue was full. */
   readonly record: (ms: number | 'TURNED_AWAY', now: Instant) => void;
   readonly measure: (now: Instant) => Omit<SeenCheckouts, 'usedUp'>;
-  /** Checkouts in the last 5 to 10 s. */
   readonly recentCount: (now: Instant) => number;
 };
 

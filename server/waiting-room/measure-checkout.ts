@@ -3,10 +3,9 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import type { CheckoutLoad } from './checkout-load.ts';
 
-/** Commands that buyers wait for. */
 const BUYING: ReadonlySet<StockCommand['kind']> = new Set(['HOLD', 'BEGIN_CHECKOUT', 'BEGIN_PAYMENT'] as const);
 
-/** Wraps the desk: buyers' latency decides how many more are let in. */
+/** Buyers' latency decides how many more are let in. */
 export function measureCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(
   desk: Desk,
   load: Pick<CheckoutLoad, 'record'>,

@@ -21,7 +21,7 @@ export type AtTheGate = {
   readonly pass: string | null;
 };
 
-/** The gate before a cart, without the database. A missing event passes: the sale refuses it. */
+/** Without the database. A missing event passes: the sale refuses it. */
 export type PassWaitingRoom = (asked: AtTheGate) => Promise<Result<null, RefusalOf<'WAITING_ROOM'>>>;
 
 export const PassWaitingRoom = defineUseCase(

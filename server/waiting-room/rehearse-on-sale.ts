@@ -14,7 +14,7 @@ import { CheckoutLoad } from './checkout-load.ts';
 import { runRehearsal } from './run-rehearsal.ts';
 import { WaitingLines } from './waiting-lines.ts';
 
-/** Starts a rehearsal and returns; the report appears in Rehearsals when it is over. */
+/** Returns at once; the report appears in Rehearsals when it is over. */
 export type RehearseOnSale = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -7,14 +7,12 @@ import { REHEARSAL_LASTS } from '#domain/waiting-room/rehearsal.ts';
 import type { Stage } from '#server/waiting-room/ports/rehearsal-stage.ts';
 import { runRehearsal } from './run-rehearsal.ts';
 
-/** A clock that jumps to the next timer. */
 function leapingTime() {
   let now: Instant = instant(1_790_000_000_000);
   let waiting: { readonly at: Instant; readonly wake: () => void }[] = [];
   return {
     clock: { now: () => now },
     pause: (ms: number) => new Promise<void>((wake) => waiting.push({ at: later(now, Math.max(0, ms)), wake })),
-    /** Runs the clock until the work is done. */
     async until<T>(work: Promise<T>): Promise<T> {
       let done = false;
       void work.finally(() => {
@@ -44,7 +42,6 @@ function chanceFrom(seed: number): () => number {
 
 const ticket = { sectionEventId: 1, ticketTypeId: 'a', multipleOf: 1 };
 
-/** A desk with so many places; `answersAfter` gives a command's latency. */
 function aDesk(
   places: number,
   answersAfter: (now: Instant) => number,

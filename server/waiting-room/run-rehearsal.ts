@@ -30,10 +30,7 @@ export type RehearsalRun = {
   readonly mustStop: () => boolean;
 };
 
-/**
- * Simulates an event's sale with the real line, draw, admission rate and desk; buyers poll as often as the waiting
- * page. Null: aborted.
- */
+/** With the real line, draw, admission rate and desk. Null: aborted. */
 export async function runRehearsal(run: RehearsalRun): Promise<RehearsalReport | null> {
   const { eventId, buyers, clock, newId, chance, pause, mustStop } = run;
   const now = (): Instant => clock.now();

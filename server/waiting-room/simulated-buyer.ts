@@ -20,7 +20,6 @@ const NOBODY: Attendee = {
 const { email, firstName, lastName, gender, phoneNumber } = NOBODY;
 const REGISTRANT = { email, firstName, lastName, gender, phoneNumber };
 
-/** A simulated buyer: takes one set of its preferred ticket, or of another that is left, and begins to check out. */
 export async function buyOnStage(given: {
   readonly stage: Pick<Stage, 'desk'>;
   readonly eventId: number;

@@ -32,19 +32,15 @@ export type Waiting =
 
 export type AskedToWait = {
   readonly eventId: number;
-  /** Null: not signed in. */
   readonly account: Waiter | null;
   readonly visitor: Waiter;
   /** The browser's place token, and what it was shown last. */
   readonly place: string | null;
   readonly told: ShownPlace | null;
-  /** Keys of private events that the request shows. */
   readonly keys: readonly string[];
 };
 
-/**
- * Joins the line or polls: one idempotent request. Uses the database only for the event's first request on this node.
- */
+/** Joining and polling are one idempotent request. Only an event's first request reads the database. */
 export type StandInLine = (
   asked: AskedToWait,
 ) => Promise<Result<{ readonly event: WaitingRoomRow; readonly waiting: Waiting }, RefusalOf<'EVENT_NOT_FOUND'>>>;
@@ -55,9 +51,7 @@ export const StandInLine = defineUseCase(
   (given): StandInLine => {
     const { rooms, lines, stock, keyring, metrics, clock } = given;
 
-    /**
-     * The kept place, while valid. Before the opening an account's place beats a browser's: it takes part in the draw.
-     */
+    /** Before the opening an account's place beats a browser's: it takes part in the draw. */
     function keptPlace(
       { eventId, account, visitor, place }: AskedToWait,
       gathering: boolean,

@@ -7,7 +7,7 @@ import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { WaitingRooms } from '#server/waiting-room/ports/waiting-rooms.ts';
 
-/** The organiser's switch. When it is switched off, waiting people get in with their next poll. */
+/** When switched off, waiting people get in with their next poll. */
 export type TurnWaitingRoom = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -27,12 +27,8 @@ type Supply = { readonly left: number | null; readonly readAt: Instant };
 /** Another node's progress, and how many wait there. */
 type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
 
-/** The line for one opening at this node. */
 export type WaitingLine = {
-  /**
-   * Polls for a person; whoever stops polling leaves the line. `open`: people are let in. `supply`: free places at a
-   * moment, so that no more people are let in until it is read anew; null: unknown.
-   */
+  /** Whoever stops polling leaves the line. `supply` null: unknown; else no more people are let in than it has. */
   readonly stand: (own: Place, open: boolean, now: Instant, supply?: Supply | null) => Standing;
   readonly hear: (told: Told, now: Instant) => void;
   /** How many wait here; 0 once nobody has polled for a while. */
@@ -46,14 +42,10 @@ const COUNTED_AT_ONCE = 50;
 const TELL_EVERY = 5 * SECOND;
 const FORGOTTEN_AFTER = 3 * TELL_EVERY;
 
-/**
- * Needs no persistence: places are in the tokens, the line is whoever polls, and progress is told by other nodes or
- * found again, because people who were let in hold passes and no longer poll.
- */
+/** Not persisted: places are in the tokens, the line is whoever polls, and other nodes tell their progress. */
 export function makeWaitingLine(given: {
   readonly nodeStartedAt: Instant;
   readonly load: Pick<CheckoutLoad, 'measure'>;
-  /** Receives progress and the number waiting, when they changed. */
   readonly tell: (frontier: Place, waiting: number) => void;
   readonly onAdmitted: (people: number) => void;
 }): WaitingLine {

@@ -36,7 +36,6 @@ export const WaitingLines = defineUseCase(
           tell: (frontier, waiting) => bus.publish({ kind: 'waiting-room', eventId, opensAt, node, frontier, waiting }),
           onAdmitted: (people) => metrics.count('waiting_room_admitted_total', {}, people),
         });
-      // Drops the least recently used; a Map keeps insertion order.
       lines.delete(key);
       lines.set(key, line);
       if (lines.size > MOST_LINES) lines.delete(lines.keys().next().value ?? key);

@@ -18,7 +18,6 @@ export function signWaitingToken(keyring: Keyring, fields: WaitingTokenFields): 
   return writeWaitingToken(keyId, payload, mac);
 }
 
-/** The fields of a token that is ours and valid for this purpose. */
 export function verifyWaitingToken(
   keyring: Keyring,
   text: string | null,
@@ -34,6 +33,6 @@ export function verifyWaitingToken(
     : refused('INVALID');
 }
 
-/** A lot in the draw: unpredictable without our key, and fixed per person. */
+/** Unpredictable without our key, and fixed per person. */
 export const drawLot = (keyring: Keyring, eventId: number, opensAt: Instant, { kind, id }: Waiter): number =>
   drawnLot(keyring.hmac('waiting-room', `draw ${eventId} ${opensAt} ${kind} ${id}`).mac);

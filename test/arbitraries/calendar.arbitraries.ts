@@ -3,7 +3,6 @@ import { DAY, HOUR, type Instant, instant, later, MINUTE, SECOND } from '#domain
 import type { CalendarEntry } from '#domain/time/calendar-entry.ts';
 import { anyEventName, anyNastyText } from './text.arbitraries.ts';
 
-/** With and without summer time, off the full hour, and at the ends of the day. */
 export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
   'Asia/Ho_Chi_Minh',
   'Asia/Saigon',

@@ -94,7 +94,6 @@ export const anyEntry = fc.record({
   unfinished,
 });
 
-/** Anything that can happen to the payment page; commands that lead on are common. */
 export const anyPageCommand: fc.Arbitrary<PaymentPageCommand> = fc.oneof(
   {
     weight: 3,
@@ -140,7 +139,6 @@ export const anyPrivateSetting: fc.Arbitrary<PrivateSetting> = fc.record({
   methods: fc.subarray([...PAYMENT_METHODS], { minLength: 3 }),
 });
 
-/** Anything that can happen to a purchase on a private event's page. */
 export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('TOGGLE_DONATE_ONLY', 'CALL_OFF', 'START_ANEW') }) },
   {

@@ -28,7 +28,6 @@ export const anyTicketForSale: fc.Arbitrary<TicketForSale & { readonly price: Do
   })
   .map(({ price, off, ...period }) => ({ ...period, price: dong(price), originalPrice: dong(price + off) }));
 
-/** None, one or a few ticket types of one session. */
 export const anyOffer: fc.Arbitrary<
   readonly (TicketForSale & { readonly price: Dong; readonly originalPrice: Dong })[]
 > = fc.array(anyTicketForSale, {

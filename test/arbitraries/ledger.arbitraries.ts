@@ -31,7 +31,6 @@ import { totalOf } from '#domain/sale/refund/money-parts.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAgreement } from './withdrawal.arbitraries.ts';
 
-/** Postings of one business act. */
 type Act = readonly Posting[];
 
 export type SoldOrder = {
@@ -59,7 +58,6 @@ export const anySoldOrder: fc.Arbitrary<SoldOrder> = fc.record({
 const EVENT = 7;
 export const BUYER = 'lan';
 
-/** An order from payment to refund, with the points it earns. */
 export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   const { provider, points, donation, surplus } = order;
   const here = { eventId: EVENT, subject };
@@ -99,7 +97,6 @@ export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   ];
 }
 
-/** Other acts: referral rewards, conversions, maturing revenue, withdrawals. */
 const anyOtherActs: fc.Arbitrary<(subject: string) => Act[]> = fc
   .record({
     amount: anyDong,
@@ -128,7 +125,6 @@ const anyOtherActs: fc.Arbitrary<(subject: string) => Act[]> = fc
     ];
   });
 
-/** Acts over several orders and accounts, with unique subjects. */
 export const anyMoneyStory: fc.Arbitrary<Act[]> = fc
   .array(
     fc.oneof(

@@ -108,7 +108,6 @@ export const anyCard: fc.Arbitrary<PayingCard> = fc.record({
 
 const anyUses = fc.record({ byCard: fc.nat({ max: 3 }), byAccount: fc.nat({ max: 3 }) });
 
-/** `specialOff` is sometimes larger than the price. */
 export const anyTicketLine: fc.Arbitrary<TicketLine> = fc
   .record({
     ticketTypeId: anyTicketTypeId,

@@ -46,13 +46,11 @@ const field: fc.Arbitrary<FormField> = fc
   )
   .map(([asked, type]) => ({ ...asked, ...type }));
 
-/** A valid form of up to six questions of every type, for all tickets or some. */
 export const anyForm: fc.Arbitrary<Form> = fc.record({
   version: fc.integer({ min: 1, max: 9 }),
   fields: fc.uniqueArray(field, { selector: ({ id }) => id, maxLength: 6 }),
 });
 
-/** One entry per ticket. */
 const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), {
   minLength: 1,
   maxLength: 5,
@@ -79,7 +77,6 @@ function anyAnswer(asked: FormField): fc.Arbitrary<Answer> {
 export const answersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
   fc.record(Object.fromEntries(fields.map((asked) => [answerKey(asked.id), anyAnswer(asked)])));
 
-/** Partially answered. */
 export const someAnswersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
   fc
     .tuple(answersTo(fields), fc.array(fc.constantFrom<Answer | null>('', '  ', [], null), { maxLength: 3 }))
@@ -92,7 +89,6 @@ export const someAnswersTo = (fields: readonly FormField[]): fc.Arbitrary<Answer
       );
     });
 
-/** A form, an order's tickets, and as many forms, complete or partial. */
 export const anyFilledForms = fc.tuple(anyForm, anyTickets, fc.boolean()).chain(([form, ticketTypeIds, complete]) => {
   const fields = questionsForTickets(form, TICKET_TYPES);
   const answers = complete ? answersTo(fields) : someAnswersTo(fields);

@@ -18,7 +18,6 @@ export const anyOrderMoney: fc.Arbitrary<OrderMoney> = fc.record({
   refunds: fc.constant([]),
 });
 
-/** Few ids, so that commands often meet the same refund. */
 const refundId = fc.constantFrom('f1', 'f2', 'f3');
 
 export const anyRefundCommand: fc.Arbitrary<RefundCommand> = fc.oneof(

@@ -122,7 +122,6 @@ const BLOCKERS: Readonly<Record<PublishBlocker, true>> = {
   PUBLISHER_SUSPENDED: true,
 };
 
-/** A generator per code; the compiler asks for new ones. */
 const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>, 'code'>> } = {
   UNAUTHORIZED: nothing,
   FORBIDDEN: nothing,

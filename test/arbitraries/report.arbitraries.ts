@@ -13,7 +13,6 @@ import { anyOffers, anyPurchase } from './promotion.arbitraries.ts';
 /** Within about seventy days, at any hour. */
 export const anySessionBegin = fc.nat({ max: 70 * 24 }).map((hours) => later(NOW, hours * HOUR));
 
-/** Mostly of received money. */
 export const anyRevenueRow: fc.Arbitrary<RevenueRow> = fc
   .record({
     status: fc.oneof({ weight: 3, arbitrary: fc.constant('SUCCESSFUL' as const) }, fc.constantFrom(...ORDER_STATUSES)),

@@ -9,7 +9,6 @@ import { NOW } from '#test/builders/moments.ts';
 import { anyDong } from './money.arbitraries.ts';
 import { anyAccountId } from './viewer.arbitraries.ts';
 
-/** Few people, so that the seller's team often buys from itself. */
 export const anyRewardedSale: fc.Arbitrary<RewardedSale> = fc.record({
   buyer: anyAccountId,
   seller: fc.record({ owner: anyAccountId, team: fc.uniqueArray(anyAccountId, { maxLength: 2 }) }),

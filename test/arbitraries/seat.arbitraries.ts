@@ -5,7 +5,6 @@ import { minutes } from '#test/builders/moments.ts';
 
 const signs = fc.constantFrom(...'.....xxhm# *');
 
-/** One accessible seat with a companion seat on one or both sides. */
 const accessibleRow = fc
   .tuple(
     fc.array(signs, { maxLength: 4 }),

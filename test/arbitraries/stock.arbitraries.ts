@@ -39,7 +39,6 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       saleEndAt: null,
     }));
 
-/** Two rows with an aisle, a blocked seat and reserved ones. */
 const hallOf = (sectionEventId: number): SessionSeats => ({
   sectionEventId,
   poolsOpenAt: null,
@@ -50,7 +49,6 @@ const hallOf = (sectionEventId: number): SessionSeats => ({
   })),
 });
 
-/** Named seats, the best together or split, or none requested. */
 function seatsAsked(
   stock: EventStock,
   ticketTypeId: string,
@@ -66,9 +64,6 @@ function seatsAsked(
   return { seats: { kind: 'NAMED', seatIds, ...rest } };
 }
 
-/**
- * A published event on sale with seated sessions: three ticket types over two sessions, some sharing the event's quota.
- */
 export const anyStock: fc.Arbitrary<EventStock> = fc
   .record({
     ticketTypes: fc.tuple(ticketType(0), ticketType(1), ticketType(2)),
@@ -151,7 +146,6 @@ const anyBatch: fc.Arbitrary<Batch> = fc.record({
   moves: fc.array(anyMove, { minLength: 1, maxLength: 5, size: 'max' }),
 });
 
-/** A rush at opening: everyone holds, most check out, many begin to pay. */
 const rush: fc.Arbitrary<Batch[]> = fc
   .tuple(fc.array(anyMove, { minLength: 1, maxLength: 4, size: 'max' }), fc.nat({ max: 3 }))
   .map(([moves, steps]) =>
@@ -169,12 +163,10 @@ const rush: fc.Arbitrary<Batch[]> = fc
     })),
   );
 
-/** Batches some minutes apart, often after a rush. */
 export const anyStory: fc.Arbitrary<readonly Batch[]> = fc
   .tuple(rush, fc.array(anyBatch, { minLength: 1, maxLength: 14, size: 'max' }))
   .map(([before, after]) => [...before, ...after]);
 
-/** Turns moves into commands on existing rows; `name` makes new ids unique. */
 export const commandsOf = (stock: EventStock, moves: readonly Move[], name: string, now: Instant): StockCommand[] =>
   moves.map((move, at) => commandOf(stock, move, `${name}.${at}`, now));
 

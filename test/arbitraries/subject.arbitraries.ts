@@ -34,7 +34,6 @@ type Standing = {
 /** No relation at all. */
 export const unknownThere: Standing = { teamRole: null, organisationRole: null, isMeant: false };
 
-/** A subject with generated facts: returns the viewer's abilities. */
 export type Subject = (viewer: PermissionViewer, standing: Standing) => readonly string[];
 
 const subjectOf = <Facts>(
@@ -68,7 +67,6 @@ const anyKyc: fc.Arbitrary<Kyc | null> = fc.option(
     .map((some): Kyc => ({ ...some, card: anIdCard(), reason: 'It cannot be read' })),
 );
 
-/** Every subject of the product, by name. */
 export const SUBJECTS = {
   event: subjectOf<EventFacts>(anyEventFacts, (viewer, event, { teamRole }) =>
     eventAbilities(viewer, { ...event, teamRole }),
@@ -126,7 +124,6 @@ export const anyStanding: fc.Arbitrary<Standing> = fc.record({
   isMeant: flag,
 });
 
-/** One step up in relation: EDITOR and CHECK_IN are both below MANAGER, neither below the other. */
 export const anyStandingUp: fc.Arbitrary<(standing: Standing) => Standing> = fc.constantFrom(
   (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'EDITOR' }),
   (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'CHECK_IN' }),

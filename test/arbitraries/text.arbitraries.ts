@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Pieces that break careless code: combining marks, composed emoji, right-to-left text, controls, quotes, separators.
- */
+/** Pieces that break careless code. */
 const NASTY_PIECES = [
   'Đêm nhạc Trịnh',
   'Nguyễn Thị Ước'.normalize('NFD'),
@@ -45,7 +43,6 @@ const NASTY_PIECES = [
   '\uD800',
 ];
 
-/** Text from people, clipboards and attackers, including lone surrogates. */
 export const anyNastyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -59,7 +56,6 @@ export const anyNastyText: fc.Arbitrary<string> = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** Mostly believable, sometimes hostile. */
 export const anyEventName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'Đêm nhạc ở Đà Lạt',

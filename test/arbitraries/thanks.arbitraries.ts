@@ -3,7 +3,6 @@ import type { ThanksData } from '#domain/event/share/thanks-data.ts';
 import { LOCALES } from '#domain/kernel/locale/locale.ts';
 import { anyEventName, anyNastyText } from './text.arbitraries.ts';
 
-/** Believable and hostile. */
 export const anyThanks: fc.Arbitrary<ThanksData> = fc.record({
   name: fc.oneof(fc.constantFrom('Ngô Lan', 'Minh', 'Nguyễn Thị Ước'), anyNastyText),
   eventName: anyEventName,

@@ -73,7 +73,6 @@ export const BANK_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: stri
   ),
 };
 
-/** What payers write around a code, including “vé mời”, the beginning of our codes. [STD 2] */
 export const PAYER_ENVELOPES: Readonly<Record<string, fc.Arbitrary<(message: string) => string>>> = {
   'the payer’s own words': fc.tuple(payerWords, payerWords).map(
     ([before, after]) =>
@@ -116,7 +115,6 @@ export const anyCodeMangling: fc.Arbitrary<(code: string) => string> = fc
         ),
   );
 
-/** Bank texts without a message of ours. */
 export const anyBankNoise: fc.Arbitrary<string> = fc
   .tuple(anyEnvelope, payerWords)
   .map(([envelope, words]) => envelope(words));

@@ -30,7 +30,6 @@ export const anyViewer: fc.Arbitrary<PermissionViewer> = fc.oneof(
   { weight: 6, arbitrary: anySignedIn },
 );
 
-/** One step up in roles. */
 export const anyStepUp: fc.Arbitrary<(viewer: SignedIn) => SignedIn> = fc.oneof(
   fc.constant((viewer: SignedIn) => ({ ...viewer, isAdmin: true })),
   fc.constant((viewer: SignedIn) => ({ ...viewer, isAccountant: true })),

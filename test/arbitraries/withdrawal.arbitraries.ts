@@ -18,7 +18,6 @@ export const anyAgreement: fc.Arbitrary<FeeAgreement> = fc.record({
   fixed: anyDong,
 });
 
-/** Mostly allowed to withdraw. */
 export const anyWithdrawer: fc.Arbitrary<Withdrawer> = fc
   .record(
     {

@@ -135,7 +135,6 @@ const anyRush: fc.Arbitrary<readonly (readonly Move[])[]> = fc
     ),
   );
 
-/** A sale in progress, within its period; begun payments are often paid. */
 const anyHistory = (fresh: EventStock): fc.Arbitrary<{ readonly stock: EventStock; readonly now: Instant }> =>
   fc.tuple(anyRush, anyStory, fc.boolean()).map(([rush, story, theyPaid]) => {
     let stock = fresh;
@@ -152,10 +151,6 @@ const anyHistory = (fresh: EventStock): fc.Arbitrary<{ readonly stock: EventStoc
     return { stock: afterBatches(stock, [now, { kind: 'RELEASE_EXPIRED' }]).stock, now };
   });
 
-/**
- * A whole world at one moment: an event, its sessions, ticket types and quotas, partly held and sold, promotions, a
- * team and viewers of every kind. Period boundaries often fall on `now`.
- */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({ event: anyEvent, sessions: fc.integer({ min: 1, max: 3 }), types: fc.integer({ min: 1, max: 4 }) })
   .chain(({ event, sessions, types }) =>

@@ -44,7 +44,6 @@ function seen({ corporateId, submittedAt, registration }: Kept): CorporateRegist
   };
 }
 
-/** The desk of one applicant, who is its reviewer, too. */
 export function aCorporateDesk(now: () => Instant): CorporateRequests & CorporateReviews {
   let kept: Kept | null = null;
   function decide(command: RegistrationCommand) {

@@ -1,7 +1,6 @@
 import type { ActionableEvent } from '#domain/event/event-actions.ts';
 import { minutes } from './moments.ts';
 
-/** A complete draft: begins an hour after NOW and lasts an hour. */
 export const aDraftEvent: ActionableEvent = {
   status: 'READY',
   archive: false,

@@ -6,7 +6,6 @@ export const A_SIGNATURE =
 
 const asked = { required: false, description: null, ticketTypeIds: null } as const;
 
-/** One question of each type; lunch is for VIP tickets only. */
 export const QUESTIONS = {
   company: { ...asked, id: 1, type: 'Text', label: 'Company', required: true },
   lunch: {

@@ -1,6 +1,5 @@
 import type { GuestFacts } from '#domain/ticket/guest-status.ts';
 
-/** A ticket holder; the session is days away. */
 export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({
   invitation: null,
   order: { status: 'SUCCESSFUL', payment: 'SUCCEEDED', approval: 'NOT_NEEDED' },
@@ -9,7 +8,6 @@ export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({
   ...over,
 });
 
-/** An order awaiting money or approval. */
 export const anOrderingGuest = (
   order: Partial<NonNullable<GuestFacts['order']>>,
   over: Partial<GuestFacts> = {},

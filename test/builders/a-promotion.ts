@@ -21,7 +21,6 @@ const standing: Shared<AutomaticPromotion> = {
   used: 0,
 };
 
-/** Half off standard tickets, without an end. */
 export const anEarlyBird = (over: Partial<Shared<AutomaticPromotion>> = {}): AutomaticPromotion => ({
   ...standing,
   ...over,
@@ -43,7 +42,6 @@ export const aQuantityPromotion = (
   maxTicket,
 });
 
-/** SALE10: a tenth off standard tickets. */
 export const aCode = (over: Partial<DiscountCode> = {}): DiscountCode => ({
   code: 'SALE10' as CodeText,
   discount: percent(10),
@@ -70,7 +68,6 @@ export const aCardPromotion = (over: Partial<CardPromotion> = {}): CardPromotion
   ...over,
 });
 
-/** Standard tickets at 100000. */
 export const ticketLine = (quantity: number, over: Partial<TicketLine> = {}): TicketLine => ({
   ticketTypeId: 'standard',
   quantity,

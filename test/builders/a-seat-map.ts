@@ -4,8 +4,8 @@ import { LAN, MINH } from './a-stock.ts';
 const POOLS: Readonly<Record<string, SeatPool>> = { A: 'ACCESSIBLE', C: 'COMPANION' };
 
 /**
- * Drawn front row first: '.' free, 'x' sold, 'h' held by Minh, 'm' held by Lan, '#' blocked, '*' special, 'A'
- * accessible, 'C' companion, ' ' aisle. 'a1' is the first seat of the front row.
+ * Front row first: '.' free, 'x' sold, 'h' held by Minh, 'm' by Lan, '#' blocked, '*' special, 'A' accessible, 'C'
+ * companion.
  */
 export const aSeatMap = (rows: readonly string[], over: Partial<SeatMap> = {}): SeatMap => ({
   seats: rows.flatMap((drawn, row) =>

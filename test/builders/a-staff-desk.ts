@@ -1,7 +1,6 @@
 import type { StaffDesk, StaffMember, StaffTeam } from '#application/people/ports/staff-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
-/** A team of one corporate. Everybody has an account but those at nowhere.test. */
 export function aStaffDesk(team: StaffTeam): StaffDesk {
   let members: readonly StaffMember[] = team.members;
   return {

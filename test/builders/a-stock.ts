@@ -133,7 +133,7 @@ export const money = (paymentId: string, amount: number, over: Partial<Settle> =
 /** The stock after the writes are committed. */
 export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventStock => stockAfter(stock, writes);
 
-/** Decides batches one after another, each at its moment; returns the last outcomes and the final stock. */
+/** Each batch at its moment; returns the last outcomes and the final stock. */
 export function afterBatches(
   stock: EventStock,
   ...batches: readonly (readonly [at: typeof NOW, ...commands: StockCommand[]])[]

@@ -1,4 +1,3 @@
-/** A browser storage; `kept` holds its content. */
 export function aStorage(kept = new Map<string, string>()): Storage {
   return {
     get length() {

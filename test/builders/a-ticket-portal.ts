@@ -11,10 +11,7 @@ const PAGE = 2;
 
 type Explained = Readonly<Record<string, ExplainedPurchase>>;
 
-/**
- * Orders that are found by a buyer's email and by the end of a ticket's code; `explained` by email and event. Resent at
- * most once.
- */
+/** `explained` by email and event. Resent at most once. */
 export function aTicketPortal(given: readonly PortalOrder[], explained: Explained = {}): TicketPortal {
   let orders = given;
   const resent = new Set<string>();

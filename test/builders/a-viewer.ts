@@ -27,7 +27,6 @@ export const aStaffMember = (
   active = true,
 ): SignedIn => anAccount({ staffMemberships: [{ corporateId, role, active }] });
 
-/** A published public event of somebody else. */
 export const anEventOf = (over: Partial<EventFacts> = {}): EventFacts => ({
   ownerAccountId: accountId('minh'),
   corporateId: null,

@@ -42,7 +42,6 @@ export type WorldEvent = {
   readonly endAt: Instant;
 };
 
-/** Everything at one moment; holds due at `now` are released. */
 export type World = {
   readonly now: Instant;
   readonly event: WorldEvent;
@@ -50,7 +49,6 @@ export type World = {
   readonly names: { readonly sessions: readonly string[]; readonly ticketTypes: readonly string[] };
   readonly promotions: readonly AutomaticPromotion[];
   readonly viewers: readonly SignedIn[];
-  /** Perhaps with earlier purchases. */
   readonly buyer: AccountId;
 };
 
@@ -59,11 +57,9 @@ export type ShownTicket = {
   readonly session: SellableSession;
   readonly remaining: number | null;
   readonly state: TicketSaleState;
-  /** The most the buyer may choose. */
   readonly limit: number;
 };
 
-/** What the event's page shows the buyer, by the server's rules. */
 export function shownTickets({ stock, now, buyer }: World): readonly ShownTicket[] {
   return stock.ticketTypes.flatMap((type) => {
     const session = stock.sessions.find(({ sectionEventId }) => sectionEventId === type.sectionEventId);
@@ -136,7 +132,7 @@ export const linesBeside = ({ stock, buyer }: World, type: SellableTicketType): 
   });
 };
 
-/** The buyer requests tickets of one type, in place of whatever the cart holds, with `beside` in the same request. */
+/** In place of whatever the cart holds, with `beside` in the same request. */
 export const buying = (world: World, type: SellableTicketType, quantity: number, beside: readonly OtherLine[] = []) =>
   afterBatches(world.stock, [
     world.now,
@@ -160,7 +156,6 @@ export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => 
   return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole, opened: false };
 };
 
-/** The guest list of the sale so far: one row per sold place and per unfinished order. */
 export const guestsOf = ({ event, stock, now }: World): readonly GuestFacts[] => {
   const doorsOpen = stock.sessions.some((session) => session.beginAt <= now);
   return stock.checkoutSessions.flatMap((session): GuestFacts[] => {

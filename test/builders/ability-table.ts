@@ -7,7 +7,6 @@ type BeforeAnEvent = { readonly viewer: PermissionViewer; readonly event: EventF
 
 const ofCorporate = anEventOf({ corporateId: 12 });
 
-/** Every role of section 6, for a published event. */
 const BEFORE_AN_EVENT: Cast<BeforeAnEvent> = {
   anonymous: { viewer: anonymous, event: ofCorporate },
   person: { viewer: anAccount(), event: ofCorporate },
@@ -24,7 +23,6 @@ const BEFORE_AN_EVENT: Cast<BeforeAnEvent> = {
   admin: { viewer: anAccount({ isAdmin: true }), event: ofCorporate },
 };
 
-/** Everyone, for something of Lan's. */
 const BEFORE_SOMETHING_OF_LAN: Cast<PermissionViewer> = {
   anonymous,
   somebody: anAccount({ accountId: accountId('minh') }),
@@ -33,7 +31,6 @@ const BEFORE_SOMETHING_OF_LAN: Cast<PermissionViewer> = {
   admin: anAccount({ accountId: accountId('hoa'), isAdmin: true }),
 };
 
-/** Everyone, for corporate 12. */
 const BEFORE_A_CORPORATE: Cast<PermissionViewer> = {
   anonymous,
   person: anAccount(),
@@ -69,7 +66,6 @@ function tableOf<Seen>(cast: Cast<Seen>, abilitiesOf: (seen: Seen) => readonly s
   ].join('\n');
 }
 
-/** Role × ability for parts of a published event. */
 export const tableOfEvent = (
   abilitiesOf: (
     viewer: PermissionViewer,
@@ -78,10 +74,8 @@ export const tableOfEvent = (
   ) => readonly string[],
 ): string => tableOf(BEFORE_AN_EVENT, ({ viewer, event }) => abilitiesOf(viewer, eventAbilities(viewer, event), event));
 
-/** Role × ability for something of Lan's. */
 export const tableOfOwn = (abilitiesOf: (viewer: PermissionViewer) => readonly string[]): string =>
   tableOf(BEFORE_SOMETHING_OF_LAN, abilitiesOf);
 
-/** Role × ability for corporate 12, or for the platform. */
 export const tableOfCorporate = (abilitiesOf: (viewer: PermissionViewer) => readonly string[]): string =>
   tableOf(BEFORE_A_CORPORATE, abilitiesOf);

@@ -2,7 +2,6 @@ import type { EventCard } from '#application/event/ports/event-listings.ts';
 
 const BEGIN = Date.UTC(2026, 10, 27, 12, 30);
 
-/** An evening in Hà Nội, on sale. */
 export const anEventCard = (change: Partial<EventCard> = {}): EventCard => ({
   id: 101,
   slug: 'dem-nhac-trinh-101',

@@ -40,7 +40,6 @@ export const aSession = (over: Partial<SessionOnSale> = {}): SessionOnSale => ({
   ...over,
 });
 
-/** A public event in two days with one session and one ticket type. */
 export function anEventPage(over: Partial<EventPage> = {}): EventPage {
   const session = aSession();
   return {

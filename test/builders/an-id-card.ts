@@ -1,7 +1,6 @@
 import type { BankAccountForm } from '#domain/people/bank-account.ts';
 import type { IdCard } from '#domain/people/id-card.ts';
 
-/** A woman born in Hà Nội in 1994. */
 export const anIdCard = (over: Partial<IdCard> = {}): IdCard => ({
   fullname: 'Nguyễn Thị Lan',
   birthday: '1994-05-17',
@@ -11,7 +10,6 @@ export const anIdCard = (over: Partial<IdCard> = {}): IdCard => ({
   ...over,
 });
 
-/** As typed. */
 export const aBankAccountForm = (over: Partial<BankAccountForm> = {}): BankAccountForm => ({
   number: '0071 000 123456',
   holder: 'Nguyễn Thị Lan',

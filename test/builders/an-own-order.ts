@@ -26,7 +26,6 @@ export const aRefundOfOrder = (change: Partial<OwnRefund> = {}): OwnRefund => ({
   ...change,
 });
 
-/** A paid order of two tickets with a donation. */
 export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): OpenedOrder => ({
   id,
   orderNumber: 'DQD4N2UTS',

@@ -12,21 +12,11 @@ type Given<State, Event> = {
 };
 
 type Decided<State, Event, Refusal> = {
-  /** Expects exactly these events; the story continues with them. */
   readonly thenHappens: (...events: readonly Event[]) => Given<State, Event>;
-  /** Expects this refusal; nothing happens. */
   readonly thenRefused: (refusal: Refusal) => Given<State, Event>;
 };
 
-/**
- * Given what happened, when this is decided, then that comes of it.
- *
- * const order = given(evolve, NO_ORDER); order(placed).when((state) => pay(state,
- * MONEY)).thenHappens(paid).when((state) => cancel(state)).thenRefused({ code: 'PAID' });
- *
- * Every step replays the whole story from its beginning and expects the same state. What evolve and the decisions are
- * given is frozen.
- */
+/** Every step replays the whole story and expects the same state; what evolve and the decisions are given is frozen. */
 export const given =
   <State, Event>(evolve: Evolve<State, Event>, initial: State) =>
   (...events: readonly Event[]): Given<State, Event> =>

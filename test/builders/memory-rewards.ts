@@ -5,7 +5,6 @@ import { ok } from '#domain/kernel/result.ts';
 import { payoutOf } from '#domain/programme/withdrawal.ts';
 import { NOW } from './moments.ts';
 
-/** Somebody's rewards as the page asks for them. */
 export function memoryRewards(begin: Partial<OwnRewards> = {}) {
   let own: OwnRewards = {
     referralCode: 'LINH01',

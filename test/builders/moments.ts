@@ -3,5 +3,4 @@ import { type Instant, instant, later, MINUTE } from '#domain/kernel/instant.ts'
 /** 2026-11-20, 10:00 in Vietnam. */
 export const NOW: Instant = instant(Date.UTC(2026, 10, 20, 3));
 
-/** Minutes after NOW; negative before. */
 export const minutes = (count: number): Instant => later(NOW, count * MINUTE);

@@ -1,4 +1,3 @@
-/** Every state reachable in a transition table, including the start. */
 export function reachable<State extends string>(
   table: Readonly<Record<State, readonly State[]>>,
   from: State,

@@ -6,7 +6,6 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 export type AuditLogUnderTest = {
   readonly audit: AuditLog;
   readonly within: (work: (tx: Transaction) => Promise<void>) => Promise<void>;
-  /** In the order they were written. */
   readonly written: () => Promise<readonly AuditEntry[]>;
 };
 
@@ -20,7 +19,6 @@ const published: AuditEntry = {
 };
 const failed: AuditEntry = { act: 'contract.failed', subject: 'contract:7', eventId: null, actor: null, facts: {} };
 
-/** What every audit log promises. */
 export function auditLogContract(make: () => Promise<AuditLogUnderTest>): void {
   it('keeps entries as they were recorded, in order, with or without an event and an actor', async () => {
     const { audit, within, written } = await make();

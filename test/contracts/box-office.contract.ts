@@ -10,7 +10,6 @@ import { type Dong, dong, plus, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 
-/** What one buyer has in hand. */
 export type BuyersCounter = {
   readonly eventPages: EventPages;
   readonly ticketCounter: TicketCounter;
@@ -20,7 +19,6 @@ export type BuyersCounter = {
   readonly sharedOrders: SharedOrders;
 };
 
-/** One session: a ticket at 200,000 (before: 250,000) of which ten are left, and one that is free, of which two are. */
 type ContractEvent = {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -30,10 +28,8 @@ type ContractEvent = {
 
 export type BoxOfficeWorld = {
   readonly event: (given?: { readonly policy?: string; readonly donations?: boolean }) => Promise<ContractEvent>;
-  /** Another signed-in person each time. */
   readonly buyer: () => Promise<BuyersCounter>;
   readonly nobody: () => Promise<BuyersCounter>;
-  /** Money arrives at the bank with this message. */
   readonly transfer: (message: string, amount: Dong) => Promise<void>;
 };
 
@@ -66,7 +62,6 @@ const order = (
   ...more,
 });
 
-/** What buying means, in memory and over GraphQL alike. */
 export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWorld>): void {
   describe(`the box office: ${name}`, () => {
     it('an event page brings its sessions and tickets', async () => {
@@ -176,7 +171,6 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       got(await cart.choose(event.sectionEventId, [{ ticketId: event.free, quantity: 1 }], key()));
       expect(got(await cart.read(event.sectionEventId)).map((line) => line.ticketId)).toEqual([event.free]);
       got(await cart.empty(event.sectionEventId));
-      // Nobody in particular may be told what was left a second ago.
       const left = async () =>
         got(await eventPages.sessions(event.eventId, 'FULL'))[0]
           ?.tickets.map((ticket) => ticket.remaining)

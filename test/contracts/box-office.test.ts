@@ -52,7 +52,6 @@ async function inMemory(): Promise<BoxOfficeWorld> {
     office ??= makeMemoryBoxOffice({ events, clock: { now: () => NOW }, newId: () => `id-${++ids}`, buyer: () => who });
     return office;
   };
-  /** Whoever asks is signed in while it is asked. */
   const counterOf = (person: string | null) => {
     const desk = open();
     const asThem = <T extends object>(port: T): T =>
@@ -91,7 +90,6 @@ boxOfficeContract('in memory', inMemory);
 
 let made: Promise<BoxOfficeWorld> | null = null;
 
-/** The adapters of the browser against the whole server, over HTTP. */
 async function overHttp(): Promise<BoxOfficeWorld> {
   const mailer = makeMemoryMailer();
   const app = await startTestApp({ instead: mailTo(mailer) });

@@ -3,10 +3,7 @@ import type { TransferInbox } from '#application/money/ports/transfer-inbox.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/**
- * Three transfers, newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one.
- * Two notices that could not be read.
- */
+/** Newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one. */
 export type BrowserTransferInboxWorld = { readonly inbox: TransferInbox };
 
 function must<T>(result: Result<T, Refusal>): T {
@@ -14,7 +11,6 @@ function must<T>(result: Result<T, Refusal>): T {
   return result.value;
 }
 
-/** What the accountant's list promises, whoever keeps the promise. */
 export function browserTransferInboxContract(open: () => Promise<BrowserTransferInboxWorld>): void {
   let inbox: TransferInbox;
   beforeEach(async () => {

@@ -38,7 +38,6 @@ const scan = (key: string, at = NOW): KeptScan => ({
   ticketId: 'a',
 });
 
-/** What a door's device keeps. `reopen`: what a page finds after a reload. */
 export function doorShelfContract(
   open: () => { readonly shelf: DoorShelf; readonly queue: ScanQueue; readonly reopen: () => { queue: ScanQueue } },
 ): void {

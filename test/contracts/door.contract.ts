@@ -13,9 +13,7 @@ export type DoorWorld = {
   readonly eventId: number;
   readonly sessionId: number;
   readonly timezone: string;
-  /** Another session of the same event. */
   readonly otherSessionId: number;
-  /** Ticket codes of Lan and Minh, who are expected. */
   readonly codes: { readonly lan: string; readonly minh: string };
   readonly now: () => Instant;
   readonly pass: (ms: number) => void;
@@ -32,7 +30,6 @@ const newKey = () => {
   return `contract-scan-${scans}`;
 };
 
-/** What the door, the guest list and the sales figures promise a browser, whoever keeps the promise. */
 export function doorContract(open: () => Promise<DoorWorld>): void {
   let world: DoorWorld;
   beforeEach(async () => {

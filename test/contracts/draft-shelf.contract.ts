@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 
-/** What a shelf promises a form, whoever keeps the promise. */
 export function draftShelfContract(open: () => DraftShelf): void {
   it('keeps the newest text by its name, until it is cleared', () => {
     const shelf = open();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 
-/** What every event bus does for the node that publishes. */
 export function eventBusContract(name: string, make: () => Promise<EventBus>): void {
   describe(`${name} as an event bus`, () => {
     it('tells every listener of this node at once, in the order of publishing', async () => {

@@ -8,7 +8,6 @@ import type { Refusal } from '#domain/refusal.ts';
 export type EventDeskWorld = {
   readonly desk: EventDesk;
   readonly now: Instant;
-  /** Somebody takes this many free tickets of a type. */
   readonly take: (
     event: { readonly eventId: number; readonly sessionId: number; readonly ticketTypeId: string },
     count: number,
@@ -60,7 +59,6 @@ const TICKET: TicketTypeFields = {
   mode: 'ONSITE',
 };
 
-/** What the organiser's desk promises a browser, whoever keeps the promise. */
 export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
   let world: EventDeskWorld;
   let session: SessionFields;

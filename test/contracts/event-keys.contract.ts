@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventKeys } from '#application/event/ports/event-keys.ts';
 
-/** What every adapter of EventKeys keeps to. */
 export function eventKeysContract(make: () => EventKeys): void {
   it('keeps the ten newest keys, each once, newest first', () => {
     const keys = make();

@@ -7,10 +7,7 @@ export type ListedWorld = {
 
 const page = { limit: 2, after: null, before: null };
 
-/**
- * What lists of events promise. The world holds, all in the future and published: 'Đêm nhạc Trịnh' (onsite, paid,
- * featured), 'Saigon Jazz' (onsite, free) and 'Vietnam Web Summit' (online, paid).
- */
+/** 'Đêm nhạc Trịnh' (onsite, paid, featured), 'Saigon Jazz' (onsite, free) and 'Vietnam Web Summit' (online, paid). */
 export function eventListingsContract(open: () => Promise<ListedWorld>): void {
   const names = async (filter: Partial<EventFilter>): Promise<readonly string[]> => {
     const { listings } = await open();

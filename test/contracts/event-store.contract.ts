@@ -11,7 +11,6 @@ import {
   withEvent,
 } from './events-under-test.ts';
 
-/** What every keeping place of events promises who writes them. */
 export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
   it('numbers events and sessions afresh, but one number for one key of one account', async () => {
     const { store } = await make();

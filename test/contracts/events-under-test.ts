@@ -34,7 +34,6 @@ type GivenQuota = {
   readonly sold: number;
 };
 
-/** The ports of events, tickets and the door over one keeping place, and what other areas would have put there. */
 export type EventsUnderTest = {
   readonly store: EventStore;
   readonly catalogue: EventCatalogue;
@@ -54,7 +53,6 @@ export type EventsUnderTest = {
     readonly member: (eventId: number, accountId: AccountId, role: TeamRole) => Promise<void>;
     readonly favourite: (eventId: number, accountId: AccountId) => Promise<void>;
     readonly order: (order: OrderView) => Promise<void>;
-    /** Of an order that was given. */
     readonly ticket: (ticket: BoughtTicketRow) => Promise<void>;
     readonly mail: (mail: TicketMail) => Promise<void>;
   };
@@ -226,7 +224,6 @@ export const EVERYTHING: PublishedEventsQuery = {
   now: NOW,
 };
 
-/** Everything that a list gives, page by page, forwards and then back again. */
 export async function walk<Row>(
   list: (page: PageRequest) => Promise<Page<Row>>,
   limit: number,
@@ -247,7 +244,6 @@ export async function walk<Row>(
   return { forwards, back };
 }
 
-/** One more event with one session. */
 export async function withEvent(
   under: EventsUnderTest,
   change: Partial<EventRow> = {},

@@ -4,7 +4,6 @@ import type { FileStore } from '#server/platform/ports/file-store.ts';
 const fileId = '01997b3a-0000-7000-8000-0000000000a1';
 const bytes = Uint8Array.from([1, 2, 3, 255, 0]);
 
-/** What every place that keeps pictures promises. */
 export function fileStoreContract(makeStore: () => Promise<FileStore>): void {
   it('gives back the bytes that were put', async () => {
     const store = await makeStore();

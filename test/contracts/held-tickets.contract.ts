@@ -16,7 +16,6 @@ import {
   withEvent,
 } from './events-under-test.ts';
 
-/** What every keeping place of tickets promises holders, hosts and the door. */
 export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void {
   it('lists a holder’s tickets by session time', async () => {
     const under = await make();

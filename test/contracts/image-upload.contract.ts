@@ -7,7 +7,6 @@ export type ImageUploadWorld = {
   readonly cut: (isCut: boolean) => void;
 };
 
-/** What an upload promises a browser, whoever keeps the promise. */
 export function imageUploadContract(open: () => Promise<ImageUploadWorld>): void {
   let world: ImageUploadWorld;
   beforeEach(async () => {

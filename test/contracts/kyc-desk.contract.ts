@@ -5,13 +5,10 @@ import { aBankAccountForm, anIdCard } from '#test/builders/an-id-card.ts';
 
 type KycWorld = {
   readonly desk: KycDesk;
-  /** The address of a picture that was uploaded for a card. */
   readonly picture: () => Promise<string>;
-  /** What the authenticator app with this secret says now; another each time. */
   readonly code: (secret: string) => string;
 };
 
-/** What every desk promises that keeps who I am and where I am paid, for somebody of whom nothing is kept yet. */
 export function kycDeskContract(makeWorld: () => Promise<KycWorld>): void {
   it('keeps nothing at first', async () => {
     const { desk } = await makeWorld();

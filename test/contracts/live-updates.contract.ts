@@ -8,7 +8,6 @@ export type LiveUpdatesWorld = {
   readonly elsewhere: number;
 };
 
-/** What the live stream promises a page, whoever keeps the promise. */
 export function liveUpdatesContract(open: () => Promise<LiveUpdatesWorld>): void {
   let world: LiveUpdatesWorld;
   beforeEach(async () => {

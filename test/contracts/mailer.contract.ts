@@ -43,7 +43,6 @@ const mail = (change: Partial<Mail> = {}): Mail => ({
 
 const unwrapped = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
-/** What every way of sending a mail promises. */
 export function mailerContract(make: () => Promise<MailerUnderTest>): void {
   it('delivers words and pictures as they were written', async () => {
     const { mailer, delivered } = await make();

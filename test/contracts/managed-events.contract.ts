@@ -15,7 +15,6 @@ import {
   withEvent,
 } from './events-under-test.ts';
 
-/** What every keeping place of events promises its organisers: their lists, figures and orders. */
 export function managedEventsContract(make: () => Promise<EventsUnderTest>): void {
   it('puts managed events into their buckets, for those who may see them', async () => {
     const under = await make();

@@ -17,7 +17,6 @@ import { makeMemoryReservationDesk } from '#server/sale/memory/memory-reservatio
 import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
 import type { MoneyPorts } from './money-world.ts';
 
-/** The ports of checkout and money in memory, with sales on demand. */
 export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory: MemoryEventBooks }> {
   const memory = makeMemoryEventBooks();
   let now = instant(Date.now());

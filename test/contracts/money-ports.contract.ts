@@ -5,9 +5,6 @@ import { SETTLE_WAITS } from '#domain/money/bank-transfer/settle-waits.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 
-/**
- * What the desk, the reader of checkouts, the notes and the transfer inbox promise together, whatever they are made of.
- */
 export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
   const paidSale = { types: [{ price: 100_000, originalPrice: 120_000, capacity: 4 }] };
   const start = async () => moneyWorld(await makePorts());

@@ -27,7 +27,6 @@ import { SaveDonation } from '#server/sale/save-donation.ts';
 import { SettleLateChoice } from '#server/sale/settle-late-choice.ts';
 import { anAttendee, BANK, type Sale, type SaleGiven } from '#test/races/sale-world.ts';
 
-/** The ports that money passes through, by one technology, and what a test needs to set a scene. */
 export type MoneyPorts = {
   readonly desk: ReservationDesk;
   readonly reader: CheckoutReader;
@@ -39,11 +38,9 @@ export type MoneyPorts = {
   readonly pass: (ms: number) => void;
   readonly buyer: () => Promise<AccountId>;
   readonly sale: (given?: SaleGiven) => Promise<Sale>;
-  /** How many tickets of an event were issued. */
   readonly ticketsOf: (eventId: number) => Promise<number>;
 };
 
-/** The use cases of checkout and money over those ports, as a test speaks of them. */
 export function moneyWorld(ports: MoneyPorts) {
   const { desk, reader, inbox, buyers, clock, newId, notes } = ports;
   const find = FindCheckout.make({ reader });

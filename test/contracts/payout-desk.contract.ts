@@ -2,7 +2,6 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PayoutDesk } from '#application/money/ports/payout-desk.ts';
 import { later } from '#domain/kernel/instant.ts';
 
-/** `orderNumber`: of an order whose refund of 200,000 is ready to be paid. */
 export type PayoutDeskWorld = { readonly desk: PayoutDesk; readonly orderNumber: string };
 
 export function payoutDeskContract(start: () => Promise<PayoutDeskWorld>): void {

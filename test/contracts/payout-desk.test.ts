@@ -71,7 +71,6 @@ describe('a refund by its link, in memory', () => {
 describe('over our schema, on PostgreSQL', async () => {
   const { app, world, asBuyer, tellSepay } = await buyingWorld();
 
-  /** A refund of a buyer whose account is known, and the code of its transfer. */
   async function aRefund() {
     const sale = await world.sale({ types: [{ price: 100_000 }] });
     const buyer = await asBuyer();

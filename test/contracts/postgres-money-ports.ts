@@ -1,7 +1,6 @@
 import type { SaleWorld } from '#test/races/sale-world.ts';
 import type { MoneyPorts } from './money-world.ts';
 
-/** The ports of a sale over a real database. */
 export const postgresMoneyPorts = (world: SaleWorld): MoneyPorts => ({
   desk: world.desk,
   reader: world.reader,

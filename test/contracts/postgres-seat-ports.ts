@@ -3,7 +3,6 @@ import type { SaleWorld } from '#test/races/sale-world.ts';
 import { postgresMoneyPorts } from './postgres-money-ports.ts';
 import type { SeatPorts } from './seat-world.ts';
 
-/** The ports of a sale with numbered seats over a real database. */
 export const postgresSeatPorts = (world: SaleWorld): SeatPorts => ({
   ...postgresMoneyPorts(world),
   charts: makePostgresSeatCharts(world.database),

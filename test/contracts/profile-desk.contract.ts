@@ -3,7 +3,6 @@ import type { ProfileDesk } from '#application/people/ports/profile-desk.ts';
 
 export type ProfileWorld = { readonly desk: ProfileDesk; readonly signIn: (email: string) => Promise<void> };
 
-/** What one's own profile promises the browser. */
 export function profileDeskContract(open: () => Promise<ProfileWorld>): void {
   it('nobody signed in has no profile', async () => {
     const { desk } = await open();

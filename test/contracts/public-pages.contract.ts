@@ -3,17 +3,13 @@ import type { PublicPages } from '#application/people/ports/public-pages.ts';
 
 export type PeopleWorld = {
   readonly pages: PublicPages;
-  /** Signs in at the browser that asks; null: nobody any more. */
   readonly signIn: (email: string | null) => Promise<void>;
-  /** A person who published two events that are to come and one that is over. */
   readonly organiser: { readonly username: string; readonly firstName: string };
-  /** An approved corporate. */
   readonly corporate: { readonly id: number; readonly slug: string; readonly companyName: string };
 };
 
 const first = { limit: 24, after: null, before: null };
 
-/** What pages of people and corporates promise the browser. */
 export function publicPagesContract(open: () => Promise<PeopleWorld>): void {
   const personOf = async ({ pages, organiser }: PeopleWorld) => {
     const found = await pages.person(organiser.username);

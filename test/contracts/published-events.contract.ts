@@ -18,10 +18,6 @@ import {
   withEvent,
 } from './events-under-test.ts';
 
-/**
- * What every keeping place of events promises the public: lists, categories, publishers, and how an account stands to
- * an event.
- */
 export function publishedEventsContract(make: () => Promise<EventsUnderTest>): void {
   it('lists what is published and public, the next first, the ended last, page by page either way', async () => {
     const under = await make();

@@ -10,15 +10,12 @@ import { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
 import { type MoneyPorts, moneyWorld } from './money-world.ts';
 
-/** The ports of a sale with numbered seats, by one technology. */
 export type SeatPorts = MoneyPorts & {
   readonly charts: SeatCharts;
   readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** The seats that stand in an event's tickets, in the order of their names. */
   readonly seatsOfTickets: (eventId: number) => Promise<readonly string[]>;
 };
 
-/** A sale whose first ticket type has seats; ids by what is printed on them. */
 export type Hall = Sale & { readonly ids: ReadonlyMap<string, string> };
 
 const planOf = (rows: readonly string[]): SeatPlanRow[] =>
@@ -30,7 +27,6 @@ const planOf = (rows: readonly string[]): SeatPlanRow[] =>
     specialCode: layout.includes('*') ? 'VIP' : null,
   }));
 
-/** Seats by their names, as a test speaks of them. */
 export function seatWorld(ports: SeatPorts) {
   const { charts, desk, newId, clock } = ports;
   const world = moneyWorld(ports);

@@ -5,12 +5,10 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import { anAttendee } from '#test/races/sale-world.ts';
 import { type Hall, type SeatPorts, seatWorld } from './seat-world.ts';
 
-/** What the desk and the seat maps promise of numbered seats, whatever they are made of. */
 export function seatsContract(makePorts: () => Promise<SeatPorts>): void {
   const start = async () => seatWorld(await makePorts());
   type World = Awaited<ReturnType<typeof start>>;
 
-  /** Takes seats and begins to check out. */
   async function checkout(world: World, buyer: AccountId, hall: Hall, wanted: string | number) {
     const held = await world.take(buyer, hall, wanted);
     if (!held.ok) throw new Error(`Not held: ${held.refusal.code}`);

@@ -4,14 +4,12 @@ import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
 export type SessionDeskWorld = {
   readonly desk: SessionDesk;
-  /** The code that was mailed last to an address. */
   readonly codeFor: (email: string) => Promise<string | null>;
   readonly pass: (ms: number) => void;
 };
 
 let people = 0;
 
-/** What signing in promises a browser, whoever keeps the promise. */
 export function sessionDeskContract(open: () => Promise<SessionDeskWorld>): void {
   let world: SessionDeskWorld;
   let email: string;

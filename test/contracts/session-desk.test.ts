@@ -26,7 +26,7 @@ describe('over REST, against the server', async () => {
 
   sessionDeskContract(async () => {
     const jar = new Map<string, string>();
-    /** A browser keeps cookies, says where it stands, and reads the server's time; here that is the test's clock. */
+    /** A browser keeps cookies and reads the server's time; here that is the test's clock. */
     const browser: typeof fetch = async (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));

@@ -13,7 +13,7 @@ const plain = (rows: readonly TicketKeyRow[]) =>
     privateKey: { keyId: privateKey.keyId, sealed: Uint8Array.from(privateKey.sealed) },
   }));
 
-/** What every place that keeps signing keys promises. `newEvent` answers the id of an event without keys. */
+/** `newEvent` answers the id of an event without keys. */
 export function ticketKeyRowsContract(
   make: () => Promise<{ readonly rows: TicketKeyRows; readonly newEvent: () => Promise<number> }>,
 ): void {

@@ -13,7 +13,6 @@ const PLACE = 'Giữ chỗ';
 const DONATION = 50_000;
 const REGRET = 'Hội trường đã kín chỗ, mong gặp bạn lần sau.';
 
-/** A free place and a donation by bank transfer, which then wait for the organiser. */
 async function register(journey: Journey, look: Look, sale: OnSale, buyer: Person): Promise<Page> {
   const say = wordsOf(look.locale, 'buying');
   const page = await journey.open(look);
@@ -34,7 +33,6 @@ async function register(journey: Journey, look: Look, sale: OnSale, buyer: Perso
   return page;
 }
 
-/** The organiser answers the registration of this address, in the browser. */
 async function answer(
   journey: Journey,
   look: Look,

@@ -5,8 +5,7 @@ import type { Page } from 'playwright/test';
 
 const axePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 
-// By itself axe judges no colour in front of a pseudo-element, and the sunrise behind the start page is one: all of its
-// text went unlooked at. The other options are axe's own, which it does not add to what it is given.
+// By itself axe judges no colour in front of a pseudo-element, and the start page's sunrise is one.
 const LOOKS_IN_FRONT_OF_THE_SUNRISE = {
   checks: [
     {
@@ -31,10 +30,9 @@ const axeSource = `${readFileSync(axePackage.resolve('axe-core/axe.min.js'), 'ut
 /** What another colour scheme can break; everything else is the same in both. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, by all its rules or by some. */
 export async function axeFaults(page: Page, rules: readonly string[] | null = null): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page, axeSource })
-    // Nothing stands in frames, and this way no second page is opened for each look.
+    // No page has frames, and this way no second page is opened for each look.
     .setLegacyMode(true)
     .options({
       resultTypes: ['violations'],

@@ -5,10 +5,7 @@ import { wordsOf } from './words-of.ts';
 
 const MOST_STEPS = 60;
 
-/**
- * Where the keyboard is can be seen: a ring on what has the focus, or on the field around it; and it stands on the
- * screen.
- */
+/** A visible ring on what has the focus, or on the field around it. */
 async function expectSeen(page: Page): Promise<void> {
   await expect(async () => {
     const seen = await page.evaluate(() => {
@@ -43,7 +40,6 @@ async function expectSeen(page: Page): Promise<void> {
   }).toPass({ timeout: 3_000 });
 }
 
-/** Presses Tab until somebody stands on it; each stop on the way can be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -65,7 +61,6 @@ for (const locale of ['en', 'vi'] as const) {
     const page = await journey.open({ ...DESKTOP_EN, locale });
     await page.goto(pathIn(locale, '/'));
 
-    // The first stop leads past the header.
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: say('Skip to content') });
     await expect(skip).toBeFocused();
@@ -76,7 +71,6 @@ for (const locale of ['en', 'vi'] as const) {
       .poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)))
       .toBe(true);
 
-    // A menu is walked with arrows, and gives the focus back.
     await page.goto(pathIn(locale, '/'));
     const menu = page.getByRole('banner').getByRole('button', { name: say('Menu'), exact: true });
     await tabTo(page, menu);
@@ -89,7 +83,6 @@ for (const locale of ['en', 'vi'] as const) {
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
 
-    // Backwards to the search, which is left by a result.
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Shift+Tab');
       if (
@@ -107,7 +100,6 @@ for (const locale of ['en', 'vi'] as const) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
 
-    // A dialog keeps the focus inside, and gives it back where it was opened.
     for (const name of [say('Add to calendar'), say('Share')]) {
       const button = page.getByRole('main').getByRole('button', { name, exact: true });
       await tabTo(page, button);

@@ -12,11 +12,11 @@ import { wordsOf } from './words-of.ts';
 
 const ORDERS = 200;
 const PRICE = 120_000;
-/** The job ends orders fifty at a time: it is killed in its third fifty. */
+/** The job ends orders fifty at a time, and is killed in its third fifty. */
 const ENDED_BEFORE = 100;
 const SHOWN_AT_ONCE = 20;
 const AT_ONCE = 10;
-// People who only use the wire are written to in English.
+// People who only use the API get emails in English.
 const PHONE: Look = { width: 390, locale: 'en', scheme: 'light' };
 const REASON = 'Bão số 9 đổ bộ vào Hà Nội';
 const sayAtDesk = wordsOf(DESKTOP_EN.locale, 'desk');
@@ -34,7 +34,7 @@ async function hasOne(journey: Journey, email: string, which: (mail: ReceivedMai
   expect((await journey.world.mails(email)).filter(which), email).toHaveLength(1);
 }
 
-/** Holds an order of the third fifty, so that the job comes to wait there, and kills the job's connection. */
+/** So that the job waits there for the order, and its connection is killed. */
 async function killInTheMiddle(journey: Journey, sale: OnSale, atThirdFifty: () => Promise<void>): Promise<void> {
   const client = new pg.Client(journey.database);
   await client.connect();
@@ -65,7 +65,6 @@ async function killInTheMiddle(journey: Journey, sale: OnSale, atThirdFifty: () 
 
 type Ordered = { readonly amount: number; readonly message: string };
 
-/** What the accountant uploads at the bank. */
 async function batchFile(desk: Page): Promise<readonly Ordered[]> {
   const downloading = desk.waitForEvent('download');
   await desk.getByRole('button', { name: /^Download CSV/ }).click();
@@ -76,7 +75,7 @@ async function batchFile(desk: Page): Promise<readonly Ordered[]> {
   }).data.map((line) => ({ amount: Number(line['Amount']), message: line['Message'] ?? '' }));
 }
 
-/** Page by page: the file for the bank, then the mark that it was ordered. */
+/** The file for the bank, then the mark that it was ordered. */
 async function orderTransfers(desk: Page, buyers: string): Promise<readonly Ordered[]> {
   await desk.goto(pathIn('en', `/admin/accountant/refunds?state=READY&q=${buyers}`));
   const ordered: Ordered[] = [];

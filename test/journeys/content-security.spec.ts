@@ -3,7 +3,6 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey
 import { aPerson } from './person.ts';
 import { mark, putOnSale } from './put-on-sale.ts';
 
-/** What the browser says that a page's policy kept from it. */
 type Watched = { readonly violations: () => Promise<readonly string[]> };
 
 async function watch(page: Page): Promise<Watched> {
@@ -40,7 +39,7 @@ for (const look of [DESKTOP_EN, { ...PHONE_VI, scheme: 'dark' }] satisfies reado
       '/no-such-page',
     ];
     const members = ['/profile', '/create', '/admin/events', `/payment/${sale.sessionId}`, `/event/${sale.slug}`];
-    // The missing page's own status stands in the console, and nothing else may.
+    // The missing page's own status is in the console, and nothing else may be.
     const page = await journey.open(look, { expects: /status of 404/ });
     const { violations } = await watch(page);
 

@@ -6,21 +6,13 @@ import { readQr } from './qr-picture.ts';
 import { sentenceIn } from './sentence-in.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What a buyer does on the payment page, in the language of the page. */
 export type CounterPage = {
   open(): Promise<void>;
-  /** Asks for so many more of a ticket. */
   take(ticket: string, howMany: number): Promise<void>;
   expectTaken(ticket: string, howMany: number): Promise<void>;
   next(): Promise<void>;
-  /** To the bank's dialog. */
   payNow(): Promise<void>;
-  /**
-   * Asks for `more` of a ticket than the page begins with and goes on to the bank's dialog; answers what its QR code
-   * says.
-   */
   toTransfer(ticket: string, more: number): Promise<{ readonly amount: number; readonly message: string }>;
-  /** What the VietQR code on the page asks for. */
   readTransfer(): Promise<{ readonly amount: number; readonly message: string }>;
   readonly dialog: Locator;
   heading(english: string): Locator;
@@ -55,7 +47,7 @@ export function counterPage(page: Page, look: Look, { sessionId }: Pick<OnSale, 
   const payNow = async (): Promise<void> => {
     await page.getByRole('button', { name: say('Pay now') }).click();
     await expect(dialog).toBeVisible();
-    // How long there is stands in sight: nothing lies on it.
+    // The remaining time is visible: nothing covers it.
     const clock = dialog.getByText(/^\d{2}:\d{2}$/);
     await expect
       .poll(() =>

@@ -8,10 +8,6 @@ type Place = Pick<Journey, 'baseUrl' | 'world'>;
 const EVENT = 'lacquer-expo';
 const CORPORATE = 11;
 
-/**
- * Each opens pages that nobody before may; other journeys sign in as others, because an address's newest code alone is
- * good.
- */
 const PEOPLE = { attendee: 'attendee', organiser: 'mai', admin: 'admin' } as const;
 type Name = keyof typeof PEOPLE;
 
@@ -45,7 +41,6 @@ type Held = {
   }[];
 };
 
-/** One event of the demo and who stands around it, as everybody may know them. */
 export async function namedInDemo({
   ask,
 }: Pick<Person, 'ask'>): Promise<Omit<Named, 'ticketId' | 'orderId' | 'roomId'>> {
@@ -78,7 +73,6 @@ type HeldInDemo = Pick<Named, 'ticketId' | 'orderId'> & {
   readonly ticketSessionId: number;
 };
 
-/** What the demo's attendee holds of that event. */
 export async function heldInDemo(attendee: Person, eventId: number): Promise<HeldInDemo> {
   const { entries } = await attendee.ask<Held>(
     '{ my_tickets(input: { limit: 50 }) { entries { id ticket { id } user_order_id section_event { id event_id } } } }',
@@ -94,7 +88,6 @@ export async function heldInDemo(attendee: Person, eventId: number): Promise<Hel
   };
 }
 
-/** An online room that the attendee's ticket opens; the organiser adds it once. */
 export async function roomInDemo(organiser: Person, { ticketTypeId, ticketSessionId }: HeldInDemo): Promise<string> {
   const [known] = await organiser.ask<readonly { readonly id: string }[]>(
     'query ($id: ID!) { ticket_rooms(ticket_id: $id) { id } }',

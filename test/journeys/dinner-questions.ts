@@ -4,7 +4,6 @@ const COMPANY = 'Công ty của bạn';
 const MAIN_COURSE = 'Món chính';
 const SIGNATURE = 'Chữ ký của bạn';
 
-/** What a dinner asks of who comes, as submit_form takes it: something written, something chosen, and a signature. */
 export const DINNER_QUESTIONS = [
   { id: 1, type: 'Text', label: COMPANY, required: true, description: 'Tên trên thẻ bàn' },
   {
@@ -20,7 +19,6 @@ export const DINNER_QUESTIONS = [
   { id: 3, type: 'E-sign', label: SIGNATURE, required: true, description: 'Ký bằng ngón tay hoặc chuột' },
 ] as const;
 
-/** A stroke over the canvas, as a hand draws it. */
 async function sign(page: Page, canvas: Locator): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
@@ -34,7 +32,6 @@ async function sign(page: Page, canvas: Locator): Promise<void> {
 
 export const companyField = (dialog: Locator): Locator => dialog.getByLabel(new RegExp(`^${COMPANY}`));
 
-/** Answers all of them in the open dialog: vegetarian, and signed. */
 export async function answerDinner(page: Page, dialog: Locator, company: string): Promise<void> {
   await companyField(dialog).fill(company);
   await dialog.getByLabel(new RegExp(`^${MAIN_COURSE}`)).selectOption('Chay');

@@ -30,7 +30,6 @@ async function aSale(journey: Journey, guests: readonly string[]) {
   return { sale, codes };
 }
 
-/** A door whose page opens without a network and which has the tickets. */
 async function aDoor(journey: Journey, look: Look, sale: OnSale, gate: string): Promise<Page> {
   const say = wordsOf(look.locale, 'desk');
   const door = await journey.open(look, { expects: QUIET, throws: /fetch|network/i });

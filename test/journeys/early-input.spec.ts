@@ -3,9 +3,7 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey
 import { putOnSale } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
 
-/**
- * Opens a page whose scripts are long in coming; they come, and React takes the page over, when the answer is called.
- */
+/** The scripts come when the answer is called. */
 async function withoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()));
@@ -34,7 +32,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.getByRole('button', { name: shell('Open search') }).click();
       const field = page.locator('header input[name="q"]');
       await expect(field).toBeFocused();
-      // Without the marks on its letters, which a keyboard brings in two strokes.
+      // Without diacritics, which a keyboard enters in two strokes.
       const typed = `viet truoc khi kich ban den ${sale.name.split(' ').at(-1) ?? ''}`;
       await page.keyboard.type(typed);
       await expect(field).toHaveValue(typed);

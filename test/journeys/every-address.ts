@@ -19,7 +19,6 @@ export type Named = {
 };
 
 export type Place = {
-  /** As the route table writes it. */
   readonly path: string;
   readonly demand: Route;
 };
@@ -64,7 +63,6 @@ function meant(path: string, parameter: string, named: Partial<Named>): string |
   }
 }
 
-/** The address of a place, for something that is there. */
 export const addressOf = ({ path }: Place, named: Partial<Named>): string =>
   path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     const value = meant(path, parameter, named);
@@ -72,7 +70,6 @@ export const addressOf = ({ path }: Place, named: Partial<Named>): string =>
     return String(value);
   });
 
-/** Pages of the platform's own people that stand under no route of the table. */
 const BACK_OFFICE: readonly Route[] = (
   ['admin.integrity', 'admin.audit-log', 'admin.set-aside', 'admin.users'] as const
 ).map((ability) => ({ ...ROUTES['admin-accountant'], path: `/${ability.replace('.', '/')}`, ability }));
@@ -81,9 +78,6 @@ const EARNINGS: readonly Route[] = [
   { ...ROUTES['admin-accountant'], path: '/admin/earnings', ability: 'withdrawal.request' },
 ];
 
-/**
- * Every route of the table, and the screens that stand under one of them: whoever adds a route or a screen has it here.
- */
 export function everyPlace(): readonly Place[] {
   const table: readonly Route[] = Object.values(ROUTES);
   const screens = [shellRoutes, buyingRoutes, deskRoutes, peopleRoutes, houseRoutes]

@@ -8,11 +8,10 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey
 import { nobody } from './person.ts';
 
 const LOOKS = [PHONE_VI, DESKTOP_EN] satisfies readonly Look[];
-// What a page without a screen, a sign-in that nobody began and a camera that is not there leave in the console, and
-// axe where it is put into the sandboxed frame of a mail.
+// Expected of pages without a screen, of missing cameras, and of axe in a mail's sandboxed frame.
 const EXPECTED = /status of 4\d\d|Blocked script execution in 'about:srcdoc'/;
 
-/** A page that is still settling is looked at again; a fault that stays is told. */
+/** A page that is still settling is tried again; a fault that stays is reported. */
 async function lookedAt(page: Page, rules: readonly string[] | null = null): Promise<readonly string[]> {
   let faults: readonly string[] = ['axe did not answer in time'];
   await expect
@@ -28,14 +27,13 @@ async function lookedAt(page: Page, rules: readonly string[] | null = null): Pro
   return faults;
 }
 
-/** React has taken the page over, and what belongs to a viewer is there. */
+/** Hydrated, with what belongs to a viewer. */
 async function stands(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('main .MuiSkeleton-root, main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Opens an address once and looks at it in both schemes. */
 async function faultsAt(page: Page, look: Look, place: Place, named: Partial<Named>): Promise<readonly string[]> {
   await page.setViewportSize({ width: look.width, height: 844 });
   const answer = await page.goto(pathIn(look.locale, addressOf(place, named)));

@@ -99,7 +99,7 @@ test('the mobile bar is hidden inside another site’s frame [S2.2-08]', async (
   await page.goto('/vi/about-us');
   const bar = page.getByRole('navigation', { name: wordsOf('vi', 'shell')('Quick navigation') });
   await expect(bar).toBeVisible();
-  // A page in the home layout lets nobody frame it; that a frame is noticed is seen on one that does.
+  // A page in the home layout may not be framed, so the mark is set by hand.
   await page.evaluate(() => document.documentElement.setAttribute('data-framed', ''));
   await expect(bar).toBeHidden();
   const [event] = await journey.sql<{ slug: string }>(

@@ -8,7 +8,7 @@ const CHAIR = 'Ghế thường';
 const buying = wordsOf('en', 'buying');
 const shell = wordsOf('en', 'shell');
 
-/** A site of somebody else's that shows a frame. */
+/** Another site that shows a frame. */
 async function otherSite(frame: string): Promise<{ readonly address: string; readonly stop: () => void }> {
   const server = createServer((_asked, answer) =>
     answer
@@ -76,7 +76,7 @@ test('whoever signs in inside a frame of another site stays signed in there, in 
     ['renewalToken', 'None', true, true, true],
   ]);
   const inside = page.frames().find((one) => one.url().startsWith(journey.baseUrl));
-  // Where the browser denies a frame of another site its storage, that is what it says.
+  // Where the browser denies a frame of another site its storage.
   const storage = await inside?.evaluate(() => {
     try {
       return JSON.stringify({ ...localStorage });
@@ -87,7 +87,6 @@ test('whoever signs in inside a frame of another site stays signed in there, in 
   expect(storage).toMatch(/^SecurityError|^\{/);
   expect(storage).not.toMatch(/accessToken|renewalToken|v1\.[\w-]+\./);
 
-  // Signed in after a reload, by the cookies alone; in a tab of our own nobody is.
   await page.reload();
   await expect(frame.getByRole('group', { name: CHAIR }).locator('output')).toHaveText('1');
   await next.click();

@@ -12,7 +12,6 @@ const DAY = 86_400_000;
 const CHAIR = 'Ghế thường';
 const BALCONY = 'Ban công';
 
-/** An event of two evenings; the second sells a ticket of its own. */
 async function twoEvenings(journey: Journey): Promise<OnSale & { readonly second: number }> {
   const sale = await putOnSale(journey, { name: 'Hai đêm', tickets: [{ name: CHAIR, price: 150_000, places: 20 }] });
   const beginAt = Date.now() + 12 * DAY;

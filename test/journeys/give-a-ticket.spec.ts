@@ -56,7 +56,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(code).toBeVisible();
         await journey.expectAccessible(page);
         const text = await readQr(await code.screenshot());
-        // The worker that answers later is there.
+        // The worker that answers later is installed.
         const workers = () =>
           page.evaluate(async () =>
             (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
@@ -75,8 +75,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
         expect(await readQr(await code.screenshot())).toBe(text);
 
-        // The address opened anew: nothing is loaded but what the page left with the browser. A worker that has just
-        // been started can still have a network for a moment: Chromium's emulation reaches it late.
+        // Chromium's offline emulation reaches a worker that was just started late.
         const opensKept = (open: () => Promise<unknown>): Promise<void> =>
           expect(async () => {
             await open();

@@ -8,7 +8,6 @@ import { wordsOf } from './words-of.ts';
 
 const LINK = /https?:\S+rsvpInvitationSecret\S+/;
 const invites = ({ text }: ReceivedMail): boolean => LINK.test(text);
-/** The path of a letter's link, as its reader opens it. */
 const linkIn = ({ text }: ReceivedMail): string => {
   const { pathname, search } = new URL(LINK.exec(text)?.[0] ?? '');
   return `${pathname}${search}`;
@@ -18,7 +17,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   test(`an organiser sends invitations and the guests answer from their email, at ${look.width} px in ${look.locale} [S1-34] [S2.1-22] [S8-49]`, async ({
     journey,
   }) => {
-    // Three people, four browsers, and every page of it looked at by axe.
     test.setTimeout(240_000);
     const desk = wordsOf(look.locale, 'desk');
     const say = wordsOf(look.locale, 'buying');

@@ -9,8 +9,7 @@ import { seedDemo } from '#tools/seed/seed-demo.ts';
 import { identityClient } from '#tools/staging/identity/identity-client.ts';
 import { startSimulators } from '#tools/staging/start-simulators.ts';
 
-// The whole product for the journeys: the real server on its embedded database, seeded, with the simulators. One line
-// of JSON says where it is.
+// One line of JSON says where the server is.
 async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -29,7 +28,7 @@ async function freePorts(count: number): Promise<readonly number[]> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-journeys-'));
-// As root the database runs as another account, which has to be able to enter.
+// As root the database runs as another account, which needs access.
 chmodSync(dataDir, 0o755);
 const [port = 0, stagingPort = 0, smtpPort = 0] = await freePorts(3);
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -63,7 +62,7 @@ const simulators = await startSimulators({
   stripe: server.environment.stripe,
   ...identityClient(server.environment),
 });
-// Files travel as they do in the long run.
+// Files are sent compressed, as in production.
 await compressAssets(CLIENT_FOLDER);
 process.stdout.write(
   `${JSON.stringify({ baseUrl: env.BASE_URL, stagingUrl: `http://127.0.0.1:${stagingPort}`, database: server.address })}\n`,

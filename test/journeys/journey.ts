@@ -8,7 +8,7 @@ import { type OutsideWorld, outsideWorld } from './outside-world.ts';
 const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
 const place = () => Place.parse(JSON.parse(process.env['VEMOI_JOURNEYS'] ?? '{}'));
 
-// Pages and lists are remembered for a moment, and what is written here nobody tells the server of.
+// Pages and lists are cached, and the server is not told of what is written here.
 const STARTS_AFRESH = `SELECT pg_notify('vemoi', '{"from":"a journey","messages":[{"kind":"resynchronise"}]}')`;
 
 export type Look = { readonly width: 390 | 1440; readonly locale: 'en' | 'vi'; readonly scheme: 'light' | 'dark' };
@@ -19,12 +19,8 @@ export const DESKTOP_EN: Look = { width: 1440, locale: 'en', scheme: 'light' };
 export type Journey = {
   readonly baseUrl: string;
   readonly world: OutsideWorld;
-  /** Where the database is, for a connection of one's own. */
   readonly database: pg.ClientConfig;
-  /**
-   * A browser of somebody's own; its console is watched, and the journey fails on an error in it that it does not
-   * itself expect.
-   */
+  /** The journey fails on a console error that it does not expect. */
   open(
     look: Look,
     options?: {
@@ -34,9 +30,7 @@ export type Journey = {
       readonly throws?: RegExp;
     },
   ): Promise<Page>;
-  /** As the database's owner: to move time, which a journey cannot wait for. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** axe finds nothing on the page as it stands. */
   expectAccessible(page: Page): Promise<void>;
 };
 
@@ -86,8 +80,7 @@ export const test = base.extend<{ journey: Journey }>({
         return rows;
       },
       expectAccessible: async (page) => {
-        // A page that is still settling (a dialog on its way, a style being taken over) is looked at again; a fault
-        // that stays fails.
+        // A page that is still settling is tried again; a fault that stays fails.
         await expect(async () => {
           expect(await axeFaults(page), `axe on ${page.url()}`).toEqual([]);
         }).toPass({ intervals: [500, 1_000], timeout: 12_000 });

@@ -3,12 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const LONGEST_START_MS = 180_000;
 
-/**
- * Starts the journeys' server once for all of them; VEMOI_JOURNEYS says where it is. Playwright calls the answer when
- * everything is done.
- */
 export default async function setup(): Promise<() => Promise<void>> {
-  // While a journey is being written its author keeps one server running.
   if (process.env['VEMOI_JOURNEYS'] !== undefined) return () => Promise.resolve();
   const child = spawn(process.execPath, [fileURLToPath(new URL('./journey-server.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],

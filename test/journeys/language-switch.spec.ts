@@ -16,7 +16,6 @@ const PUBLIC = [
 const OWN = ['/my-ticket', '/my-ticket/{ticket_id}', '/create'];
 const DESK = ['/events/manager/{event_id}', '/events/edit/{event_id}', '/admin/events'];
 
-/** The switch in the header's menu leads to the same page, with its query and its hash, in the other language. */
 async function switches(page: Page, journey: Journey, address: string): Promise<void> {
   const say = wordsOf('en', 'shell');
   await page.goto(`${address}?ref=LAN#content`);

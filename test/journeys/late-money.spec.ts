@@ -10,7 +10,6 @@ const CHAIR = 'Ghế thường';
 const HOLD = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
 const EMPTY = 'mutation ($id: Int!) { remove_all_shopping_items(section_event_id: $id) }';
 
-/** An hour passes for everything that is held or awaited in an event. */
 async function anHourPasses(journey: Journey, { eventId }: OnSale): Promise<void> {
   const shift = `- interval '1 hour'`;
   await journey.sql(

@@ -12,7 +12,6 @@ export const saysPaid = ({ subject }: ReceivedMail): boolean => /^Đã hoàn|ref
 
 type Decided = { readonly reason: string; readonly amount: string; readonly transfer_code: string };
 
-/** The periodic task that refunds what is owed runs once a minute. */
 export async function decidedRefund(journey: Journey, { eventId }: OnSale): Promise<Decided> {
   let found: Decided | undefined;
   await expect
@@ -31,7 +30,6 @@ export async function decidedRefund(journey: Journey, { eventId }: OnSale): Prom
   return found;
 }
 
-/** The buyer names an account as the letter's page does, without a page. */
 export async function nameAccountOverTheWire(journey: Journey, email: string): Promise<void> {
   const link = refundLink(await journey.world.mailTo(email, asksWhereTo));
   const answer = await fetch(`${journey.baseUrl}/api/v1/refund/account`, {
@@ -47,7 +45,6 @@ export async function nameAccountOverTheWire(journey: Journey, email: string): P
   expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
-/** The buyer opens the letter's link and gives an account. */
 export async function nameAccount(journey: Journey, page: Page, look: Look, email: string): Promise<void> {
   const say = wordsOf(look.locale, 'buying');
   const letter = await journey.world.mailTo(email, asksWhereTo);
@@ -62,7 +59,6 @@ export async function nameAccount(journey: Journey, page: Page, look: Look, emai
   await journey.expectAccessible(page);
 }
 
-/** The accountant pays from the bank's app; the bank's notice of the transfer confirms it. */
 export async function payOut(journey: Journey, event: string, { amount, transfer_code }: Decided): Promise<void> {
   const say = wordsOf('en', 'desk');
   const desk = await journey.open(DESKTOP_EN);
@@ -85,7 +81,7 @@ export async function payOut(journey: Journey, event: string, { amount, transfer
   await journey.expectAccessible(desk);
 }
 
-/** Every dong that came in bought something that stands, or went back. */
+/** Every dong received bought something that stands, or went back. */
 export async function expectWholeBooks(journey: Journey, { eventId }: OnSale): Promise<void> {
   const [open] = await journey.sql(
     'SELECT coalesce(sum(received - refunded), 0)::int AS kept FROM payment WHERE event_id = $1',

@@ -26,13 +26,11 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const say = wordsOf(look.locale, 'people');
     const name = `chu.trang.${randomUUID().slice(0, 8)}`;
     const person = await aPerson(journey, `${name}@example.test`, { first: 'Lan', last: 'Nguyễn Thị' });
-    // Who records the journey fetches pictures that stand on the page straight from this device, which pages may not.
     const page = await journey.open(look, { expects: /Connecting to 'blob:/ });
     await person.signIn(page);
     await page.goto(pathIn(look.locale, '/profile'));
     await expect(page).toHaveURL(/\/u\//);
 
-    // The page: names, picture, banner; a file that is no picture changes nothing.
     await page.getByRole('button', { name: say('Edit homepage') }).click();
     const dialog = page.getByRole('dialog');
     await journey.expectAccessible(page);
@@ -54,7 +52,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(page.getByRole('main').locator('img[src^="/files/"]')).toHaveCount(2);
     await journey.expectAccessible(page);
 
-    // The card.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: say('My Account') })
@@ -85,7 +82,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       .toBe(856);
     await journey.expectAccessible(page);
 
-    // The account, behind an authenticator app.
     await page.getByRole('button', { name: say('Add bank account') }).click();
     await expect(dialog.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible();
     await journey.expectAccessible(page);
@@ -100,7 +96,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await dialog.getByLabel(say('Bank'), { exact: true }).fill('Vietcombank');
     await dialog.getByLabel(say('Account number')).fill('0071 000 123456');
     await dialog.getByLabel(say('Account holder')).fill('Nguyễn Thị Thuỳ Linh');
-    // Every code counts once: the next one, as a phone whose clock is a little ahead says it.
+    // Every code counts once, so the next one is given, as by a phone whose clock is ahead.
     await dialog.getByLabel(say('Code from your authenticator app')).fill(codeIn(1));
     await journey.expectAccessible(page);
     await dialog.getByRole('button', { name: say('Save') }).click();
@@ -109,7 +105,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(page.getByText('NGUYEN THI THUY LINH')).toBeVisible();
     await journey.expectAccessible(page);
 
-    // A reviewer says no, and why.
     await journey.sql(
       `UPDATE id_card SET status = 'REJECTED', reason = $1, decided_at = now() WHERE account_id = (SELECT account_id FROM account WHERE email = $2)`,
       ['Ảnh bị mờ', `${name}@example.test`],

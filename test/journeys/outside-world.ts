@@ -13,12 +13,10 @@ export type ReceivedMail = {
 
 type BankMode = 'exact' | 'late' | 'twice' | 'short' | 'over' | 'mangled' | 'lost';
 
-/** The simulators' JSON API, as a journey uses it. */
 export type OutsideWorld = {
-  /** The page of the simulators that a person reads. */
   readonly mailboxUrl: string;
   mails(to: string): Promise<readonly ReceivedMail[]>;
-  /** Waits for a mail to somebody; `since` leaves earlier ones aside. */
+  /** `since` leaves earlier ones aside. */
   mailTo(to: string, which: (mail: ReceivedMail) => boolean, since?: number): Promise<ReceivedMail>;
   signInCode(to: string, since: number): Promise<string>;
   /** What the authenticator app of a demo account shows; null for people without one. */

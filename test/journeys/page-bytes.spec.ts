@@ -2,31 +2,26 @@ import type { Page, Request } from 'playwright/test';
 import { PAINTED } from '#ui/main/hydration-marks.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 
-/** What travels until nobody asks for anything any more, in bytes; JavaScript with what comes after the first paint. */
+/** Bytes on the wire until the network is idle; JavaScript with what comes after the first paint. */
 const MOST = { document: 34_000, script: 195_000, font: 56_000 } as const;
-/** How far what is there already may move while the page comes, as browsers reckon it (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
 const SETTLES_MS = 3_000;
-/**
- * What may be asked for before the first picture is there: bytes of page, letters and pictures, and how many pictures.
- */
+/** Requested before the first picture arrives: bytes of page, fonts and pictures, and the number of pictures. */
 const FIRST_VIEW: Readonly<Record<string, Readonly<Record<Look['width'], FirstView>>>> = {
   '/': { 390: { pictures: 3, bytes: 150_000 }, 1440: { pictures: 3, bytes: 150_000 } },
   '/discovery': { 390: { pictures: 1, bytes: 135_000 }, 1440: { pictures: 4, bytes: 180_000 } },
   '/event': { 390: { pictures: 1, bytes: 125_000 }, 1440: { pictures: 1, bytes: 125_000 } },
 };
-/** Uploaded, or the print of an event without a cover. */
 const PICTURE = /\/(?:files|api\/print)\//;
 type Kind = keyof typeof MOST;
 const isKind = (type: string): type is Kind => type in MOST;
 
-/** The bytes of one page by kind, as they travelled. */
 async function bytesOf(page: Page, path: string): Promise<Record<Kind, number>> {
   const asked: Request[] = [];
   page.on('requestfinished', (request) => asked.push(request));
   await page.goto(path);
   await page.evaluate(async () => void (await document.fonts.ready));
-  // What comes after the first paint: live notices keep a connection open, so that the network is never idle.
+  // Live notices keep a connection open, so that the network is never idle.
   await page.waitForTimeout(SETTLES_MS);
   const bytes: Record<Kind, number> = { document: 0, script: 0, font: 0 };
   for (const request of asked) {
@@ -38,10 +33,7 @@ async function bytesOf(page: Page, path: string): Promise<Record<Kind, number>> 
 
 type FirstView = { readonly pictures: number; readonly bytes: number };
 
-/**
- * What is asked for while the pictures are kept from coming: how many of them, and the bytes of page, letters and
- * pictures together.
- */
+/** Counted while the pictures are held back. */
 async function firstViewOf(page: Page, path: string): Promise<FirstView & { readonly allPictures: () => number }> {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
@@ -51,7 +43,7 @@ async function firstViewOf(page: Page, path: string): Promise<FirstView & { read
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const painted = await page.evaluate(async (attribute) => {
     await document.fonts.ready;
-    // In the first frames a browser looks which pictures are near.
+    // In the first frames a browser decides which pictures are near.
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     return document.documentElement.hasAttribute(attribute);
   }, PAINTED);
@@ -68,7 +60,7 @@ async function firstViewOf(page: Page, path: string): Promise<FirstView & { read
   return { pictures: count, bytes: sizes.reduce((sum, size) => sum + size, 0), allPictures: () => pictures().length };
 }
 
-/** Notes from the first moment on what moves by itself. */
+/** Counts shifts from the first moment. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

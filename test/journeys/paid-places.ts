@@ -7,7 +7,6 @@ const BEGIN = `mutation ($input: BeginPaymentCheckoutSessionInput!) {
 const TRANSFER = `mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) {
   value bank_transfer { message } } }`;
 
-/** Somebody new buys places of the sale's one ticket and pays them by bank transfer, without a page. */
 export async function buyPlaces(
   journey: Journey,
   sale: OnSale,

@@ -28,7 +28,7 @@ test('an order opened by its link on another device is paid there without an acc
       .click();
     const copied = await desk.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\/pay#1\.\d+\.[0-9a-f]{32}\../);
-    // The secret is not for the eyes of who looks over a shoulder.
+    // The secret must not be visible to onlookers.
     await expect(desk.getByText(copied)).toBeHidden();
     return new URL(copied);
   });

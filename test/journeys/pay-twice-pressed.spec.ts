@@ -22,7 +22,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await counter.next();
     await journey.expectAccessible(page);
     const payNow = page.getByRole('button', { name: say('Pay now') });
-    // In the phone's run faster than any finger: twice before the page can draw itself anew.
     if (look.width === 390)
       await payNow.evaluate((button: HTMLElement) => {
         button.click();

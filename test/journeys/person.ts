@@ -5,12 +5,9 @@ import type { Journey } from './journey.ts';
 
 type Told = { readonly data?: unknown; readonly errors?: readonly { readonly message: string }[] };
 
-/** Somebody with an account, who can also do things without a page: what a journey needs others to have done. */
 export type Person = {
   readonly email: string;
-  /** Over the wire, as this person; a refusal fails the journey. Answers the one field that was asked for. */
   ask<Field>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Field>;
-  /** This browser is signed in as the person from now on. */
   signIn(page: Page): Promise<void>;
 };
 
@@ -48,13 +45,12 @@ const asking =
     return Object.values(told.data ?? {})[0] as Field;
   };
 
-/** Nobody in particular, who can ask without a page. */
 export const nobody = ({ baseUrl }: Place): Pick<Person, 'ask'> => ({ ask: asking(baseUrl, 'nobody', {}) });
 
 const MOST_TURNS = 6;
 const MOST_CODES = 3;
 
-/** An address's newest code alone is good: whoever asked at the same moment has to ask again. */
+/** Only an address's newest code is valid: whoever asked at the same moment has to ask again. */
 async function grant({ baseUrl, world }: Place, email: string): Promise<z.infer<typeof Granted>['data']> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const asked = Date.now();
@@ -68,7 +64,7 @@ async function grant({ baseUrl, world }: Place, email: string): Promise<z.infer<
   throw new Error(`${email} was not signed in`);
 }
 
-/** The demo’s staff also give a code of their app; each is good once, so that whoever comes second waits for the next. */
+/** Each code of the staff's app is valid once, so that the second caller waits for the next. */
 async function giveFactor({ world }: Place, email: string, ask: Person['ask']): Promise<void> {
   const used = new Set<string>();
   for (let code = await world.appCode(email); code !== null; code = await world.appCode(email)) {
@@ -82,7 +78,6 @@ async function giveFactor({ world }: Place, email: string, ask: Person['ask']): 
   }
 }
 
-/** Signs somebody in by the code from the mailbox, without a page. */
 export async function signedIn(place: Place, email: string): Promise<Person> {
   const { baseUrl } = place;
   const granted = await grant(place, email);
@@ -99,7 +94,6 @@ export async function signedIn(place: Place, email: string): Promise<Person> {
   };
 }
 
-/** The same for somebody new, who is given a name where a page would ask for one. */
 export async function aPerson(
   journey: Place,
   email: string,

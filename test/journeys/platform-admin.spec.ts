@@ -19,7 +19,6 @@ async function qrOf(holder: Person): Promise<string> {
   return entries[0]?.qr_text ?? '';
 }
 
-/** Staff of the door; answers what the door says. */
 async function atTheDoor(
   journey: Journey,
   event: OnSale,
@@ -89,7 +88,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   });
 }
 
-/** A paid order that waits for its transfer. */
 async function ordered(buyer: Person, event: OnSale): Promise<{ readonly message: string }> {
   const [line] = await buyer.ask<readonly { readonly id: string }[]>(
     'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
@@ -120,7 +118,6 @@ async function ordered(buyer: Person, event: OnSale): Promise<{ readonly message
   return begun.bank_transfer;
 }
 
-/** Somebody asks to publish as a company. */
 async function registersCorporate(journey: Journey, owner: Person, name: string): Promise<number> {
   const link = await owner.ask<{ readonly upload_url: string; readonly url: string }>(
     'mutation ($input: CreateUploadLinkInput!) { create_upload_link(input: $input) { upload_url url } }',

@@ -23,7 +23,6 @@ const someone = async (journey: Journey, page: Page, first: string): Promise<Per
 const openEvent = async (page: Page, look: Look, { slug }: OnSale): Promise<void> => {
   await page.goto(pathIn(look.locale, `/event/${slug}`));
 };
-/** The figure of a private event's donation, which is entered digit by digit. */
 const amountIn = (box: Page | Locator, look: Look): Locator =>
   box.getByLabel(new RegExp(`^${wordsOf(look.locale, 'buying')('Donation amount')}`));
 
@@ -101,7 +100,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         await expect(entry.getByText(text, { exact: true })).toBeVisible();
       const signed = entry.getByRole('img', { name: 'Chữ ký của bạn' });
       await expect.poll(() => signed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      // By its address alone nobody sees it.
+      // Its address alone does not open it.
       const [address = ''] = ((await signed.getAttribute('src')) ?? '').split('?');
       expect(address).toMatch(/^\/files\/private\//);
       expect((await desk.request.get(address)).ok()).toBe(false);
@@ -202,7 +201,6 @@ test('a private event with approval shows a registration as pending, confirmed o
     await expect(page.getByRole('heading', { name: PRIVATE_STANDING[standing][look.locale] })).toBeVisible();
     await journey.expectAccessible(page);
   };
-  // Nobody approves by a page yet.
   const becomes = async (status: string): Promise<void> => {
     await journey.sql('UPDATE user_order SET status = $2 WHERE event_id = $1', [sale.eventId, status]);
     await page.reload();
@@ -217,7 +215,6 @@ test('a private event with approval shows a registration as pending, confirmed o
   await stands('NOT_ATTENDING');
 });
 
-/** The pages of an event; `end`: '' or a tilde and the key of its link. */
 const pagesOf = (slug: string, session: number, end: string): readonly string[] => [
   `/event/${slug}${end}`,
   `/event/${slug}${end}/simple`,
@@ -237,7 +234,6 @@ const readAll = (baseUrl: string, paths: readonly string[]) =>
     }),
   );
 
-/** Its pages say exactly what the pages of an event that does not exist say. */
 async function answerAsNone({ baseUrl, name, words, sessionId }: Pages, end: string): Promise<void> {
   const missing = { slug: words.replace(/\d+$/, '99999999'), session: 99_999_999 };
   // The page repeats the address it was asked for.

@@ -1,4 +1,3 @@
-/** How a registration for a private event stands, as its panel says it. */
 export const PRIVATE_STANDING = {
   PENDING: { en: 'Pending approval', vi: 'Chờ phê duyệt' },
   CONFIRMED: { en: 'Your ticket has been confirmed', vi: 'Vé của bạn đã được xác nhận' },

@@ -8,7 +8,6 @@ export type NewTicket = { readonly name: string; readonly price: number; readonl
 
 const local = (ms: number): string => new Date(ms + 7 * 3_600_000).toISOString().slice(0, 16);
 
-/** An organiser signs in and makes an event with the wizard, every step looked at by axe; answers the event's path. */
 export async function publishEvent(
   journey: Journey,
   page: Page,

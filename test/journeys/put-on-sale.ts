@@ -9,15 +9,13 @@ export type OnSale = {
   readonly sessionId: number;
   readonly name: string;
   readonly slug: string;
-  /** Wire ids, by name. */
   readonly tickets: ReadonlyMap<string, string>;
   readonly organiser: Person;
 };
 
-/** Unlike every other of this run: journeys share one server. */
+/** Unique in this run: journeys share one server. */
 export const mark = (): string => String(randomInt(1_000_000_000));
 
-/** An event of an organiser's own, published over the wire: the journey is about what its buyers meet. */
 export async function putOnSale(
   journey: Pick<Journey, 'baseUrl' | 'world'>,
   event: {
@@ -29,7 +27,6 @@ export async function putOnSale(
     readonly approval?: boolean;
     /** Each ticket is asked for itself. */
     readonly askedPerTicket?: boolean;
-    /** What is asked of who registers, as submit_form takes it. */
     readonly questions?: readonly unknown[];
   },
 ): Promise<OnSale> {

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import jsQrModule from 'jsqr';
 import sharp from 'sharp';
 
-/** Reads the QR in a picture, as a phone would; null when there is none that it can read. */
 export async function readQr(picture: Uint8Array): Promise<string | null> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -15,7 +14,7 @@ export async function readQr(picture: Uint8Array): Promise<string | null> {
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** Writes a still film (YUV4MPEG2) of a picture held before a camera, for Chromium's fake video capture. */
+/** A still film (YUV4MPEG2) for Chromium's fake video capture. */
 export async function writeFakeFilm(picture: Uint8Array, path: string): Promise<void> {
   const held = await sharp(picture)
     .flatten({ background: '#ffffff' })

@@ -2,14 +2,12 @@ import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } f
 import { putOnSale } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Seeded events, and what their registration panel says: in the words of the English interface, or figures. */
 type Panel = {
   readonly event: string;
   readonly heading: string;
-  /** Null: there is none. */
   readonly button: string | null;
   readonly pressable: boolean;
-  /** What stands beside a session or a ticket, by its name. */
+  /** By the name of the session or ticket. */
   readonly beside?: Readonly<Record<string, readonly (string | RegExp)[]>>;
 };
 

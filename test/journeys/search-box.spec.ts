@@ -3,7 +3,6 @@ import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey
 import { putOnSale } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What a list of events was asked for: the suggestions are the twelve next ones, without a search. */
 const asksForSuggestions = (request: Request): boolean => {
   const sent = request.url().endsWith('/graphql') ? (request.postData() ?? '') : '';
   return sent.includes('"time":"UPCOMING"') && sent.includes('"limit":12');
@@ -31,7 +30,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await page.getByRole('button', { name: say('Open search') }).click();
     await expect.poll(width).toBe(240);
     if (look.width < 768) {
-      // A phone shows where to go before a word is written, and stays there.
+      // On a phone the search offers links before a word is typed.
       await expect(results).toBeVisible();
       await expect(results.getByRole('heading', { name: say('Suggestions for you') })).toBeVisible();
       await outside();
@@ -44,7 +43,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.getByRole('button', { name: say('Open search') }).click();
     }
 
-    // Without the marks on its letters.
     await page.getByRole('searchbox').fill(`tim ngay tren dau trang ${sale.name.split(' ').at(-1) ?? ''}`);
     const found = results.getByRole('link', { name: sale.name });
     await expect(found.first()).toBeVisible();

@@ -1,9 +1,6 @@
 import { type Area, wordsOf } from './words-of.ts';
 
-/**
- * What an area’s pages say where they say `english` in English, for a sentence with blanks: its values filled in, of
- * its plural forms the one for many, its marks taken off.
- */
+/** With its values filled in, plural forms resolved to the one for many, and marks removed. */
 export function sentenceIn(
   locale: 'en' | 'vi',
   area: Area = 'buying',

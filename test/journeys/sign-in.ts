@@ -2,10 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, type Journey, type Look } from './journey.ts';
 import { wordsOf } from './words-of.ts';
 
-/**
- * Answers the sign-in dialog that is open: the e-mail address, then the code from the mailbox. A new account also says
- * its name.
- */
 export async function answerSignIn(
   journey: Journey,
   page: Page,
@@ -34,7 +30,6 @@ export async function answerSignIn(
   await expect(asking).toBeHidden();
 }
 
-/** On My account, where staff are led before an admin page opens: gives the code that the app shows now. */
 export async function answerFactor(
   journey: Journey,
   page: Page,
@@ -46,7 +41,7 @@ export async function answerFactor(
   const dialog = page.getByRole('dialog');
   const used = new Set<string>();
   await expect(async () => {
-    // Each code is good once; whoever comes second waits for the next.
+    // Each code is valid once; the second caller waits for the next.
     const code = (await shown()) ?? '';
     if (!used.has(code)) {
       used.add(code);

@@ -73,7 +73,7 @@ test('a page without live updates learns the remaining places at Next and contin
   });
   const page = await journey.open(look);
   await (await aPerson(journey, `slow-${mark()}@example.com`, { first: 'Slow', last: 'Joe' })).signIn(page);
-  // The stream of changes is cut off, as behind some company networks.
+  // The live stream is cut off, as behind some company networks.
   await page.route('**/api/v1/live*', (route) =>
     route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
   );

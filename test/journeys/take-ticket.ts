@@ -1,7 +1,6 @@
 import type { Person } from './person.ts';
 import type { OnSale } from './put-on-sale.ts';
 
-/** One free ticket, without a page. */
 export async function takeTicket(buyer: Person, event: OnSale, ticket: string): Promise<void> {
   const [line] = await buyer.ask<readonly { id: string }[]>(
     'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',

@@ -58,7 +58,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     });
 
     await test.step('Back goes a step back, and forward again by the button', async () => {
-      // The step's own entry stands once the page has settled.
       await expect.poll(() => first.evaluate(() => window.history.state?.usr?.paymentDepth)).toBe(1);
       await first.goBack();
       await expect(one.heading('Choose your tickets')).toBeVisible();

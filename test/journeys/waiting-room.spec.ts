@@ -115,7 +115,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const page = await journey.open(look);
       const buyer = await aPerson(journey, `boc-tham-${mark()}@example.com`, { first: 'An', last: 'Lê' });
       await buyer.signIn(page);
-      // Coming to the site renews the session, and the browser gets its mark.
+      // Visiting the site renews the session, and the browser gets its mark.
       await page.goto(pathIn(look.locale, `/event/${sale.slug}`));
       await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
       await expect
@@ -140,8 +140,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         journey.sql('UPDATE quota SET sold = $2, reserved = 0 WHERE event_id = $1', [sale.eventId, count]);
       await sold(50);
       const page = await journey.open(look);
-      // Stock is read beside the answers: the node knows it some seconds later. The same browser asks, so that nobody
-      // else stands in line.
+      // Stock is read beside the answers, some seconds later. The same browser asks, so that nobody else joins the
+      // line.
       const asked = () => page.request.get(`/api/v1/waiting-room/${sale.eventId}`);
       await expect
         .poll(async () => JSON.stringify(await (await asked()).json()), { timeout: 40_000 })
@@ -176,7 +176,6 @@ test('an organiser rehearses the sale and gets a report that survives a reload, 
   await organiser.signIn(page);
   await page.goto(`/events/manager/${sale.eventId}`);
   await page.getByLabel(desk('Simulated buyers')).selectOption('50');
-  // While people wait for another sale it is refused.
   await expect(async () => {
     await page.getByRole('button', { name: desk('Start rehearsal'), exact: true }).click();
     await expect(page.getByRole('progressbar', { name: desk('Rehearsal in progress') })).toBeVisible({

@@ -8,7 +8,6 @@ import { wordsOf } from './words-of.ts';
 const HOST = 'www.vemoi.test';
 const YEAR_S = 365 * 86_400;
 
-/** What pages write into document.cookie, whole: a browser itself keeps no cookie longer than 400 days. */
 async function cookiesWritten(page: Page): Promise<readonly string[]> {
   const written: string[] = [];
   await page.exposeFunction('noteCookie', (text: string) => written.push(text));
@@ -32,7 +31,6 @@ async function switchToVietnamese(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 }
 
-/** The product under a name that has a parent domain. */
 async function underAName(journey: Journey, use: (page: Page, origin: string) => Promise<void>): Promise<void> {
   const { port } = new URL(journey.baseUrl);
   const browser = await chromium.launch({
@@ -40,7 +38,6 @@ async function underAName(journey: Journey, use: (page: Page, origin: string) =>
     args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
   });
   try {
-    // A browser ignores this header without https, and says so.
     const page = await journey.open(DESKTOP_EN, { browser, expects: /Cross-Origin-Opener-Policy/ });
     await use(page, `http://${HOST}:${port}`);
   } finally {

@@ -14,7 +14,6 @@ const sell = (journey: Journey, isPrivate: boolean): Promise<OnSale> =>
     tickets: [{ name: PLACE, price: isPrivate ? 0 : 200_000, places: 5 }],
   });
 
-/** What the server answers to whoever sends no token. */
 async function refusalOf(
   { baseUrl }: Journey,
   query: string,

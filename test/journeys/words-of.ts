@@ -9,7 +9,6 @@ const joined = (lines: string): string =>
 
 export type Area = 'shell' | 'discovery' | 'buying' | 'desk' | 'people' | 'house';
 
-/** A buyer comes from the event's page. */
 const CATALOGUES: Readonly<Record<Area, readonly string[]>> = {
   shell: ['shell'],
   discovery: ['shell', 'discovery'],
@@ -31,9 +30,7 @@ function read(locale: 'en' | 'vi', area: Area): Words {
   return words;
 }
 
-/**
- * What an area's pages say in a language where they say `english` in English; a journey then reads the same in both.
- */
+/** Takes the English text, so that a journey reads the same in both languages. */
 export function wordsOf(locale: 'en' | 'vi', area: Area): (english: string) => string {
   const book = read(locale, area);
   return (english) => {

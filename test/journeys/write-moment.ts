@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
 
-/** The field of a date or time (ui/components/date-time) by its label. */
 export const momentField = (within: Page | Locator, label: string | RegExp): Locator =>
   within.getByRole('group', { name: label }).first();
 
-/** What the field holds, as it shows it. */
 export const writtenMoment = (field: Locator): Locator => field.locator('input');
 
 /** Types '2026-11-27T19:30' part by part, as a person does: each full part moves on to the next. */

@@ -50,7 +50,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.getByRole('textbox', { name: say('Text of the email') }).click();
       await page.keyboard.type('Cửa mở lúc 18:00.');
       await page.getByRole('button', { name: say('Preview as a guest') }).click();
-      // Nothing runs in its frame, neither scripts nor what a test would ask.
+      // Nothing runs in the frame, neither scripts nor what a test would ask.
       await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /Dear Lan,[\s\S]*Cửa mở lúc 18:00\./);
       await page
         .getByRole('dialog')

@@ -2,15 +2,13 @@ import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
 
 export type PdfPage = {
-  /** What is written, line by line, in the order in which it was written. */
+  /** In the order in which it was written. */
   readonly lines: readonly string[];
-  /** The text of the QR that is drawn on it; '' where none can be read. */
   readonly qr: () => string;
 };
 
 type Bar = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Reads a PDF of ours back: its letters by what its fonts say of them, its QR from the edges that are drawn. */
 export function readPdf(bytes: Buffer): { readonly title: string; readonly pages: readonly PdfPage[] } {
   const objects = objectsIn(bytes);
   const dictionaries = [...objects.values()];
@@ -51,7 +49,6 @@ function objectsIn(bytes: Buffer): ReadonlyMap<string, PdfObject> {
   );
 }
 
-/** A text of the document's own, such as its title: in UTF-16 where it needs more than ASCII. */
 function plainText(written: string): string {
   const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
   const inner = /\(([\s\S]*)\)/.exec(written)?.[1] ?? '';
@@ -64,7 +61,6 @@ function plainText(written: string): string {
 
 const wide = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** What each glyph of a font stands for. */
 function lettersOf(cmap: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
   for (const [, first = '', , listed = ''] of cmap.matchAll(/<([0-9a-f]{4})> <([0-9a-f]{4})> \[([^\]]*)\]/g)) {
@@ -89,7 +85,6 @@ function linesIn(drawing: string, fonts: ReadonlyMap<string, ReadonlyMap<number,
   return lines.map((line) => line.text);
 }
 
-/** Bars become pixels, and pixels a code. */
 function qrIn(drawing: string): string {
   const bars = [...drawing.matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)].map(
     ([, x, y, width, height]): Bar => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }),

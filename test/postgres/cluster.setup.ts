@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     dataDir,
     projectFolder: resolve(import.meta.dirname, '../..'),
     say: () => undefined,
-    // What a test database loses in a power failure nobody misses.
+    // A test database need not survive a power failure.
     settings: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'],
   });
   const client = ownerClient(postgres.address);

@@ -24,7 +24,7 @@ import { isAlive, postmasterPidFile } from '#server/platform/postgres/embedded/p
 import { postgresOutage } from '#server/platform/postgres/postgres-outage.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'vemoi-embedded-'));
-// PostgreSQL's user has to pass; mkdtemp makes it private.
+// PostgreSQL's user needs access; mkdtemp makes the folder private.
 chmodSync(home, 0o755);
 const projectFolder = join(home, 'project');
 const running: EmbeddedPostgres[] = [];
@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('joins a server that a killed process left running, and stops it in the end', async () => {
     const first = await start();
-    // What a kill -9 of our own process leaves: nobody who watches.
+    // As after a kill -9 of our own process: nobody watches.
     first.leave();
     const second = await start({ dataDir: first.dataDir });
     expect([second.startedHere, second.pid()]).toEqual([false, first.pid()]);

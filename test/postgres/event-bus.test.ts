@@ -26,7 +26,7 @@ it('delivers here at once and on other nodes soon, merging duplicates', async ()
     { kind: 'stock', eventId: 7 },
     { kind: 'checkout', eventId: 7, checkoutSessionId: 'c' },
   ]);
-  // Its own words do not come back to it.
+  // A bus does not hear its own messages.
   expect(one.heard).toHaveLength(51);
 });
 

@@ -29,7 +29,6 @@ const TIMES = [
 ];
 const eventIds: number[] = [];
 
-/** A row of every kind: status, publisher, team, archive, orders, time. */
 beforeAll(async () => {
   let eventId = 0;
   for (const status of EVENT_STATUSES)
@@ -37,7 +36,6 @@ beforeAll(async () => {
       for (const corporateId of CORPORATES)
         for (const role of [null, ...TEAM_ROLES] as readonly (TeamRole | null)[])
           for (const archive of [false, true]) {
-            // Archived or not, a pair of rows has one time.
             const time = TIMES[(eventId >> 1) % TIMES.length] ?? { begin: NOW, end: NOW };
             eventId += 1;
             eventIds.push(eventId);

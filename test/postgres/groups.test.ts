@@ -9,7 +9,7 @@ describe('the schema can be spread over machines by event', () => {
     expect(await shardingFaults(asOwner)).toEqual([]);
   });
 
-  // The proof that the test above can fail: tables that Citus would refuse are told of, each by what is wrong with it.
+  // Proves that the test above can fail: each table breaks one rule of Citus.
   it.each([
     ['a table that nobody placed', 'CREATE TABLE planted (event_id int PRIMARY KEY)', 'planted belongs to no group'],
     [

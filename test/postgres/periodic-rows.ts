@@ -1,6 +1,5 @@
 import { accountId, eventId, sectionEventId, ticketTypeId } from '#tools/bench/scale-fill-catalogue.ts';
 
-/** Every task that runs by itself; a test compares them with those that are bound. */
 export const PERIODIC_TASKS = [
   'ask-about-waiting-payments',
   'ask-silent-gateways',
@@ -34,7 +33,7 @@ export const PERIODIC_TASKS = [
 const DUE = 1_000;
 const IS_DUE = `i % ${DUE} = 0`;
 
-/** Rows of the tables that periodic tasks search, of which few are due. */
+/** Few rows are due. */
 export const periodicStatements = (rows: number, accounts: number): readonly string[] => {
   const each = `generate_series(1, ${rows}) i`;
   const account = accountId(`(1 + i % ${accounts})`);

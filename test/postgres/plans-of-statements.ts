@@ -12,18 +12,16 @@ export type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-/** Below so many rows a table is read from end to end, and that is the cheapest. */
+/** Below this size a sequential scan is the cheapest plan. */
 const SMALL = 200;
 const LARGE = `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples > ${SMALL}`;
 let large: ReadonlySet<string> = new Set();
 
-/** The large tables that a plan reads from end to end. */
 export const readWhole = (plan: Plan): readonly string[] => [
   ...(plan['Node Type'] === 'Seq Scan' && large.has(plan['Relation Name'] ?? '') ? [plan['Relation Name'] ?? ''] : []),
   ...(plan.Plans ?? []).flatMap(readWhole),
 ];
 
-/** How many rows of tables a statement looked at, those it left out too. */
 export const rowsLookedAt = (plan: Plan): number =>
   (plan['Relation Name'] === undefined
     ? 0
@@ -34,10 +32,7 @@ export const rowsLookedAt = (plan: Plan): number =>
 
 const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH|UPDATE|DELETE)\b/i.test(text);
 
-/**
- * A database that notes with which plan each of its statements runs for its values, and what came of it. Writes are
- * undone before they run.
- */
+/** Notes the plan of each statement for its values. Writes are undone before they run. */
 export function listeningDatabase(test: TestDatabase): { readonly database: Database; readonly plans: Plan[] } {
   const database = openDatabase(test.address, 4);
   const plans: Plan[] = [];

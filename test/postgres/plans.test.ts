@@ -50,7 +50,7 @@ import { PERIODIC_TASKS, periodicStatements } from './periodic-rows.ts';
 import { listeningDatabase, readWhole, rowsLookedAt } from './plans-of-statements.ts';
 import { testDatabase } from './test-database.ts';
 
-// Small, but large enough that reading a table from end to end is never the cheapest way to a page of it.
+// Large enough that reading a whole table is never the cheapest way to a page of it.
 const ROWS = 10_000;
 const ORDERS = ROWS;
 const EVENTS = 10_000;
@@ -112,7 +112,6 @@ beforeAll(async () => {
   await owner.end();
 });
 
-/** The tables that one of the work's statements reads from end to end. */
 async function wholeTablesOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   plans.length = 0;
   await work();
@@ -217,7 +216,7 @@ describe('a periodic task reads no table from end to end:', () => {
 
   it.each(tasks)('%s', async (_name, work) => {
     expect(await wholeTablesOf(work)).toEqual([]);
-    // What is due, and nothing beside it.
+    // Only what is due is read.
     expect(plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0)).toBeLessThan(ROWS / 2);
   });
 

@@ -33,7 +33,6 @@ const groups = new Map<string, TableGroup>(
   Object.entries(TABLE_GROUPS).flatMap(([group, tables]) => tables.map((table) => [table, group as TableGroup])),
 );
 
-/** What Citus would refuse of this foreign key; undefined: nothing. */
 function foreignFault({ name, from, to, columns, theirs }: Foreign): string | undefined {
   const [own, other] = [groups.get(from), groups.get(to)];
   const by = own === undefined ? undefined : SPREAD_BY[own];
@@ -46,7 +45,6 @@ function foreignFault({ name, from, to, columns, theirs }: Foreign): string | un
     : `${from}.${name} may lead to another machine's ${to}: it lacks ${by}`;
 }
 
-/** What keeps the schema from being spread by event and account, as the database's own catalogue says. */
 export async function shardingFaults(ask: Ask): Promise<readonly string[]> {
   const tables = (await ask<{ readonly name: string }>(TABLES)).map(({ name }) => name);
   const columns = await ask<Column>(COLUMNS);

@@ -6,15 +6,14 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/p
 import { temporaryClusterFolder } from './temporary-cluster-folder.ts';
 
 const NAME = 'standby';
-// What belongs to the running server and not to its data, its socket included.
+// Belongs to the running server and not to its data.
 const NOT_COPIED = /^(?:postmaster\.(?:pid|opts)|\.s\.PGSQL\..*)$/;
 
 export type Standby = {
   readonly postgres: EmbeddedPostgres;
   readonly dataDir: string;
-  /** Makes it the primary, and resolves when it takes writes. */
   readonly promote: () => Promise<void>;
-  /** Hears the primary, but shows nothing new until it is told to go on. */
+  /** Receives WAL, but shows nothing new until it is resumed. */
   readonly pause: () => Promise<void>;
   readonly goOn: () => Promise<void>;
 };
@@ -34,9 +33,7 @@ async function asOwner<Row extends object>(
   }
 }
 
-/**
- * The primary's files as they are, by PostgreSQL's low-level backup: pg_basebackup is not among the embedded programs.
- */
+/** pg_basebackup is not among the embedded programs. */
 async function copyPrimary(primary: EmbeddedPostgres, folder: string): Promise<void> {
   const client = new pg.Client(primary.address);
   await client.connect();
@@ -58,10 +55,7 @@ function giveTo(folder: string, uid: number, gid: number): void {
     chownSync(join(folder, entry), uid, gid);
 }
 
-/**
- * A second server that follows the primary; from then on the primary acknowledges nothing that this one does not have
- * on its disk.
- */
+/** The primary then acknowledges nothing that this server does not have on its disk. */
 export async function startSynchronousStandby(primary: EmbeddedPostgres): Promise<Standby> {
   const dataDir = temporaryClusterFolder();
   const folder = join(dataDir, 'postgres');
@@ -97,14 +91,13 @@ export async function startSynchronousStandby(primary: EmbeddedPostgres): Promis
   };
 }
 
-/** As DATABASE_URL names it. */
 export function databaseUrlOf({
   address: { host = '', port = 0, user = '', database = '' },
 }: EmbeddedPostgres): string {
   return `postgres:///${database}?host=${host}&port=${port}&user=${user}`;
 }
 
-/** Ends a server as a power failure does, and sees to it that nobody starts it again. */
+/** As a power failure does, without a restart. */
 export function killForGood(postgres: EmbeddedPostgres): void {
   postgres.leave();
   process.kill(postgres.pid() ?? 0, 'SIGKILL');

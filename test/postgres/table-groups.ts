@@ -1,11 +1,6 @@
 /**
- * Where each table stands when the database is spread over many machines by Citus. A new table is named here, or a test
- * fails.
- * - event: spread by event_id; everything of an event lies on one machine, so that a sale is one machine's transaction.
- * - account: spread by account_id; what a person has, whatever events they go to.
- * - reference: the same small table on every machine, for what is read beside everybody's rows.
- * - local: on the machine that is asked first; looked up or queued by itself, never joined with an event's rows in a
- * statement of the sale.
+ * How Citus would spread each table: event (by event_id), account (by account_id), reference (copied to every machine)
+ * or local (never joined with an event's rows in a sale). A test fails for a missing table.
  */
 export const TABLE_GROUPS = {
   event: [
@@ -108,7 +103,7 @@ export const TABLE_GROUPS = {
     // Appended to, and read by subject.
     'audit_entry',
     'contact_lead',
-    // From a name or a number that people hold to its owner, before it is known on which machine the owner's rows are.
+    // From a name or number to its owner, before it is known which machine has the owner's rows.
     'email_directory',
     'identity_link',
     'order_number_directory',
@@ -116,14 +111,13 @@ export const TABLE_GROUPS = {
     'refund_code_directory',
     'session_directory',
     'transfer_code_directory',
-    // Queues: a row is entered in the same transaction as what asked for it, and taken by any node.
+    // Queues: written in the transaction that asked, taken by any node.
     'email_message',
     'job',
     'periodic_task',
-    // From a gateway's reference to its payment, and the queue of those to be asked about.
+    // From a gateway's reference to its payment, and the queue of payments to ask about.
     'gateway_payment',
-    // Money as the bank and the accountant see it: across events. A transfer is stored before anybody knows whose it
-    // is.
+    // Money across events: a transfer is stored before its owner is known.
     'incoming_transfer',
     'transfer_notice',
     'transfer_outcome',
@@ -141,5 +135,4 @@ export const TABLE_GROUPS = {
 
 export type TableGroup = keyof typeof TABLE_GROUPS;
 
-/** The column that a group is spread by. */
 export const SPREAD_BY: Readonly<Partial<Record<TableGroup, string>>> = { event: 'event_id', account: 'account_id' };

@@ -5,7 +5,7 @@ import { isAlive, readPostmasterPid } from '#server/platform/postgres/embedded/p
 
 const PREFIX = 'vemoi-test-';
 
-/** Ends and removes what test runs that were killed have left. */
+/** Left by killed test runs. */
 function sweep(): void {
   for (const name of readdirSync(tmpdir())) {
     const runner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
@@ -16,12 +16,12 @@ function sweep(): void {
       if (left !== undefined && isAlive(left.pid)) process.kill(left.pid, 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or somebody else sweeps too.
+      // Owned by somebody else, or already swept.
     }
   }
 }
 
-/** A data folder for a cluster of this test run, which PostgreSQL's user may enter also when we are root. */
+/** PostgreSQL's user may enter it also when we are root. */
 export function temporaryClusterFolder(): string {
   sweep();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));

@@ -13,16 +13,14 @@ import { makeUuidV7 } from '#server/platform/system/uuid-v7.ts';
 
 export type TestDatabase = {
   readonly address: DatabaseAddress;
-  /** In the application's role, as the server sees it. */
   readonly database: Database;
   readonly pool: Database['pool'];
   readonly db: Database['db'];
   readonly transaction: Database['transaction'];
   readonly clock: Clock;
   readonly newId: NewId;
-  /** As the owner: what the application's role may not do. Positional parameters, rows back. */
   readonly asOwner: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
-  /** Closes the pools and drops the database; called by itself after the file's tests. */
+  /** Called automatically after the file's tests. */
   readonly close: () => Promise<void>;
 };
 
@@ -38,10 +36,7 @@ async function inAdministration(address: DatabaseAddress, text: string): Promise
   }
 }
 
-/**
- * A migrated, empty database of this file's own (copied from the template in some 50 ms), dropped after its tests.
- * Call it in `beforeAll` or at the top of a test file: `const { db } = await testDatabase();`
- */
+/** Copied from the template in some 50 ms. Call it in `beforeAll` or at the top of a test file. */
 export async function testDatabase(
   options: { readonly poolSize?: number; readonly empty?: boolean } = {},
 ): Promise<TestDatabase> {

@@ -25,7 +25,7 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     world.pass(46 * MINUTE);
     await world.releaseDue();
     expect(await withdraw(sale, 1)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
-    // All or none: what nobody wanted does not go either while another stays.
+    // All or none: an unsold type stays if another one has to.
     expect(await withdraw(sale, 2, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
     expect(await world.count('ticket_type WHERE event_id = $1', [sale.eventId])).toBe(3);
     await world.pay(waiting.code, waiting.amount);
@@ -41,7 +41,7 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     world.pass(46 * MINUTE);
     await world.releaseDue();
     expect(await withdraw(sale, 0, 1)).toEqual({ ok: true, value: null });
-    // What was begun and never paid keeps nobody's session.
+    // A checkout that was begun and never paid keeps no session.
     const store = makePostgresEventStore(world.pool);
     expect(
       await world.database.transaction((tx) =>
@@ -128,7 +128,7 @@ describe('who takes the places', () => {
       idempotencyKey: 'named',
     });
     if (!begun.ok) throw new Error(begun.refusal.code);
-    // Named in full when it began: nobody can leave one out afterwards.
+    // Named in full when it began: none can be left out afterwards.
     expect(
       await world.notes.writeAttendees(sale.eventId, reservationId, accountId, [anAttendee('only@example.test')]),
     ).toBe(false);

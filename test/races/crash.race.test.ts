@@ -5,7 +5,7 @@ import { crashSale } from '#tools/bench/crash-sale.ts';
 const PLACES = 300;
 const KILLS = 3;
 
-// The long one is `npm run bench -- crash`: 100,000 places and 20 kills.
+// The long version is `npm run bench -- crash`: 100,000 places and 20 kills.
 it('two nodes and their database, killed in mid-sale, lose nothing acknowledged, free, paid or refunded, sell exactly what there is and end a cancellation', {
   timeout: 180_000,
 }, async () => {

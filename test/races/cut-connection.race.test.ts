@@ -5,7 +5,7 @@ const BUYERS = 600;
 const PLACES = 400;
 const CUTS = 12;
 
-// Of a COMMIT whose answer never came nobody knows whether it happened: the batch is run again, and its keys tell.
+// Nobody knows whether an unanswered COMMIT happened: the batch runs again, and its keys tell.
 it('connections that are cut in mid-sale, at whatever statement, neither lose a place nor sell it twice', {
   timeout: 60_000,
 }, async () => {
@@ -24,7 +24,7 @@ it('connections that are cut in mid-sale, at whatever statement, neither lose a 
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   })();
-  /** As a page does: asks again, with the same key, while the answer is 'busy'. */
+  /** Retries with the same key while the answer is 'busy', as a page does. */
   const insist = async (index: number): ReturnType<typeof world.hold> => {
     const answer = await world.hold(buyers[index] ?? ('' as never), sale, [1], `wish ${index}`);
     return !answer.ok && answer.refusal.code === 'BUSY' ? insist(index) : answer;

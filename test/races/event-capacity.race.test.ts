@@ -4,7 +4,6 @@ import { type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 
 const BUYERS = 150;
 const PLACES = 23;
-/** Each with places for all, so that only the event's capacity limits them. */
 const TYPES = [{ capacity: BUYERS }, { capacity: null }, { capacity: BUYERS, price: 120_000 }];
 
 /** One or two places of one type each. */

@@ -66,7 +66,6 @@ beforeAll(async () => {
     instead: mailTo(makeMemoryMailer()),
   });
   undo.unshift(app.stop);
-  // What the test itself asks goes the same way as what the node asks.
   const database = openDatabase(databaseAddress(servers));
   undo.unshift(database.close);
   const test: TestDatabase = {
@@ -112,7 +111,6 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
   const shop = openInsistentShop([app.url], BUYERS * 2);
   const purchases: { readonly of: Sale; readonly what: Purchase }[] = [];
 
-  /** Buys again and again until nothing is left, always as somebody else. */
   async function buyOn(of: Sale): Promise<void> {
     for (let count = 0; ; count += 1) {
       const accountId = await vi.waitFor(() => world.buyer(), { timeout: 30_000, interval: 100 });
@@ -134,7 +132,6 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
   const crowd = Promise.all(Array.from({ length: BUYERS * 2 }, (_, index) => buyOn(index % 2 === 0 ? free : paid)));
   await vi.waitFor(() => expect(purchases.length).toBeGreaterThan(60), { timeout: 60_000 });
   killForGood(primary);
-  // While nobody takes writes the node says so, and goes on serving.
   await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), {
     timeout: 20_000,
     interval: 20,
@@ -148,7 +145,7 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
   const sold = (of: Sale) =>
     purchases.filter((each) => each.of === of).reduce((sum, { what }) => sum + what.quantity, 0);
   expect([sold(free), sold(paid)]).toEqual([FREE_PLACES, PAID_PLACES]);
-  // Nobody was told of a failure: what was unknown was "try again".
+  // Nobody was told of a failure: unknown outcomes were "try again".
   expect(shop.troubles.failed).toEqual([]);
   expect(lines.filter((line) => line.includes('"a resolver failed"'))).toEqual([]);
   for (const sale of [free, paid]) {
@@ -160,7 +157,7 @@ it('a primary that is killed in mid-sale: its standby takes over, and nothing th
     expect(purchases.filter(({ of, what }) => of === sale && !stored.has(what.holdKey))).toEqual([]);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   }
-  // Every payment that the bank told of is one receipt.
+  // Every payment that the bank reported is one receipt.
   const { rows: receipts } = await world.pool.query<{ readonly reference: string; readonly amount: number }>(
     `SELECT i.bank_reference AS reference, r.amount FROM payment_receipt r JOIN incoming_transfer i ON i.incoming_transfer_id = r.provider_reference::uuid WHERE r.event_id = $1`,
     [paid.eventId],

@@ -17,7 +17,6 @@ import { type SaleWorld, saleWorld } from './sale-world.ts';
 
 const nothing = () => undefined;
 
-/** The door of one node, and the use cases of another. */
 function nodesOf({ test, now, database }: SaleWorld, lock = true) {
   const clock = { now };
   const audit = makePostgresAuditLog(clock, test.newId);
@@ -41,7 +40,6 @@ function nodesOf({ test, now, database }: SaleWorld, lock = true) {
 }
 type Nodes = ReturnType<typeof nodesOf>;
 
-/** A buyer with a ticket. */
 async function ticketOf(world: SaleWorld) {
   const sale = await world.sale();
   const by = await world.buyer();
@@ -73,7 +71,6 @@ const minh = { firstName: 'Minh', lastName: null, email: 'minh@example.test' };
 const said = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): string =>
   answer.refusal?.code ?? 'DONE';
 
-/** The giver gives the ticket away in the moment in which it is shown at the door. */
 async function givenAndShown(world: SaleWorld, nodes: Nodes, unlucky: boolean) {
   const { asked, scan, stateOf } = await ticketOf(world);
   let answers: readonly string[] = [];
@@ -126,7 +123,6 @@ describe('a ticket that is given away while it is shown at the door', () => {
   });
 });
 
-// The proof that the tests above can fail.
 it('is given and lets its holder in when the lock is taken away', async () => {
   const world = await saleWorld();
   const { answers } = await givenAndShown(world, nodesOf(world, false), true);

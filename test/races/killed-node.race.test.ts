@@ -15,7 +15,6 @@ it('nodes that are killed in mid-sale lose nothing that was acknowledged and sel
   const acknowledged: string[] = [];
   let soldOut = false;
 
-  /** Sells in a process of its own until it is killed or nothing is left. */
   async function sell(run: number, killAfter: number | null): Promise<void> {
     const order = {
       address: world.test.address,

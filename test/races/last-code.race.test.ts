@@ -64,7 +64,7 @@ describe('a code with few uses', () => {
     const first = await world.checkout(lan, sale, [1], { code: 'ONE' });
     expect(first.ok).toBe(true);
     expect((await world.checkout(minh, sale, [1], { code: 'ONE' })).ok).toBe(false);
-    // Again by its own buyer: the checkout that it replaces gives its use back.
+    // The checkout that it replaces gives its use back.
     const again = await world.checkout(lan, sale, [2], { code: 'ONE' });
     if (!again.ok) throw new Error(again.refusal.code);
     expect(await usesOf(sale)).toEqual({ used: 1 });

@@ -5,10 +5,7 @@ import { type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 const BUYERS = 200;
 const PLACES = 37;
 
-/**
- * 200 buyers at once for 37 places, over two nodes that share one database. Answers how many were told that they hold a
- * place.
- */
+/** Two nodes share one database. Answers how many buyers hold a place. */
 async function rush(nodes: readonly SaleWorld[], sale: Sale): Promise<number> {
   const first = nodes[0];
   if (first === undefined) throw new Error('No node');
@@ -65,8 +62,6 @@ describe('the last tickets', () => {
   });
 });
 
-// The proof that the test above can fail: without the locks (and without the table's own CHECK, which stands behind
-// them) it oversells.
 describe('the same rush with the locks taken away', () => {
   it('oversells', async () => {
     const first = await saleWorld({ lock: false });

@@ -5,7 +5,6 @@ import { decideDeskBatch } from '#server/sale/decide-desk-batch.ts';
 import { MOST_LINES } from '#server/sale/postgres/reservation-batcher-read.ts';
 import { anAttendee, type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 
-/** An order of free tickets with so many lines, each of one ticket, as an organiser who issues tickets has them. */
 async function sold({ test }: SaleWorld, sale: Sale, accountId: AccountId, lines: number): Promise<void> {
   const checkout = randomUUID();
   await test.asOwner(

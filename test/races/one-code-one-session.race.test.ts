@@ -31,7 +31,6 @@ beforeAll(async () => {
   accountId = await world.buyer();
 });
 
-/** Signing in over this database, to an account that is there. */
 function signInOver(database: Database) {
   const transact = { transaction: database.transaction };
   const clock = { now: world.now };
@@ -48,7 +47,6 @@ function signInOver(database: Database) {
   return { verify, beginSession, renew: RenewSession.make({ rows: sessions, bus: makeMemoryEventBus(), ...shared }) };
 }
 
-/** A code that was sent just now, as many times at once as there are texts typed. */
 async function typed(database: Database, texts: readonly string[]): Promise<readonly string[]> {
   const challengeId = randomUUID();
   const email = parseEmailAddress(`${challengeId}@example.test`);
@@ -89,7 +87,7 @@ const count = (answers: readonly string[], wanted: string): number =>
   answers.filter((answer) => answer === wanted).length;
 const right = Array.from({ length: AT_ONCE }, () => CODE);
 const wrong = Array.from({ length: 7 }, (_, index) => `00000${index}`);
-/** The subjects are held by a statement that writes them; without it nobody waits for anybody. */
+/** Without this statement's lock on the subjects nobody waits. */
 const withoutSubjects = (text: string): string =>
   text.includes('INSERT INTO sign_in_subject') ? 'SELECT $1::text[] AS subjects, $2::timestamptz AS touched' : text;
 

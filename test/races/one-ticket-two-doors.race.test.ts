@@ -13,7 +13,6 @@ import { type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 const DEVICES = 12;
 const by = randomUUID() as AccountId;
 
-/** The door of one node. */
 function doorOf(
   { test, now, database }: SaleWorld,
   lock = true,
@@ -25,7 +24,6 @@ function doorOf(
   return makePostgresAdmissionDesk({ database, admitTogether, bus: { publish: () => undefined }, settings });
 }
 
-/** A sale and the tickets of an order of it. */
 async function ticketsOf(
   world: SaleWorld,
   quantity: number,
@@ -50,10 +48,7 @@ const scanOf = (sale: Sale, boughtTicketId: string, scanKey: string = randomUUID
     scanKey,
   }) as const;
 
-/**
- * What the devices were told when all of them scanned the same ticket at once, a half at each node; and what the book
- * says then.
- */
+/** Half of the devices at each node. */
 async function scannedAtOnce(
   world: SaleWorld,
   doors: readonly AdmissionDesk[],
@@ -179,7 +174,6 @@ describe('a crowd before one door', () => {
   });
 });
 
-// The proof that the tests above can fail.
 describe('the same doors', () => {
   it('admit twice when the lock is taken away', async () => {
     const world = await saleWorld();

@@ -1,7 +1,6 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 
-/** Time that goes by so many times as fast: a minute of a sale within seconds of a test. */
 export function quickTime(times: number): { readonly clock: Clock; readonly pause: (ms: number) => Promise<void> } {
   const began = performance.now();
   const from = Date.now();

@@ -104,7 +104,6 @@ export type SaleGiven = {
   readonly owner?: AccountId;
   readonly formPerTicket?: boolean;
   readonly sessionCapacity?: number;
-  /** Over all sessions. */
   readonly eventCapacity?: number;
   readonly closeAtCapacity?: boolean;
   readonly types?: readonly TicketTypeGiven[];
@@ -129,10 +128,6 @@ export const anAttendee = (email: string, firstName = 'Lan'): Attendee => ({
 
 let nextEvent = 2_001;
 
-/**
- * A database with what a sale needs: the desk, the use cases over it, a clock that the test moves, buyers and events on
- * demand.
- */
 export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shared?: TestDatabase) {
   const test = shared ?? (await testDatabase({ poolSize: 8 }));
   const { database, newId, pool } = test;
@@ -240,7 +235,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const earnings = { book: makePostgresEarningsBook(database), ledger, transact: database, clock };
   const integrity = CheckIntegrity.make({ books: makePostgresIntegrityBooks(database), clock });
 
-  /** `referredBy`: whose link they signed up with. */
   async function buyer(referredBy: AccountId | null = null): Promise<AccountId> {
     const accountId = newId.newId() as AccountId;
     await pool.query(
@@ -251,14 +245,12 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     return accountId;
   }
 
-  /** As a matured reward. */
   const givePoints = (accountId: AccountId, count: number): Promise<void> =>
     database.transaction(async (tx) => {
       const reward = { holder: accountId, subject: `given ${newId.newId()}`, amount: inPoints(points(count)) };
       await ledger.book(tx, [...rewardAccruedPostings(reward), ...rewardMaturedPostings(reward)], now);
     });
 
-  /** As a refund. */
   const giveMoney = (accountId: AccountId, amount: number): Promise<void> =>
     database.transaction((tx) =>
       ledger.book(
@@ -357,7 +349,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       idempotencyKey: key,
     });
 
-  /** Holds, names one attendee for each line, and begins to check out. */
   async function checkout(
     accountId: AccountId,
     to: Sale,
@@ -391,7 +382,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     });
   }
 
-  /** A code for every ticket type of the sale. */
   async function code(of: Sale, text: string, terms: { readonly percentOff: number; readonly quantity?: number }) {
     await pool.query(
       `INSERT INTO promotion_code (event_id, code, percent_off, ticket_type_ids, quantity, inserted_at)
@@ -407,7 +397,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     );
   }
 
-  /** A bank's promotion for cards that begin with 970436. */
   async function cardPromotion(of: Sale, terms: { readonly amountOff: number; readonly quantity: number }) {
     await pool.query(
       `INSERT INTO promotion_payment (event_id, promotion_id, iins, amount_off, quantity, inserted_at)
@@ -416,7 +405,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     );
   }
 
-  /** An Early Bird for the first ticket type of the sale. */
   async function earlyBird(of: Sale, terms: { readonly percentOff: number; readonly quantity: number }) {
     await pool.query(
       `INSERT INTO promotion (event_id, promotion_id, ticket_type_id, type, name, percent_off, quantity, inserted_at)
@@ -425,7 +413,6 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     );
   }
 
-  /** A checkout that waits for a bank transfer: its id, its code and what has to be paid. */
   async function waitingForMoney(
     accountId: AccountId,
     to: Sale,
@@ -497,11 +484,9 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     },
     buyer,
     givePoints,
-    /** To spend now. */
     pointsOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.POINT,
     holdPoints,
     giveMoney,
-    /** To spend now. */
     moneyOf: async (accountId: AccountId): Promise<number> => (await wallets.holdings(accountId)).wallet.VND,
     holdMoney,
     chargeWallet,

@@ -14,7 +14,6 @@ describe('one balance of points', () => {
   });
   const node = (at: number): SaleWorld => nodes[at % 2] ?? nodes[0];
 
-  /** As many checkouts as tabs, each with all the points that one may have. */
   async function checkouts() {
     const lan = await nodes[0].buyer();
     await nodes[0].givePoints(lan, FIT * USED + 10_000);
@@ -40,7 +39,7 @@ describe('one balance of points', () => {
     );
     expect(await nodes[0].pointsOf(lan)).toBe(10_000);
     for (const transfer of paying) if (transfer.ok) await nodes[0].pay(transfer.value.message, 70_000);
-    // Who was refused had the others' checkouts looked at.
+    // A refused buyer had the others' checkouts looked at.
     for (const each of nodes) each.pass(2 * MINUTE);
     await Promise.all([nodes[0].endPointsHolds(), nodes[1].endPointsHolds()]);
     expect(await nodes[0].pointsOf(lan)).toBe(10_000);
@@ -65,7 +64,7 @@ describe('one balance of points', () => {
     await nodes[0].releaseDue();
     await Promise.all([nodes[0].endPointsHolds(), nodes[1].endPointsHolds()]);
     expect(await nodes[0].pointsOf(lan)).toBe(FIT * USED + 10_000);
-    // Money that comes now buys nothing: the points may be spent elsewhere by then.
+    // Late money buys nothing: the points may be spent elsewhere by then.
     const [late] = paying.flatMap((outcome) => (outcome.ok ? [outcome.value.message] : []));
     await nodes[0].pay(late ?? '', 70_000);
     expect(await spentBy(nodes[0], lan)).toEqual({ lines: 0, points: 0 });

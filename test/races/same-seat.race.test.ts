@@ -13,13 +13,11 @@ const SEAT_TABLES = 'quota, reservation, session_seat';
 type Node = ReturnType<typeof seatWorld> & { readonly world: SaleWorld };
 const nodeOver = (world: SaleWorld): Node => ({ ...seatWorld(postgresSeatPorts(world)), world });
 
-/** Two nodes over one database. */
 async function twoNodes(instead: Partial<ReservationDeskDeps> = {}): Promise<readonly [Node, Node]> {
   const first = await saleWorld(instead);
   return [nodeOver(first), nodeOver(await saleWorld(instead, first.test))];
 }
 
-/** One to three neighbours for each buyer, many of them wanted by several. */
 const choiceOf = (hall: Hall, buyer: number): string => {
   const names = [...hall.ids.keys()];
   const from = (buyer * 7) % (SEATS - 3);
@@ -37,7 +35,6 @@ async function rush(nodes: readonly Node[], hall: Hall, wantOf: (buyer: number) 
   );
 }
 
-/** How many seats stand in more than one line that is alive. */
 const doubled = async ({ world }: Node, hall: Hall): Promise<number> =>
   world.count(
     `(SELECT seat ->> 'seatId' FROM reservation, jsonb_array_elements(seats) seat WHERE event_id = $1 AND state <> 'RELEASED' GROUP BY 1 HAVING count(*) > 1) twice`,
@@ -98,7 +95,7 @@ describe('a hall that a node remembers', () => {
     expect(one).not.toEqual(two);
     const three = await best(first, hoa);
     expect([...one, ...two]).not.toContain(three[0]);
-    // Whose hold is over is sold to the next, by whichever node.
+    // An expired place is sold to the next, by either node.
     await first.world.pool.query(
       `UPDATE reservation SET held_until = now() - interval '1 minute' WHERE event_id = $1 AND account_id = $2`,
       [hall.eventId, minh],

@@ -18,7 +18,6 @@ describe('one balance of a wallet', () => {
   });
   const node = (at: number): SaleWorld => nodes[at % 2] ?? nodes[0];
 
-  /** A balance for three, and as many checkouts as tabs, each of its own event. */
   async function checkouts(many = ORDERS) {
     const lan = await nodes[0].buyer();
     await nodes[0].giveMoney(lan, FIT * PRICE + LEFT);

@@ -25,7 +25,6 @@ const dropped = (
 ): Promise<unknown> =>
   Promise.all(constraints.map(([table, name]) => test.asOwner(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)));
 
-/** One request that arrives at two nodes in the same moment, with the same key. */
 async function heldTwice(nodes: Nodes) {
   const [first] = nodes;
   const sale = await first.sale();
@@ -97,7 +96,6 @@ describe.each([
   });
 });
 
-// The proof that the tests above can fail.
 describe('the same wish at two nodes in one moment, without the locks and without the keys', () => {
   it('is two holds, two checkouts, and two payments of two orders', async () => {
     const nodes = await twoNodes(false);
@@ -162,7 +160,6 @@ describe('a mail that two transactions queue at once', () => {
 });
 
 describe('an event whose first ticket two nodes sign in one moment', () => {
-  /** The keys of the event, all of number 1. */
   async function keysOf(world: SaleWorld, database: Database): Promise<number> {
     const { eventId } = await world.sale();
     const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
@@ -191,7 +188,6 @@ describe('an event whose first ticket two nodes sign in one moment', () => {
 });
 
 describe('jobs that several workers claim in one moment', () => {
-  /** How often each job was leased, while somebody holds the last of them. */
   async function leases(world: SaleWorld, database: Database): Promise<readonly number[]> {
     await world.test.asOwner(
       `INSERT INTO job (lane, task, payload) SELECT 'money', 'one', '{}' FROM generate_series(1, 20)`,

@@ -1,5 +1,4 @@
-// A node of its own process that sells as fast as it can and says which keys were acknowledged; the crash test kills
-// it.
+// The crash test kills this process.
 import type { AccountId } from '#domain/people/account-id.ts';
 import { makeMemoryAuditLog } from '#server/platform/memory/memory-audit-log.ts';
 import { makeMemoryEventBus } from '#server/platform/memory/memory-event-bus.ts';

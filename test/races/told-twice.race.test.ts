@@ -19,7 +19,7 @@ describe('a transfer of which the bank tells many times at once', () => {
     await readBeforeAnyWrites(
       first,
       nodes.length,
-      // Told twice, a transfer of which there are two rows fails those who tell of it.
+      // With two rows of one transfer, each further report fails.
       () =>
         Promise.allSettled(
           Array.from({ length: TELLINGS }, (_, index) => (nodes[index % 2] ?? first).receive(transfer)),
@@ -81,7 +81,6 @@ describe('a transfer without a code that two people match in one moment, each to
 });
 
 describe('a ticket type that is withdrawn in the moment in which somebody takes its last place', () => {
-  /** What the buyer and the organiser were told, and whether the buyer's line has a ticket type. */
   async function meet(nodes: Nodes, withdraw: SaleWorld['stock']) {
     const [first] = nodes;
     const sale = await first.sale();

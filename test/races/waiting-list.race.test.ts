@@ -22,7 +22,6 @@ const joins = (world: SaleWorld, sale: Sale, accountId: AccountId, party: number
 const leaves = (world: SaleWorld, sale: Sale, accountId: AccountId, waitingEntryId: string) =>
   world.desk.submit(sale.eventId, { kind: 'LEAVE_WAITING', accountId, waitingEntryId }, null);
 
-/** A sold-out event; its only order can be given back. */
 async function soldOut(places: number) {
   const [world] = nodes;
   const sale = await world.sale({ types: [{ capacity: places }] });
@@ -39,7 +38,6 @@ async function soldOut(places: number) {
   return { sale, giveBack };
 }
 
-/** Groups that wait, in order, by their size. */
 async function line(sale: Sale, parties: readonly number[]) {
   const [world] = nodes;
   const groups: { accountId: AccountId; id: string }[] = [];
@@ -97,7 +95,6 @@ describe('places that come free while others wait', () => {
     expect(await standings(sale, groups)).toEqual(['OFFERED', 'OFFERED', 'WAITING']);
     expect(await heldIn(sale)).toBe(2);
     expect(await first.quotaOf(sale)).toMatchObject({ reserved: 4, sold: 0 });
-    // The last place fits nobody who waits, and is still not sold past them.
     expect(await first.hold(await first.buyer(), sale, [1])).toMatchObject({
       ok: false,
       refusal: { code: 'SOLD_OUT', remaining: 0 },

@@ -52,22 +52,18 @@ describe('one transfer, told many times at once to two nodes', () => {
       nodes[0].releaseDue(),
     ]);
     const found = await first.find(waiting);
-    // Whichever comes first: the money finds the places still held, or takes the same ones again.
+    // The money finds the places still held, or takes the same ones again.
     expect(found).toMatchObject({ ok: true, value: { state: 'COMPLETED', payment: { state: 'SUCCEEDED' } } });
     expect(await first.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 });
 
-/**
- * Ten transfers, each told to two nodes again and again at once; answers how many are stored and how many names they
- * got.
- */
+/** Each reported to two nodes at once, repeatedly. */
 async function toldAtOnce(nodes: readonly [SaleWorld, SaleWorld]) {
   const [first] = nodes;
   const transfers = Array.from({ length: 10 }, (_, index) => first.transferOf(`GOP Y ${index}`, 10_000 + index));
   const tellings = Array.from({ length: 8 }, (_, round) =>
     (round % 2 === 0 ? transfers : transfers.toReversed()).map((transfer) =>
-      // As two feeds tell of it.
       round % 3 === 0
         ? transfer
         : ({ ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` } as const),
@@ -99,14 +95,13 @@ describe('many transfers, told many times at once to two nodes', () => {
     const first = await saleWorld();
     await first.test.asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_occurrence_key');
     await first.test.asOwner('ALTER TABLE transfer_notice DROP CONSTRAINT transfer_notice_pkey');
-    // What is found then is more than one, which the adapter was never meant for.
+    // Two rows are found then, which the adapter was never meant for.
     const nodes = [first, await saleWorld({}, first.test)] as const;
     await readBeforeAnyWrites(first, 2, () => toldAtOnce(nodes).catch(() => undefined), 'transfer_to_settle');
     expect(await first.count('incoming_transfer')).toBeGreaterThan(10);
   });
 });
 
-/** The same money settled by two nodes at once; answers how often it counted and how many tickets it made. */
 async function settledTwice(nodes: readonly [SaleWorld, SaleWorld]) {
   const { first, sale, waiting } = await paidAtOnce(nodes);
   const { payment_id: paymentId } = await first.one<{ payment_id: string }>(
@@ -145,7 +140,6 @@ describe('the same money settled by two nodes in the same moment', () => {
     });
   });
 
-  // The proof that the tests above can fail: without the locks and without the keys it doubles.
   it('doubles when the locks and the unique keys are taken away', async () => {
     const first = await saleWorld({ lock: false });
     await first.test.asOwner('ALTER TABLE payment_receipt DROP CONSTRAINT payment_receipt_pkey');

@@ -3,7 +3,6 @@ import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/postgres/connection.ts';
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 
-/** Takes the row locks out of a statement. */
 const withoutLocks = (text: string): string =>
   text.replaceAll(/FOR (?:NO KEY )?UPDATE(?: OF \w+)?(?: SKIP LOCKED)?/g, '');
 
@@ -25,10 +24,7 @@ function meddle(pool: pg.Pool, change: (text: string) => string): void {
   });
 }
 
-/**
- * The same database through connections whose statements lose what guards them on their way: the negative control of a
- * race.
- */
+/** Statements lose their locks on the way: the negative control of a race. */
 export function withoutGuard(test: TestDatabase, change: (text: string) => string = withoutLocks): Database {
   const database = openDatabase(test.address, 8);
   meddle(database.pool, change);

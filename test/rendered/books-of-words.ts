@@ -8,7 +8,6 @@ const joined = (lines: string): string =>
     .map(([, text = '']) => text.replaceAll('\\n', '\n').replaceAll('\\"', '"').replaceAll('\\\\', '\\'))
     .join('');
 
-/** Where a sentence stands: a file, and the declaration in it. */
 export type Place = { readonly file: string; readonly declaration: string };
 
 type Entry = { readonly id: string; readonly text: string; readonly places: readonly Place[] };
@@ -26,7 +25,7 @@ function placeOf(origin: string): Place {
   return { file, declaration: declaredBefore(source, startOfLine(source, Number(line))) };
 }
 
-/** A catalogue as its translator wrote it, and where its sentences stand. */
+/** With the places that use its sentences. */
 export const entriesOf = (locale: 'en' | 'vi', area: WordsArea): readonly Entry[] =>
   readFileSync(`ui/locales/${locale}/${area}.po`, 'utf8')
     .split(/\n\n/)
@@ -40,7 +39,6 @@ export const entriesOf = (locale: 'en' | 'vi', area: WordsArea): readonly Entry[
         : [{ id: joined(id), text: joined(text), places: origins.map(placeOf) }];
     });
 
-/** Its texts by their ids: what is missing in it is missing here, and not filled in from English. */
 export const book = (locale: 'en' | 'vi', area: WordsArea): ReadonlyMap<string, string> =>
   new Map(entriesOf(locale, area).map(({ id, text }) => [id, text]));
 
@@ -48,13 +46,11 @@ const LITERAL = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\x60(?:[^\x60\
 const TEXT = String.raw`(${LITERAL}(?:\s*\+\s*${LITERAL})*)`;
 const SAID = new RegExp(String.raw`said\(\s*${TEXT},\s*${TEXT}`, 'g');
 
-/** The pieces of a text that stands on several lines, put together. */
 const whole = (text: string): string =>
   [...text.matchAll(new RegExp(LITERAL, 'g'))].map(([piece]) => piece.slice(1, -1)).join('');
 
 export type Sentence = { readonly en: string; readonly vi: string; readonly place: Place };
 
-/** Every sentence of words/ that both sides say, as it is written there. */
 export const sentencesOfWords = (): readonly Sentence[] =>
   globSync('words/**/*.ts')
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -18,7 +18,6 @@ type World = {
   readonly locale?: 'en' | 'vi';
 };
 
-/** The guests or the orders of an event in memory, as its management shows them. */
 export async function renderManager(part: 'guests' | 'orders', { useCases, event = {}, locale = 'en' }: World) {
   const desk = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await desk.create(eventFields, sessionFields());

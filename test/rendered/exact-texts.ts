@@ -1,7 +1,5 @@
-/** The rows that a text stands in, the language that they give it in, and the text in both languages. */
 export type ExactText = readonly [rows: string, written: 'en' | 'vi', en: string, vi: string];
 
-/** Every exact text of the specification that is said as it is, one of them in its words, the other translated. */
 export const EXACT_TEXTS: readonly ExactText[] = [
   ['S2.4-02 S2.8-03 S2.11-31', 'en', 'My tickets', 'Vé của tôi'],
   ['S2.4-03', 'vi', 'Search events', 'Tìm kiếm sự kiện'],
@@ -207,7 +205,7 @@ export const EXACT_TEXTS: readonly ExactText[] = [
   ],
 ];
 
-/** Texts that the specification fills in, or that stand in a longer sentence: its words, then the message's. */
+/** The specification's words, then the message's. */
 export const EXACT_TEXTS_FILLED_IN: readonly (readonly [rows: string, written: string, en: string, vi: string])[] = [
   [
     'S1-01',
@@ -240,7 +238,6 @@ export const EXACT_TEXTS_FILLED_IN: readonly (readonly [rows: string, written: s
   ['S8-41', 'HTTP error! status: {status}', 'HTTP error! status: {status}', 'Lỗi HTTP! Mã trạng thái: {status}'],
 ];
 
-/** Texts that a sentence of words/ makes with a field, a limit or a name. */
 export const FILLED_IN_BY_WORDS: readonly string[] = [
   'Download {name}',
   '{x} is required',
@@ -250,7 +247,6 @@ export const FILLED_IN_BY_WORDS: readonly string[] = [
   'Lời nhắn không được quá 500 ký tự',
 ];
 
-/** What the specification gives in lower case or within a sentence, as it stands there. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'Suggestions for you': 'suggestions for you',
   'Event ended': 'event ended',
@@ -266,10 +262,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
     'payment through the card provider failed, please check the card details',
 };
 
-/**
- * What stands between quotation marks in the specification and is said to nobody: names, values, patterns, what only
- * the log hears.
- */
+/** In quotation marks, but no messages: names, values, patterns, log lines. */
 export const NO_MESSAGES: readonly string[] = [
   'home',
   'simple',

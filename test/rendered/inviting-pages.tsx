@@ -59,7 +59,6 @@ type World = {
   readonly foreign?: boolean;
 };
 
-/** The organiser's pages before a desk in memory. */
 export async function show(world: World = {}) {
   const {
     at = 'invite',
@@ -172,7 +171,6 @@ export const field = (id: string) => {
     throw new Error(`No field ${id}`);
   return found;
 };
-/** Types into a field of one line or many. */
 export async function write(id: string, text: string): Promise<void> {
   const found = field(id);
   if (found instanceof HTMLInputElement) return type(found, text);

@@ -84,16 +84,13 @@ export type World = {
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
   readonly ticketsAtVenue?: boolean;
-  /** What their profile says of the buyer. */
   readonly about?: Account['about'];
   readonly offers?: EventOffers;
   readonly gateways?: readonly PaymentMethod[];
   readonly manual?: ManualTerms;
-  /** The buyer's loyalty points. */
   readonly points?: number;
   /** In dong. */
   readonly wallet?: number;
-  /** The address's query, with its question mark. */
   readonly query?: string;
 };
 
@@ -213,7 +210,6 @@ export async function open({
     pass: (ms: number) => {
       now = later(now, ms);
     },
-    /** Somebody else is faster, with these seats. */
     takes: async (seatIds: readonly string[]) => {
       who = 'minh';
       const taken = await office.cart.choose(
@@ -224,7 +220,6 @@ export async function open({
       who = 'lan';
       if (!taken.ok) throw new Error(taken.refusal.code);
     },
-    /** Somebody else is faster. */
     otherTakes: async (ticketId: string, quantity: number) => {
       who = 'minh';
       const taken = await office.cart.choose(5001, [{ ticketId, quantity }], `minh-${++ids}`);
@@ -235,23 +230,20 @@ export async function open({
     reload: async () => {
       shown = await show();
     },
-    /** The gateway sends the browser to the page, with this query. */
     comesBack: async (search: string) => {
       shown = await show(search);
       await settle(20);
     },
-    /** Another tab of this browser changes the buyer's cart, and says so. */
     otherTabChooses: async (ticketId: string, quantity: number) => {
       const chosen = await office.cart.choose(5001, [{ ticketId, quantity }], `other-tab-${++ids}`);
       if (!chosen.ok) throw new Error(chosen.refusal.code);
       otherTab.next({ kind: 'HOLD_CHANGED', sectionEventId: 5001 });
       await settle();
     },
-    /** This tab is one more of the event, beside one that shows held places. */
     besideAnother: () => {
       heldElsewhere = true;
     },
-    /** Another tab: nothing that was entered is known there. */
+    /** Another tab knows nothing of what was entered. */
     enterAnew: async () => {
       window.sessionStorage.clear();
       checkoutDrafts = makeDrafts();

@@ -61,15 +61,11 @@ export const giving = { donationEnabled: true };
 type World = {
   readonly locale?: 'en' | 'vi';
   readonly signedIn?: boolean;
-  /** How the viewer stands; left out, by the tickets that the box office has for them. */
   readonly own?: OwnTicket | ((reads: number) => OwnTicket);
-  /** What its questionnaire asks. */
   readonly fields?: readonly FormField[];
   readonly desk?: (desk: CheckoutDesk) => CheckoutDesk;
-  /** The event as the page came with it, where that says less than the box office knows. */
+  /** Where the page knew less than the box office when it opened. */
   readonly opens?: EventPageData;
-  /** What the same person did before, on an earlier visit. */
-  /** What the configured gateways take. */
   readonly gateways?: readonly PaymentMethod[];
   /** In the buyer's wallet, in dong. */
   readonly wallet?: number;
@@ -79,7 +75,6 @@ type World = {
   };
 };
 
-/** A private event's page before a box office in memory. */
 export async function show(
   event: EventPageData,
   {
@@ -157,7 +152,7 @@ export async function show(
     ],
     { locale, now: NOW, ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' } } : {}) },
   );
-  // The page's frame asks who sits here; this page stands without it.
+  // The page's frame, which asks for the session, is missing here.
   if (!signedIn) await act(async () => void (await page.sessions.known()));
   await appears('section[aria-labelledby="registration-title"]:not([aria-busy="true"])');
   await settle();

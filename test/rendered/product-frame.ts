@@ -2,7 +2,6 @@ import { Outlet, type RouteObject } from 'react-router';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 
-/** The product's frame, header and footer at every address, with menus that know its screens, around empty pages. */
 export const productFrame = (): RouteObject[] =>
   makeRoutes(async () => undefined).map(
     (root): RouteObject =>

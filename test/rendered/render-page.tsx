@@ -63,15 +63,13 @@ import { compose } from '#ui/main/container.ts';
 import { makeThirdPartyUseCases } from '#ui/main/third-party-use-cases.ts';
 import { wholeTheme } from '#ui/theme/whole-theme.ts';
 
-// There is no layout here to fit a text area to, and its computed style, which MUI asks for at every change, takes
-// happy-dom through every rule of the page.
+// happy-dom computes styles through every rule of the page, and MUI asks for them at every change.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element, pseudo) =>
   element instanceof HTMLTextAreaElement ? element.style : computedStyle(element, pseudo);
 
 let shown: Root | null = null;
 
-/** Nothing of a page goes on after its test. */
 async function leave(): Promise<void> {
   const root = shown;
   shown = null;
@@ -86,29 +84,22 @@ const words = {
 
 export type PageWorld = {
   readonly locale?: Locale;
-  /** Who is signed in when the page opens; nobody by default. */
   readonly account?: Account;
-  /** Who the code in the mail belongs to. */
+  /** Account of the code in the mail. */
   readonly mayBecome?: Account;
   readonly events?: readonly EventCard[];
   readonly listings?: Partial<EventListings>;
   readonly now?: number;
   readonly at?: string;
   readonly stagingUrl?: string | null;
-  /** Services of others that are configured; none by default. */
   readonly thirdParties?: Partial<ThirdParties>;
   readonly identityProviders?: readonly { readonly id: string; readonly name: string }[];
-  /** What such a provider answers; without one all refuse. */
   readonly provider?: Partial<ProviderDesk>;
-  /** Where somebody was when they set out for a provider. */
   readonly setOutFrom?: string;
-  /** What they were doing there. */
   readonly setOutFor?: string;
-  /** What they have come back to do. */
   readonly due?: string;
 };
 
-/** A page on memory adapters, with the real words of a language, as a browser shows it. */
 export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const locale = world.locale ?? 'en';
@@ -271,13 +262,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   return { router, desk, profiles, sessions, remembered };
 }
 
-/** Lets promises, lazy parts and effects come to rest. */
 export async function settle(ms = 0): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1)
     await act(async () => new Promise((resolve) => setTimeout(resolve, turn === 0 ? ms : 0)));
 }
 
-/** Waits for something that comes by itself, such as a part that is fetched; throws when it does not. */
 export async function appears(selector: string, name: Named['name'] = /(?:)/): Promise<HTMLElement> {
   for (let turn = 0; turn < 800; turn += 1) {
     const [found] = findAll(selector, name);
@@ -293,11 +282,9 @@ const nameOf = (element: Element): string => (element.getAttribute('aria-label')
 const hits = (text: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? text === wanted : wanted.test(text);
 
-/** All elements that match a selector and are called so. */
 export const findAll = (selector: string, name: Named['name']): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => hits(nameOf(element), name));
 
-/** The one element that matches a selector and is called so; throws when there is none. */
 export function find(selector: string, name: Named['name']): HTMLElement {
   const found = findAll(selector, name)[0];
   if (found === undefined) throw new Error(`No ${selector} is called ${String(name)} in: ${document.body.textContent}`);
@@ -311,7 +298,6 @@ export const click = async (element: Element): Promise<void> => {
   await settle();
 };
 
-/** Types a whole text into a field, as React hears it. */
 export const type = async (field: Element | null, text: string): Promise<void> => {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   if (!(field instanceof kind)) throw new Error('No such field');

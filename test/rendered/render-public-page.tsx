@@ -35,7 +35,6 @@ import { ErrorScreen } from '#ui/screens/platform/error/ErrorScreen.tsx';
 import { type PageWorld, renderPage } from './render-page.tsx';
 import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
 
-/** Linh, as whoever signs in here sees her own page. */
 const linh = aPerson({ id: 'a1', username: 'linh', firstName: 'Linh', lastName: 'Trần' });
 
 const inDays = (id: number, name: string, days: number) =>
@@ -58,7 +57,7 @@ type PublicWorld = PageWorld & {
   readonly rewards?: Partial<OwnRewards>;
 };
 
-/** Public pages on memory adapters: Lan with events, Linh whose page it may be, Vé Việt without any. */
+/** Lan with events, Linh whose own page it may be, Vé Việt without any. */
 export async function renderPublicPage({
   person = {},
   tickets = [],

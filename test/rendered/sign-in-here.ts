@@ -3,7 +3,6 @@ import { settle, submit, type } from './render-page.tsx';
 
 const field = (name: string): Element | null => document.querySelector(`input[name="${name}"]`);
 
-/** Goes through the sign-in dialog that is open, with the code of the mail. */
 export async function signInAs(
   desk: Pick<MemorySessionDesk, 'codeFor'>,
   email = 'linh@demo.vemoi.test',

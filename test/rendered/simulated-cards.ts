@@ -14,12 +14,10 @@ const savedCard = (wired: object): SavedCard => {
   return { id, brand: card.brand, last4: card.last4 };
 };
 
-/** The card provider's simulator without a network: the page's adapter speaks to it, and a wallet as on the server. */
 export function simulatedCards(paymentDesk: () => PaymentDesk, price: number) {
   const stripe = new StripeSimulator({ ...KEYS, target: 'http://nowhere.test' });
   stripe.switches = { webhooks: 'lost', api: 'on' };
   const { id: customer } = stripe.createCustomer({ email: 'lan@example.test' }) as { readonly id: string };
-  /** What the browser sent to the provider. */
   const sent: { readonly path: string; readonly fields: Readonly<Record<string, string>> }[] = [];
 
   const asked = async (path: string, fields: Readonly<Record<string, string>>): Promise<object> => {
@@ -66,7 +64,6 @@ export function simulatedCards(paymentDesk: () => PaymentDesk, price: number) {
       return ok(true);
     },
   };
-  /** As our server reads it at the provider. */
   const paying = (cardId: string): SavedPayingCard | null => {
     const found = stripe.cards.get(cardId);
     if (found === undefined) return null;

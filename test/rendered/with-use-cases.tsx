@@ -6,7 +6,7 @@ import { type UseCases, UseCasesContext, useCasesContext } from '#ui/bindings/us
 
 export type Given = readonly [Token<unknown>, unknown];
 
-/** A use case for a screen under test, or a port: the use cases that need it build themselves on it. */
+/** For a port, use cases that need it build themselves on it. */
 export const given = <T,>(token: Token<T>, thing: T): Given => [token, thing];
 
 const joined = (pairs: readonly Given[], outer: UseCases): UseCases => {
@@ -21,7 +21,6 @@ const joined = (pairs: readonly Given[], outer: UseCases): UseCases => {
   return { use };
 };
 
-/** A screen with use cases of its own beside those of the page. */
 export function withUseCases(Screen: ComponentType, pairs: readonly Given[]): ComponentType {
   return function Provided() {
     const outer = useContext(UseCasesContext);
@@ -34,7 +33,6 @@ export function withUseCases(Screen: ComponentType, pairs: readonly Given[]): Co
   };
 }
 
-/** A screen's own loader, with the same use cases. */
 export const loaderWith =
   <Answer,>(loader: (args: LoaderFunctionArgs) => Promise<Answer>, pairs: readonly Given[]) =>
   (args: LoaderFunctionArgs): Promise<Answer> => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { startTestApp } from './start-test-app.ts';
 
-// Time stands still, so that no allowance comes back while a busy machine asks.
+// No allowance comes back while a busy machine asks.
 const now = instant(Date.now());
 const app = await startTestApp({ clock: { now: () => now }, env: { RATE_LIMITS: 'on', TRUSTED_PROXY: 'loopback' } });
 
@@ -44,7 +44,6 @@ describe('deeply nested JSON', () => {
 
 describe('a network that asks without end', () => {
   let networks = 0;
-  /** So many requests from a network of its own; how they were answered, by status. */
   const flood = async (count: number, path: string, asking: Asking): Promise<Readonly<Record<number, number>>> => {
     networks += 1;
     const from = { 'x-forwarded-for': `203.0.113.${networks}` };
@@ -81,7 +80,7 @@ describe('a network that asks without end', () => {
     expect(Object.keys(counted).map(Number).sort()).toEqual([before, 429].sort());
     expect(counted[before]).toBeGreaterThanOrEqual(burst);
     expect(counted[429]).toBeGreaterThan(0);
-    // Somebody at another address is not held up.
+    // Other addresses are not affected.
     expect(await ask(path, { ...asking, headers: { ...asking.headers, 'x-forwarded-for': '198.51.100.1' } })).toBe(
       before,
     );

@@ -2,7 +2,6 @@ import { makeFailureNotices } from '#adapters/device/platform/subject-failure-no
 import { makeApolloTransport } from '#adapters/graphql/platform/apollo-transport.ts';
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 
-/** The browser's own way to a server, over HTTP, as whoever the token names; null for nobody. */
 export const apolloTo = (url: string, token: () => string | null): GraphqlTransport =>
   makeApolloTransport({
     url: `${url}/graphql`,

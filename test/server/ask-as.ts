@@ -4,7 +4,6 @@ import type { PermissionViewer } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CatalogueWorld } from './catalogue-world.ts';
 
-/** The browser's way to the catalogue's real resolvers, as one person; only JSON crosses. */
 export const askAs = (world: Pick<CatalogueWorld, 'ask'>, viewer: PermissionViewer): GraphqlTransport =>
   (async (document: { readonly text: string }, variables: unknown, options?: { readonly idempotencyKey?: string }) => {
     const key = options?.idempotencyKey;

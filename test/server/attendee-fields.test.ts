@@ -13,7 +13,6 @@ const PERSON = 'email first_name last_name full_name gender phone_number job_tit
 const SAID = 'company_name company_address industries organization question note';
 type Ticket = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Orders a ticket of the first type for each attendee. */
 async function begin(buyer: Person, sale: Sale, attendees: readonly object[]) {
   const chosen = await buyer.ask<readonly { readonly id: string }[]>(
     'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
@@ -41,7 +40,6 @@ async function begin(buyer: Person, sale: Sale, attendees: readonly object[]) {
   );
 }
 
-/** Answers the checkout. */
 async function order(...asked: Parameters<typeof begin>): Promise<string> {
   const begun = await begin(...asked);
   expect(begun.refusal).toBeNull();

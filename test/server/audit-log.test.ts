@@ -38,7 +38,6 @@ const ask = (input: object = {}, by = admin) =>
   );
 const found = async (input: object) => (await ask(input)).value.entries;
 
-/** An event of which three things are recorded: two by its manager, one by the platform itself. */
 async function recorded() {
   const { sale } = await world.buyerWithTicket();
   const manager = await world.team(sale, 'MANAGER');

@@ -31,13 +31,11 @@ export function sepay(content: string, amount: number, more: Readonly<Record<str
   };
 }
 
-/** A running server with sales, buyers who ask it over HTTP, and a bank that tells it of money. */
 export async function buyingWorld(env: Readonly<Record<string, string>> = {}) {
   const mailer = makeMemoryMailer();
   const app = await startTestApp({ env, instead: mailTo(mailer) });
   const world = await saleWorld({}, app.database);
 
-  /** Sends an operation as a signed-in buyer and answers one root field, or the refusal's code. */
   async function asBuyer(email = `${randomUUID()}@example.test`) {
     const { accessToken: token } = await signIn(app, mailer, email);
     const ask = async (

@@ -50,7 +50,7 @@ async function planned(event: OneSessionEvent, sectionEventId: number | null = n
   return row.value.eventCancellationId;
 }
 
-/** Runs the job on a node that is killed with its `transactions`th transaction, or just after it; whether it was. */
+/** On a node killed with its `transactions`th transaction, or just after it. */
 async function killed(asked: Parameters<CarryOutCancellation>[0], transactions: number, committed: boolean) {
   let left = transactions;
   const { transaction } = world.use(TransactPort);
@@ -76,7 +76,6 @@ async function killed(asked: Parameters<CarryOutCancellation>[0], transactions: 
   );
 }
 
-/** An order of two paid places, by bank transfer. */
 async function pay(event: OneSessionEvent, at: number): Promise<void> {
   const { accountId } = await world.account(`p${event.eventId}x${at}`);
   const [reservationId, checkoutSessionId, paymentId] = [

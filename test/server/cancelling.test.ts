@@ -62,7 +62,7 @@ describe('cancelling an event', () => {
     expect(planned.begins_at).toBe(world.now() + UNDO_WINDOW);
     expect(await saleOf(event)).toMatchObject({ event: { status: 'CANCELLED', sale_state: 'SALE_CLOSED' } });
     const cancellationId = decodeWireId(planned.id)?.rowId ?? '';
-    // A job that comes too early is tried again.
+    // A job that comes too early is retried.
     expect(await world.use(CarryOutCancellation)({ eventId: event.eventId, cancellationId })).toBe(false);
     expect(await world.one(LIST, { as: organiser, variables: { event: event.eventId } })).toMatchObject([
       { state: 'PLANNED', people: 0 },

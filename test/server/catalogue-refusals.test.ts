@@ -17,14 +17,13 @@ const NOWHERE = encodeWireId(2_000_000_000, randomUUID());
 const UNKNOWN = 2_000_000_000;
 
 type Variables = Readonly<Record<string, unknown>>;
-/** A mutation with input that would do, on an event that is given. */
 type Mutation = {
   readonly text: string;
   readonly good: (event: OneSessionEvent) => Variables;
   readonly bad: readonly (readonly [Variables, string])[];
 };
 
-/** The world's clock stands at 2026-11-20. */
+/** The world's clock is at 2026-11-20. */
 const at = () => Date.parse('2026-11-21T03:00:00Z');
 const session = (change: Variables = {}) => ({ begin_at: at(), end_at: at() + 1, ...change });
 const ticket = (change: Variables = {}) => ({ name: 'Vé', price: 0, ...change });
@@ -32,7 +31,6 @@ const event = (change: Variables = {}) => ({ name: 'Sự kiện', event_type: 'O
 
 const media = (change: Variables = {}) => ({ kind: 'LINK', label: 'Tài liệu', url: 'https://a.vn', ...change });
 
-/** Every mutation of the catalogue, the organiser's desk and the door. */
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   create_event: {
     text: 'mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }',
@@ -264,7 +262,7 @@ const mutation = (name: string): Mutation => {
   if (found === undefined) throw new Error(name);
   return found;
 };
-/** How many statements ran, once what earlier requests left to do is done. */
+/** Waits for what earlier requests left to do. */
 async function statementsSettled(): Promise<number> {
   for (let seen = -1; ; ) {
     if (seen === world.statements.length) return seen;
@@ -276,7 +274,6 @@ async function statementsSettled(): Promise<number> {
 const ask = (name: string, variables: Variables, as?: Account) =>
   world.ask(mutation(name).text, { variables, key: `${name}-${randomUUID()}`, ...(as === undefined ? {} : { as }) });
 
-/** Event, session, ticket type or photo that nobody has, in the place of the one that is named. */
 const elsewhere = (variables: Variables): Variables =>
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [

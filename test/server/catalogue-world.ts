@@ -27,7 +27,6 @@ type Ask = {
   readonly variables?: Readonly<Record<string, unknown>>;
 };
 export type Told = {
-  /** As JSON: whatever shape the operation asked for. */
   readonly data: Readonly<Record<string, never>> | null;
   readonly refusals: readonly { readonly code: string }[];
 };
@@ -39,10 +38,7 @@ export type OneSessionEvent = {
   readonly ticketTypeId: string;
 };
 
-/**
- * The whole server on a real, empty database, with a clock that the test turns. Everything is asked over HTTP, by
- * accounts that hold an access token.
- */
+/** Everything is asked over HTTP, by accounts with an access token. */
 export async function catalogueWorld(
   start: Instant = instant(Date.parse('2026-11-20T03:00:00Z')),
   env: Readonly<Record<string, string>> = {},
@@ -69,7 +65,7 @@ export async function catalogueWorld(
     statements.push(String(given[0]));
     return serve(...given);
   }) as typeof served.query;
-  // What a test writes behind the server's back, the server reads again.
+  // The server's caches are told of what a test writes directly.
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
   pool.query = (async (...given: unknown[]) => {
     const rows = await query(...given);
@@ -80,7 +76,7 @@ export async function catalogueWorld(
   const tokenOf = ({ accountId }: Account): string =>
     writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, now).accessToken;
 
-  /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
+  /** A refusal is listed with its data; any other error fails the test. */
   async function ask(
     text: string,
     { as = anonymous, key, eventKey, gateKey, locale = 'en', variables = {} }: Ask = {},
@@ -110,9 +106,7 @@ export async function catalogueWorld(
     desk,
     signer: use(TicketSigner),
     files,
-    /** Every message on the bus so far. */
     told,
-    /** Statements that went to the pool so far. */
     statements,
     use,
     now: () => now,
@@ -120,14 +114,13 @@ export async function catalogueWorld(
       now = moment;
     },
     ask,
-    /** The one root field of an operation that is not refused. */
     async one<Field>(text: string, asked: Ask = {}): Promise<Field> {
       const { data, refusals } = await ask(text, asked);
       const [field] = Object.values(data ?? {});
       if (refusals.length > 0 || field === undefined) throw new Error(`Refused: ${JSON.stringify(refusals)}`);
       return field as Field;
     },
-    /** The key of a private event's link, as its team copies it. */
+    /** As its team copies it. */
     async eventKeyOf(eventId: number, team: Account): Promise<string> {
       const { slug } = await this.one<{ readonly slug: string }>('query ($id: Int!) { event(id: $id) { slug } }', {
         as: team,
@@ -135,7 +128,6 @@ export async function catalogueWorld(
       });
       return keyInSlug(slug) ?? '';
     },
-    /** A published event with one session and one ticket type; it begins `inMs` from now and lasts two hours. */
     async published(
       as: Account,
       {
@@ -174,7 +166,6 @@ export async function catalogueWorld(
       await this.one(`mutation { update_event_status(id: ${eventId}, status: "PUBLISHED") { id } }`, { as });
       return { eventId, sessionId, ticketId: ticket.id, ticketTypeId: decodeWireId(ticket.id)?.rowId ?? '' };
     },
-    /** Free tickets of an event, one attendee each, in the order of their places. */
     async register(
       event: OneSessionEvent,
       buyer: Account,
@@ -239,7 +230,6 @@ export async function catalogueWorld(
       for (const outcome of [held, begun])
         if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     },
-    /** Somebody with an account of their own. */
     async account(username: string, rights: Partial<Account> = {}): Promise<Account> {
       const account: Account = {
         kind: 'account',

@@ -56,7 +56,6 @@ const ask = async (
   return { value: Object.values(data ?? {})[0] as unknown as Contract, refusals };
 };
 const read = (event: number) => world.one<Contract | null>(READ, { as: organiser, variables: { event } });
-/** As the periodic task does, once what is awaited is due. */
 const follow = async (times = 1) => {
   for (let time = 0; time < times; time += 1) {
     world.setNow(later(world.now(), 5 * MINUTE));

@@ -146,7 +146,7 @@ describe('discovery', () => {
     await cost(1, stranger);
     const [one, many] = [await cost(1, stranger), await cost(20, stranger)];
     expect(many).toBe(one);
-    // One of them: which of the events the viewer holds a ticket, an order or an invitation of.
+    // Which of the events the viewer holds a ticket, an order or an invitation of.
     expect(many).toBeLessThanOrEqual(12);
     expect(await cost(20)).toBeLessThan(many);
   });
@@ -160,7 +160,7 @@ describe('discovery', () => {
     const EVENT = 'query ($id: Int!) { event(id: $id) { name } }';
     expect(await world.one(EVENT, { variables: { id }, eventKey })).toEqual({ name: 'Tiệc riêng của Trịnh' });
     expect(await names({ filter: { search: 'tiec rieng' } })).toEqual([]);
-    // Renewed, the old link answers as nothing, once for a key that is sent again.
+    // The old link then answers as nothing; a repeated key renews once.
     const RENEW = 'mutation ($id: Int!) { renew_event_link(event_id: $id) { slug } }';
     const renew = () => world.ask(RENEW, { as: organiser, variables: { id }, key: 'renew-once' });
     const [first, again] = [await renew(), await renew()];

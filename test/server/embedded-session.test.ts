@@ -40,7 +40,6 @@ function pageIn(frame: 'OWN_TAB' | 'OTHER_SITE') {
   return {
     desk,
     jar,
-    /** The attributes of each cookie of the last answer. */
     kept: () =>
       Object.fromEntries(
         lines.map((line) => [

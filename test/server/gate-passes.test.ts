@@ -34,7 +34,6 @@ const make = (name = 'Cổng Bắc', hours = 4, of = event) =>
 const keyOf = async ({ id, pin }: Made): Promise<string> =>
   (await world.one<{ readonly key: string }>(OPEN, { variables: { id, pin } })).key;
 const tryPin = async (id: string, pin: string) => (await world.ask(OPEN, { variables: { id, pin } })).refusals;
-/** Another PIN of the same shape. */
 const wrong = (pin: string) => String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
 const shown = async ({ id }: Made) =>
   (await world.one<readonly { readonly id: string }[]>(LIST, { as: organiser, variables: { id: event.eventId } })).find(

@@ -7,10 +7,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const recoveryCodes = new WeakMap<TestApp['database'], Map<string, string[]>>();
 
-/**
- * Gives a second factor in the session of an access token, as an admin or accountant does after signing in; sets an
- * authenticator app up the first time. Needed before platform rights count. Nothing for people without such rights.
- */
+/** Sets an authenticator app up the first time. Nothing for people without platform rights. */
 export async function giveSecondFactor(app: TestApp, token: string): Promise<void> {
   const answer = async (query: string, variables: Json = {}): Promise<Json> => {
     const { data, errors } = await app.graphql(query, { token, variables });

@@ -72,7 +72,6 @@ const mailed = async (id: string) =>
       [rowId(id)],
     )
   ).rows.map(({ recipient }) => recipient);
-/** The batches that wait, as a worker finds them. */
 const waiting = async (id: string): Promise<readonly MailBatch[]> =>
   (
     await world.pool.query<{ readonly payload: MailBatch }>(
@@ -84,7 +83,6 @@ const progress = async ({ eventId }: OneSessionEvent) =>
   (await world.one<{ readonly entries: readonly Sent[] }>(LIST, { as: organiser, variables: { event: eventId } }))
     .entries;
 
-/** Runs a batch on a node that is killed before or just after its transaction commits. */
 async function killed(batch: MailBatch, committed: boolean): Promise<void> {
   const { transaction } = world.use(TransactPort);
   const dying: Transact = {

@@ -57,7 +57,6 @@ const aCard = async (who: Person, over: Readonly<Record<string, unknown>> = {}) 
   idcard_back_img: await uploaded(who),
   ...over,
 });
-/** Hands a card in; where its front is seen. */
 async function handedIn(who: Person, card: Readonly<Record<string, unknown>>): Promise<string> {
   const { data, refusal } = await told(HAND_IN, who, card);
   if (data === null) throw new Error(JSON.stringify(refusal));

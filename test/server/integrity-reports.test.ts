@@ -5,7 +5,6 @@ import { type Person, type TicketWorld, ticketWorld } from './ticket-world.ts';
 let world: TicketWorld;
 let admin: Person;
 let accountant: Person;
-/** Oldest first; the second one's counter lies. */
 let sales: readonly Sale[];
 
 const staff = async (name: string, right: 'is_admin' | 'is_accountant') => {

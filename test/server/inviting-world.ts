@@ -18,7 +18,6 @@ export const troubled = (code: string, facts: Readonly<Record<string, unknown>> 
 ];
 export const signed = (as?: PermissionViewer) => (as === undefined ? {} : { as });
 
-/** The letter that a mail's link carries. */
 export function letterIn(text: string): { readonly id: string; readonly secret: string } {
   const { searchParams } = new URL(/https:\S+rsvpInvitation\S+/.exec(text)?.[0] ?? 'https://none');
   return { id: searchParams.get('rsvpInvitationId') ?? '', secret: searchParams.get('rsvpInvitationSecret') ?? '' };
@@ -51,7 +50,6 @@ type Listed = {
   readonly metadata: { readonly after: string | null; readonly total_count: number };
 };
 
-/** An organiser with a published event, who invites, and the letters that go out. */
 export async function invitingWorld() {
   let people = 0;
   const world = await catalogueWorld(START);
@@ -60,7 +58,7 @@ export async function invitingWorld() {
 
   const person = () => world.account(`inviting.${++people}`);
   const address = () => `khach.${++people}@example.test`;
-  /** Sends what lies in the outbox and was not sent, as the job does; answers the new mails. */
+  /** As the job does; answers the new mails. */
   async function post() {
     const mailer = makeMemoryMailer();
     const send = SendEmail.make({

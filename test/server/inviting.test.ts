@@ -238,7 +238,7 @@ describe('a reminder', () => {
     const id = lines[0]?.invitation?.id;
     const first = letterIn((await post()).at(-1)?.text ?? '');
     expect((await resend(id)).refusals).toEqual([{ code: 'RESEND_TOO_SOON', resendAt: later(START, DAY) }]);
-    // The third is the last: who presses twice is then told that, and not that it is too soon.
+    // The third is the last, which a repeated press is told rather than that it is too soon.
     for (const [day, code] of [
       [1, 'RESEND_TOO_SOON'],
       [2, 'RSVP_REFUSED'],

@@ -7,7 +7,7 @@ import { Database } from '#server/platform/postgres/connection.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
-// Pages of two lines that count how often they are rendered, over the real server and the real reads.
+// Two-line pages that count their renderings, over the real server and reads.
 const dist = await vi.hoisted(async () => {
   const { mkdirSync, mkdtempSync, writeFileSync } = await import('node:fs');
   const folder = mkdtempSync('/tmp/vemoi-dist-');
@@ -31,7 +31,7 @@ const dist = await vi.hoisted(async () => {
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 const rendered = (): number => Number(Reflect.get(globalThis, 'pagesRendered') ?? 0);
 
-// Time stands still unless a test moves it: what is kept stays kept, however slow the machine is.
+// The clock stands still unless a test moves it, so that the cache does not expire on a slow machine.
 let now = Date.now();
 const clock = { now: () => instant(now) };
 const mailer = makeMemoryMailer();
@@ -163,7 +163,6 @@ it('a sale is seen within a second, and costs one rendering however much is sold
 
 it('nobody in particular who asks again how a sale stands costs the database nothing, until it sells', async () => {
   const query = vi.spyOn(app.use(Database).pool, 'query');
-  // What the nodes tell each other of the publication before goes out when it will; only reads count.
   const reads = () => query.mock.calls.filter(([text]) => !String(text).includes('pg_notify'));
   const left = async () => {
     const { data } = await app.graphql(SessionsOnSaleDocument.text, { variables: { eventId: event.id } });

@@ -35,7 +35,6 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** One request over a connection of its own; resolves when it is answered or the connection ends. */
 const call = (open: Set<object>): Promise<'answered' | 'closed'> =>
   new Promise((resolve) => {
     const asking = request({ agent: false, port, host: '127.0.0.1', path: '/healthz' }, (response) => {
@@ -53,7 +52,7 @@ const call = (open: Set<object>): Promise<'answered' | 'closed'> =>
 
 const LISTENING = '0A';
 
-/** Connections of the served port that a process still holds, besides the one it listens on (/proc/net/tcp). */
+/** Besides the one it listens on (/proc/net/tcp). */
 function heldBy(pid: number): number {
   const inodes = new Set(
     readFileSync('/proc/net/tcp', 'utf8')
@@ -83,7 +82,7 @@ it('20 nodes killed under fresh connections leave none that is never answered no
     while (calling) outcomes[await call(open)] += 1;
   });
   for (let kills = 0; kills < KILLS; kills += 1) {
-    // Never the last one: its place is taken again after a pause that grows.
+    // Never the last one: it restarts after a growing pause.
     await vi.waitUntil(() => nodesOf(server).length >= 2, { timeout: 60_000, interval: 20 });
     const [victim = 0] = nodesOf(server);
     process.kill(victim, 'SIGKILL');

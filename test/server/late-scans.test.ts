@@ -290,7 +290,6 @@ describe('scans handed in after the network was gone', () => {
       ['f-pass', 'NO_PASS'],
     ]);
     for (const ticket of [voided, old, other, late]) expect((await state(ticket))[0]).toBe(0);
-    // It was valid when its holder came in.
     expect((await state(later))[0]).toBe(1);
     expect(await conflicts('Giang')).toEqual([['TICKET_VOID', 'east', ago(10), null, null]]);
     expect(await flagsOf(handIn('east', [{ id: 'f-void', text: voided.qr, ago: 10 }]))).toEqual([

@@ -33,7 +33,6 @@ async function signedIn(email: string): Promise<string> {
   return String(answered.data?.['access_token']);
 }
 
-/** Gets two free tickets, one of them for somebody else. */
 async function takeTwo(sale: Sale, email: string, other: string): Promise<void> {
   const token = await signedIn(email);
   const send = async (query: string, input: unknown) => {
@@ -143,7 +142,6 @@ describe('a mail', () => {
     const email = 'twice@example.test';
     await world.sale().then((sale) => takeTwo(sale, email, email));
     await expect.poll(() => mailsTo(email).length, soon).toBe(2);
-    // Delivered comes before noted: what is taken back has to stand there first.
     await expect
       .poll(() => world.count('email_message WHERE recipient = $1 AND sent_at IS NULL', [email]), soon)
       .toBe(0);
@@ -168,7 +166,6 @@ describe('a mail', () => {
       "UPDATE email_message SET queued_at = queued_at - interval '6 minutes' WHERE recipient = $1",
       [email],
     );
-    // The inbox stays away until then: a try that began before the code expired must not arrive.
     await expect
       .poll(() => world.count("email_message WHERE recipient = $1 AND dropped_because = 'CODE_EXPIRED'", [email]), soon)
       .toBe(1);

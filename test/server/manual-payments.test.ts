@@ -114,7 +114,6 @@ describe('manual payment', () => {
       others.push((await begin(other, (await world.orders(other, sale)).id)).value);
     }
     await report(buyer, id);
-    // The reported one has the last deadline of the three.
     await world.sales.pool.query(
       `UPDATE payment SET pay_before = pay_before + interval '1 hour' WHERE event_id = $1 AND checkout_session_id = $2`,
       [sale.eventId, decodeWireId(id)?.rowId],
@@ -326,7 +325,6 @@ describe('manual payment', () => {
     expect(subjects.filter((subject) => subject.startsWith('Nhắc thanh toán'))).toHaveLength(1);
     world.wait(0.6 * HOUR);
     await world.app.use(ReleaseDueHolds)();
-    // Everybody's session has ended meanwhile.
     const { rows } = await world.sales.pool.query<{ readonly id: string; readonly by: AccountId }>(
       'SELECT user_order_id AS id, account_id AS by FROM user_order WHERE event_id = $1',
       [sale.eventId],

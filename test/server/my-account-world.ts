@@ -5,7 +5,6 @@ import { startTestApp } from './start-test-app.ts';
 
 export type Person = { readonly token: string; readonly email: string };
 
-/** The whole server, with people who sign in and a clock that the test turns. */
 export async function myAccountWorld() {
   let now: Instant = instant(Date.parse('2026-11-20T03:00:00Z'));
   const mailer = makeMemoryMailer();
@@ -21,7 +20,6 @@ export async function myAccountWorld() {
       const email = `${name}@example.test`;
       return { token: (await signIn(app, mailer, email, more)).accessToken, email };
     },
-    /** What somebody is told; the input goes as `$input`. */
     async told(query: string, { token }: Pick<Person, 'token'>, input?: Readonly<Record<string, unknown>>) {
       const { data, errors } = await app.graphql(query, { token, variables: { input } });
       return { data: data as Readonly<Record<string, never>> | null, refusal: errors[0]?.extensions };

@@ -8,7 +8,6 @@ import { startTestApp } from './start-test-app.ts';
 const mailer = makeMemoryMailer();
 const app = await startTestApp({ instead: mailTo(mailer) });
 
-/** The list of sessions, as a page asks for it. */
 const sessionsOf = (accessToken: string | null) =>
   makeRestOpenSessions({
     baseUrl: app.url,

@@ -8,7 +8,6 @@ export type Numbered = { readonly id: number };
 
 export const CREATE_TICKET = `mutation ($session: Int!, $input: TicketInput!) { create_ticket(section_event_id: $session, input: $input) { id capacity sold held remaining ticket { name limit price } } }`;
 
-/** An organiser with drafts and ticket types, and a stranger to them. */
 export async function organisingWorld() {
   const world = await catalogueWorld();
   const organiser = await world.account('organiser');

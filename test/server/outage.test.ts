@@ -9,7 +9,6 @@ import { migrate } from '#server/platform/postgres/migrator.ts';
 import { makeJsonLineLog } from '#server/platform/system/json-line-log.ts';
 import { temporaryClusterFolder } from '#test/postgres/temporary-cluster-folder.ts';
 
-// Pages of one line, which fail as the real ones do when the server answers with errors.
 const dist = await vi.hoisted(async () => {
   const { mkdirSync, mkdtempSync, writeFileSync } = await import('node:fs');
   const folder = mkdtempSync('/tmp/vemoi-dist-');
@@ -26,7 +25,7 @@ const dist = await vi.hoisted(async () => {
   return folder;
 });
 
-// A cluster of its own: this one is killed.
+// Its own cluster: this one is killed.
 const dataDir = temporaryClusterFolder();
 const start = () =>
   startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
@@ -50,7 +49,6 @@ const categories = async (locale: string) => {
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-locale': locale },
-    // The list is read each time; categories alone would be answered from memory for a while.
     body: '{"query":"{ featured_events { id } categories { id name } }"}',
   });
   return {
@@ -68,7 +66,6 @@ it('a database that is killed is an answer to try again, then everything goes on
   const heard: string[] = [];
   app.use(EventBus).subscribe((message) => heard.push(message.kind));
 
-  // Nobody starts it again until we have seen what an outage looks like.
   postgres.leave();
   process.kill(postgres.pid() ?? 0, 'SIGKILL');
   await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), {
@@ -111,7 +108,6 @@ it('a database that is killed is an answer to try again, then everything goes on
     { timeout: 20_000 },
   );
   expect((await fetch(`${app.url}/vi/never-seen-before`)).status).toBe(200);
-  // Whoever caches starts afresh, because messages may have been missed.
   await vi.waitFor(() => expect(heard).toContain('resynchronise'), { timeout: 10_000 });
   expect(lines.filter((line) => line.includes('"a resolver failed"'))).toEqual([]);
 });

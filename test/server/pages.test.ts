@@ -7,6 +7,6 @@ it('the pages’ bundle and the server that loads it mean the same by a page and
   expectTypeOf<PageHost>().toExtend<ServerHost>();
   expectTypeOf<TheirPage>().toExtend<RenderedPage>();
   expectTypeOf<Render>().toExtend<(request: Request, host: PageHost) => Promise<RenderedPage>>();
-  // The proof is the compiler's: npm run check fails when one of the lines above is not so.
+  // The compiler proves it: npm run check fails when a line above does not hold.
   expect(true).toBe(true);
 });

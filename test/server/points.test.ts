@@ -7,7 +7,6 @@ import { deliverMail } from './sign-in-for-test.ts';
 
 const { app, mailer, world, asBuyer, tellSepay } = await buyingWorld();
 
-/** A buyer with points of matured rewards, and what one of their orders costs. */
 async function buyerWith(points: number, price = 100_000) {
   const email = `diem.${points}.${price}@example.test`;
   const buyer = await asBuyer(email);

@@ -17,7 +17,6 @@ const { app, world, asBuyer } = await buyingWorld();
 type Hall = Sale & { readonly seatId: string };
 type Asker = { readonly token?: string; readonly key?: string };
 
-/** Over the wire; `key` goes as the page sends it. Answers the one field, or the refusal's code. */
 async function asked(query: string, variables: object, { token, key }: Asker = {}): Promise<Json | string> {
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
@@ -103,7 +102,7 @@ const DOORS = Object.keys(doors({ eventId: 1, sectionEventId: 1, types: [], seat
 >)[];
 const TWO = [{}, {}];
 const NO_EVENT = 999_999;
-/** What a guest with the key is refused for reasons of its own. */
+/** Refused to guests with the key too, for other reasons. */
 const ONCE_MORE: readonly string[] = [
   'a favourite',
   'its discount codes',
@@ -115,7 +114,6 @@ const NOTHING = ['EVENT_NOT_FOUND', 'NOT_FOUND'];
 
 const change = (set: string, { eventId }: Sale) =>
   app.database.asOwner(`UPDATE event SET ${set} WHERE event_id = $1`, [eventId]);
-/** Writes two seats of the second ticket type as the event's team. */
 async function withHall(sale: Sale): Promise<Hall> {
   const rows = [{ name: 'A', layout: '..', ticket_id: encodeWireId(sale.eventId, sale.types[1]?.ticketTypeId ?? '') }];
   const input = { section_event_id: sale.sectionEventId, rows };
@@ -131,7 +129,6 @@ async function withHall(sale: Sale): Promise<Hall> {
 const slugFor = async ({ eventId }: Sale, who: Asker): Promise<string> =>
   String(((await asked('query ($id: Int!) { event(id: $id) { slug } }', { id: eventId }, who)) as Json)['slug']);
 
-/** The same numbers of an event that there is not. */
 const missingFrom = (hall: Hall): Hall => ({
   ...hall,
   eventId: NO_EVENT,
@@ -261,7 +258,6 @@ describe('a private event', () => {
       decline: 'mutation ($id: ID!, $secret: String) { decline_rsvp_invitation(id: $id, secret: $secret) { id } }',
     };
     for (const query of Object.values(answers)) {
-      // The event's own key is no letter's secret.
       for (const secret of [undefined, key]) {
         const told = await asked(query, { id, secret }, { token: stranger.token, key });
         expect(typeof told).toBe('string');

@@ -42,7 +42,7 @@ async function organised(price = 200_000) {
 
 type Organised = Awaited<ReturnType<typeof organised>>;
 
-/** A buyer with both cards saved: an intent comes first, since only then the account is the provider’s customer. */
+/** An intent comes first, since only then the account is the provider’s customer. */
 async function cardholder({ sale }: Organised) {
   const buyer = await asBuyer();
   const intentFor = (id: unknown) =>

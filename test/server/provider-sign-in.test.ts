@@ -7,7 +7,6 @@ import { startSimulators } from '#tools/staging/start-simulators.ts';
 import { ask } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
-/** Two ports side by side: the simulators take one for HTTP and the next for mail. */
 const stagingPort = await new Promise<number>((resolve) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
     const address = server.address();
@@ -29,7 +28,6 @@ afterAll(simulators.stop);
 
 type Person = { readonly email: string; readonly verified?: boolean; readonly answer?: 'yes' | 'no' };
 
-/** Sets out for the provider; what the browser keeps meanwhile. */
 async function setOut(query = '', headers: Readonly<Record<string, string>> = { authorization: '' }) {
   const begun = await ask(app, 'GET', `/api/v1/auth/demo-id/new${query}`, undefined, headers);
   return {
@@ -40,7 +38,6 @@ async function setOut(query = '', headers: Readonly<Record<string, string>> = { 
   };
 }
 
-/** What a person does at the provider: the fields of the address that they are sent back to. */
 async function atProvider(
   url: URL,
   { email, verified = true, answer = 'yes' }: Person,
@@ -73,7 +70,6 @@ const profile = async (token: unknown) =>
     })
   ).data?.['profile'] as Record<string, string>;
 
-/** The browser's own REST calls over real HTTP, with its cookies; each call's Authorization header is kept. */
 function browserCalls() {
   const sent: (string | null)[] = [];
   const jar = new Map<string, string>();

@@ -21,12 +21,11 @@ const SESSION = `id event_id name description address begin_at end_at ended plan
 const BOUGHT = `id type status email first_name last_name full_name gender phone_number job_title ticket_name ticket_description ticket_type redeem redeems_at redeem_id qr_text
   section_event { id name event { name } } user_order_id order_number send_email_at inserted_at`;
 
-/** A signed-in person, over real HTTP and the compiled operations. */
 async function person(email: string) {
   const { accessToken: token } = await signIn(app, mailer, email);
   return {
     async ask<Field>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Field> {
-      // Twice where it only reads: the second time the operation is compiled.
+      // The second time the operation is compiled, so reads are asked twice.
       const told = await app.graphql(query, { token, variables, idempotencyKey: randomUUID() });
       expect(told.errors).toEqual([]);
       if (!query.trimStart().startsWith('mutation'))

@@ -58,7 +58,6 @@ async function someone() {
       facts: errors[0]?.extensions['data'] ?? null,
     };
   };
-  /** `leftBefore`: with the cart, by a request of its own. */
   const register = async (sale: Sale, answers: readonly (Answers | null)[], type = 0, leftBefore = false) => {
     const ticket = encodeWireId(sale.eventId, sale.types[type]?.ticketTypeId ?? '');
     const chosen = await ask(CHOOSE, {
@@ -126,7 +125,6 @@ async function asked(fields: readonly unknown[], given: SaleGiven = {}) {
 
 type Filled = { readonly metadata: string; readonly answers: readonly { readonly text: string }[] };
 
-/** What the newest ticket's form says, as this person reads it. */
 async function filledForm(reader: Awaited<ReturnType<typeof someone>>, sale: Sale): Promise<Filled> {
   const told = (await reader.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
     readonly entries: readonly Filled[];
@@ -272,7 +270,6 @@ describe('answers', () => {
       'NOT_FOUND',
     );
     expect((await (await someone()).ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
-    // What was answered is read by the questions that it was given to.
     await organiser.submit(sale.eventId, [LUNCH]);
     expect(
       (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'],
@@ -380,7 +377,6 @@ describe('answers', () => {
     const [link, loose] = [await lan.signature(), await lan.signature()];
     expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
     const look = async (address: string) => (await fetch(`${app.url}${address}`)).status;
-    // As they lay until then: among everybody's pictures.
     const ids = [link, loose].map((path) => path.split('/').at(-1) ?? '');
     const picture = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#ffffff' } })
       .webp()
@@ -404,7 +400,6 @@ describe('answers', () => {
     expect(await look(old(ids[0], 'full'))).toBe(200);
 
     const task = (name: string) => app.composition.all(PeriodicTask).find((one) => one.name === name);
-    // A node that was killed after it had sealed and before it had put away: the same is done once more.
     await task('seal-open-signatures')?.run();
     await task('seal-open-signatures')?.run();
     for (const fileId of ids)
@@ -412,7 +407,6 @@ describe('answers', () => {
     const filled = await filledForm(organiser, sale);
     expect(JSON.parse(filled.metadata)).toEqual({ field_3: link });
     expect(await look(filled.answers[0]?.text ?? '')).toBe(200);
-    // What no answer names goes as every loose picture does.
     await task('sweep-private-files')?.run();
     const { rows } = await world.pool.query(
       `SELECT private_file_id AS id, kept_at IS NOT NULL AS kept FROM private_file WHERE private_file_id = ANY($1::uuid[])

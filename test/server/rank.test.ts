@@ -22,7 +22,6 @@ const rankOf = async (as: Account) => {
   return (await world.one<{ readonly rank: Rank | null }>(RANK, { as })).rank;
 };
 
-/** Buys a ticket, whose event passes: five per cent of its price are points. */
 async function attends(accountId: AccountId, price: number): Promise<void> {
   const sale = await sales.sale({ types: [{ price }] });
   const waiting = await sales.waitingForMoney(accountId, sale, [1]);

@@ -19,7 +19,6 @@ type Order = {
 };
 const ORDER = 'id status refunds { status reason amount tickets sent_at confirmed_at }';
 
-/** Three tickets at 200,000, paid, and the order's wire id. */
 async function paidOrder() {
   const sale = await world.sales.sale({ types: [{ price: 200_000, capacity: 3 }] });
   const buyer = await world.person('lan');

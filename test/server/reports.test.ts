@@ -55,7 +55,6 @@ async function earnedInLedger(eventId: number): Promise<number> {
   return eventEarnings(rows, eventId);
 }
 
-/** Orders so many tickets of each type with a donation, and pays unless told otherwise. */
 async function sells(
   sale: Sale,
   quantities: readonly number[],
@@ -108,7 +107,6 @@ async function refunds(eventId: number, orderId: string, count: number | 'ALL'):
   expect(answers).toMatchObject([{ ok: true }]);
 }
 
-/** Paid, discounted, donated, refunded in part and in full, free, unpaid, with and without tickets. */
 async function soldEvent() {
   const sale = await world.sales.sale({
     donations: true,

@@ -16,7 +16,6 @@ const app = await startTestApp({ instead: mailTo(mailer) });
 
 type Sent = { readonly path: string; readonly authorization: string | null; readonly signal: AbortSignal | null };
 
-/** Every REST call of the browser, over real HTTP; what each sent is kept. */
 async function everyCall(accessToken: string): Promise<readonly Sent[]> {
   const sent: Sent[] = [];
   const recorded: typeof fetch = (address, init = {}) => {

@@ -44,7 +44,6 @@ afterAll(async () => {
 
 type Answer = { readonly status: number; readonly body: string };
 
-/** A request over a connection that stays open as long as the server lets it. */
 function send(agent: Agent, path: string, headers: Record<string, string>, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -64,7 +63,6 @@ function send(agent: Agent, path: string, headers: Record<string, string>, body?
   });
 }
 
-/** Listens on a connection of its own; the parent hands each to the next node. */
 async function listenTo(
   topic: string,
 ): Promise<{ readonly heard: () => string; readonly ended: () => boolean; readonly leave: () => void }> {
@@ -106,7 +104,7 @@ it('tells a browser at one node what was sold at the other', { timeout: 60_000 }
     [...(await send(new Agent(), '/metrics', {})).body.matchAll(/^vemoi_live_streams\{node="\d"\} (\d+)$/gm)].map(
       (line) => Number(line[1]),
     );
-  // Whichever node is free accepts a connection: more of them until somebody listens at either.
+  // Any node may accept a connection: more of them until somebody listens at either.
   const streams = await Promise.all(Array.from({ length: 4 }, () => listenTo(topic)));
   while ((await metrics()).filter((count) => count > 0).length < 2 && streams.length < 200)
     streams.push(...(await Promise.all(Array.from({ length: 8 }, () => listenTo(topic)))));
@@ -128,9 +126,7 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   const stream = await listenTo(`event:${sale.eventId}`);
   let selling = true;
 
-  /**
-   * Takes places, looks at the page, and begins again; every other one with a connection of its own for each request.
-   */
+  /** Every other one with a connection of its own for each request. */
   async function hammer(index: number): Promise<void> {
     const agent = new Agent({ keepAlive: index % 2 === 0, maxSockets: 1 });
     const accountId = await world.buyer();

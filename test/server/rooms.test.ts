@@ -57,7 +57,7 @@ const roomsOfSession = (by: Person, sale: Sale) =>
   });
 const typeOf = (sale: Sale, at = 0) => encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? '');
 
-/** A session with a room that the first of its two ticket types opens, and somebody with a ticket of that type. */
+/** Opened by the first of its two ticket types. */
 async function roomWithGuest(given: SaleGiven = {}) {
   const { sale, buyer, ticket } = await world.buyerWithTicket({ types: [{}, {}], ...given });
   const host = await world.team(sale, 'EDITOR');
@@ -291,7 +291,7 @@ describe('the way into a room', () => {
       variables: { id: sale.sectionEventId },
     });
     expect(nobody.errors).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
-    // Who works the door sees that there is a room, to show people the way, and is not let in.
+    // Door staff see the room, to show people the way, but may not enter.
     expect((await roomsOfSession(await world.team(sale, 'CHECK_IN'), sale)).value).toMatchObject([
       { url: null, ticket_ids: [] },
     ]);

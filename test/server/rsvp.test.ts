@@ -33,7 +33,6 @@ const person = () => world.account(`rsvp.${++people}`);
 
 type Letter = { readonly id: string; readonly secret: string; readonly row: InvitationRow };
 
-/** Somebody is invited, with everything that an invitation can carry. */
 async function invited(
   to: OneSessionEvent = event,
   more: Partial<InvitationRow> & { readonly partyLimit?: number } = {},
@@ -175,7 +174,6 @@ describe('an invitation', () => {
       expect((await decline({ ...letter, secret }, stranger)).refusals).toEqual(troubled('SECRET_INVALID'));
     }
     expect((await read(other.id, other.secret)).refusals).toEqual(troubled('SECRET_INVALID'));
-    // Somebody signed in may read theirs without a secret; a wrong one opens nothing for them either.
     const mai = await person();
     await world.pool.query('UPDATE account SET email = $2 WHERE account_id = $1', [
       mai.accountId,
@@ -377,7 +375,7 @@ describe('declining', () => {
       'UPDATE bought_ticket SET sender_account_id = account_id, sent_at = now() WHERE event_id = $1 AND email = $2',
       [letter.row.eventId, letter.row.person.email],
     );
-    // The use case looked before the gift; the desk looks again when it writes.
+    // The desk looks again when it writes.
     const { decline: late } = answering(issue, { seen: { checkedIn: false, handedOn: false } });
     expect(await late(letter, mai)).toEqual({
       ok: false,
@@ -394,7 +392,6 @@ describe('declining', () => {
     await accept(letter, mai);
     const before = await sold(event);
     await redeemed(letter);
-    // The use case looked before the door did; the desk looks again when it writes.
     const { decline: late } = answering(issue, { seen: { checkedIn: false, handedOn: false } });
     expect(await late(letter, mai)).toEqual({
       ok: false,
@@ -463,7 +460,6 @@ describe('deleting the order of an acceptance', () => {
       accept_rsvp_invitation: { status: 'ACCEPTED' },
     });
     expect([await sold(event), await statuses(letter)]).toEqual([before - 1, ['VALID', 'VOID', 'VOID']]);
-    // A repeated deletion is about the first order.
     expect((await deleteOrder(first)).refusals).toEqual([]);
     expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'ACCEPTED' } });
     expect(await world.use(CheckIntegrity)(event.eventId)).toMatchObject({ healthy: true, faults: [] });
@@ -482,7 +478,7 @@ describe('deleting the order of an acceptance', () => {
   });
 });
 
-/** The same use cases, where the test decides what happens while the desk works. */
+/** The test decides what happens while the desk works. */
 function answering(issue: IssueTickets, { seen }: { readonly seen?: AcceptedTickets } = {}) {
   const invitations = world.use(Invitations);
   let looks = 0;
@@ -713,7 +709,7 @@ describe('an acceptance that is interrupted', () => {
     await expect(dying('after').accept(struck, mai, 2)).rejects.toThrow('died');
     for (const letter of [no, kept]) await expect(dying('after').accept(letter, mai)).rejects.toThrow('died');
     expect(await sold(event)).toBe(before + 4);
-    // The same yes with another party is not the one that took places.
+    // The same yes with another party is another answer.
     expect((await accept(struck, mai, { party: 1 })).refusals).toEqual([
       { code: 'RSVP_REFUSED', trouble: { code: 'PARTY_ALREADY_CHOSEN', party: 2 } },
     ]);

@@ -49,7 +49,6 @@ describe('the server', { timeout: 180_000 }, () => {
       'br',
     ]);
 
-    // A second one on the same folder, and one on the same port.
     const second = run({ PORT: String(await freePort()), DATA_DIR });
     expect(await second.ended).toBe(1);
     expect(second.said()).toMatch(
@@ -58,7 +57,7 @@ describe('the server', { timeout: 180_000 }, () => {
     const third = run({ PORT, DATA_DIR: join(home, 'two') });
     expect(await third.ended).toBe(1);
     expect(third.said()).toMatch(new RegExp(`^Port ${PORT} is in use by another program. Set PORT to a free one`));
-    // A tool that looks in on its database leaves it running.
+    // A tool on the same database leaves it running.
     const looking = run({ PORT, DATA_DIR }, 'server/main/migrate.ts');
     expect([await looking.ended, looking.said()]).toEqual([0, expect.stringContaining('The database is up to date.')]);
     expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
@@ -92,7 +91,6 @@ describe('the server', { timeout: 180_000 }, () => {
     const DATA_DIR = join(home, 'early');
     const server = run({ PORT: String(await freePort()), DATA_DIR });
     const postmaster = () => readPostmasterPid(join(DATA_DIR, 'postgres'));
-    // Looked at once and kept: PostgreSQL writes the file anew while it starts.
     let seen = postmaster();
     while (seen === undefined && server.child.exitCode === null) {
       await new Promise((done) => setTimeout(done, 5));
@@ -121,7 +119,6 @@ describe('the server', { timeout: 180_000 }, () => {
     });
     expect(await Promise.all([status(), status()])).toEqual([200, 200]);
     const workers = nodesOf(server);
-    // As Ctrl-C in a terminal does: everybody gets it, and the primary tells its workers once more.
     for (const pid of workers) process.kill(pid, 'SIGINT');
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);

@@ -19,7 +19,6 @@ beforeAll(async () => {
   await world.takes(await world.person('hoa'), sale);
 });
 
-/** Each finds the one guest by 'hoa', or the one event by 'nhac'. */
 const LISTS = {
   'the guest list': (search: string) =>
     `bought_tickets_admin(event_id: ${eventId}, search: ${search}) { rows: entries { id } }`,

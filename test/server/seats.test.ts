@@ -43,7 +43,6 @@ type MapRow = {
 const ticketOf = (sale: Sale, at = 0): string =>
   encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? randomUUID());
 
-/** A sale whose organiser writes this hall over the API. */
 async function hallOf(rows: readonly Readonly<Record<string, unknown>>[], sale: Sale | null = null) {
   return hallIn(sale ?? (await world.sale()), rows);
 }

@@ -29,7 +29,6 @@ const codes = async (query: string, who: Pick<Person, 'token'>, code: string) =>
 const step = async (who: Pick<Person, 'token'>) => (await told(STEP, who)).data?.['profile'] as unknown;
 const refusalOf = async (query: string, who: Pick<Person, 'token'>) => (await told(query, who)).refusal?.['code'];
 
-/** Sets an app up; the codes it shows, and its recovery codes. */
 async function enrolled(who: Person) {
   const { data } = await told(BEGIN, who);
   const { secret } = data?.['begun'] ?? { secret: '' };

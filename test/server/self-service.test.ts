@@ -16,14 +16,12 @@ const allow = ({ eventId }: Sale, { refund, name, session }: Policy) =>
     'UPDATE event SET refund_days = $2, name_change_days = $3, session_change_days = $4 WHERE event_id = $1',
     [eventId, refund ?? null, name ?? null, session ?? null],
   );
-/** Moves the sale's session to begin so many days from now. */
 const beginsIn = ({ sectionEventId }: Sale, ms: number) =>
   world.sales.test.asOwner(
     `UPDATE section_event SET begin_at = $2, end_at = $2::timestamptz + interval '2 hours' WHERE section_event_id = $1`,
     [sectionEventId, new Date(Date.now() + ms)],
   );
 
-/** Two tickets at 200,000, paid. */
 async function bought(policy: Policy, price = 200_000) {
   const sale = await world.sales.sale({ types: [{ price, capacity: 3 }] });
   await allow(sale, policy);
@@ -169,7 +167,6 @@ describe('changing to another session by the policy of its event', () => {
   const refusal = (because: string) => ({ code: 'SELF_SERVICE_REFUSED', because, until: expect.any(Number) });
   let added = 0;
 
-  /** Another session of the event: its ticket type, quota and begin. */
   async function addSession(
     { eventId }: Sale,
     { price = 200_000, capacity = 5, beginsIn: ms = 20 * DAY, limit = null as number | null } = {},
@@ -245,7 +242,6 @@ describe('changing to another session by the policy of its event', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Đã đổi suất: Đêm nhạc']);
     expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
 
-    // What was paid is still known, ticket by ticket.
     expect((await preview(buyer, second)).value).toEqual({ amount: 200_000 });
     expect((await giveBack(buyer, second)).refusal).toBeNull();
     expect(await soldOf(sale, other.quotaId)).toBe(1);

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Pages of one line in a folder, for DIST: what is proven is the process around them. */
 export function linePages(folder: string): string {
   const dist = join(folder, 'dist');
   mkdirSync(join(dist, 'client/assets'), { recursive: true });
@@ -32,7 +31,6 @@ export type ServerProcess = {
   readonly ended: Promise<number | null>;
 };
 
-/** Starts the product (or another entry) as a process of its own. */
 export function startProcess(
   env: Readonly<Record<string, string>>,
   file = 'server/main/main.ts',
@@ -52,7 +50,6 @@ export function startProcess(
   return { child, said: () => text, ended: new Promise((done) => child.on('exit', done)) };
 }
 
-/** The numbers of a server's node processes. */
 export function nodesOf(server: ServerProcess): number[] {
   const pid = server.child.pid ?? 0;
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

@@ -182,7 +182,7 @@ describe('media of a session', () => {
     expect(deleted.refusal).toBe(null);
     expect(privateOnes(await seen(other, sale))).toEqual(NONE);
     expect(await statusOf(before)).toBe(404);
-    // Who leaves the team loses the files, too.
+    // Leaving the team ends access to the files.
     const hosts = (await seen(host, sale)).private_documents[0]?.url ?? '';
     expect(await statusOf(hosts)).toBe(200);
     await world.app.database.asOwner(

@@ -19,7 +19,6 @@ const app = await startTestApp({
   instead: mailTo(mailer),
   env: { KEYRING: `k1:${Buffer.alloc(32, 'keyring of the session tests 123').toString('base64')}` },
 });
-/** Another node on the same database and keyring. */
 const other = await startTestApp({
   clock,
   instead: mailTo(mailer),

@@ -46,7 +46,6 @@ const audited = async (subject: string) =>
     [subject],
   );
 
-/** A job that failed for the last time. */
 async function aDeadJob(task: string, payload: object, error = 'The bank answered 503'): Promise<string> {
   const [job] = await world.app.database.asOwner<{ readonly id: string; readonly attempts: number }>(
     `INSERT INTO job (lane, task, payload, attempts) VALUES ('money', $1, $2, 12) RETURNING id::text, attempts`,

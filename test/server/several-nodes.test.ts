@@ -5,7 +5,6 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { ask, deliverMail, mailedCode, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
-// Two nodes over one database, with the same keys, as behind a balancer that knows no sessions.
 const KEYRING = `k1:${Buffer.from('thirty-two bytes of this test only').toString('base64')}`;
 const mailer = makeMemoryMailer();
 const one = await startTestApp({ env: { KEYRING, RATE_LIMITS: 'on' }, instead: mailTo(mailer) });
@@ -63,7 +62,6 @@ it('what somebody took at one node is gone at the other', async () => {
     node.use(RateLimiter).take({ address: '203.0.113.9' }, 'contact', node.use(Clock).now());
   for (let times = 0; times < burst; times += 1) expect(take(here)).toBeNull();
   expect(take(here)).not.toBeNull();
-  // Each look takes one as well: it ends long before the other node's own allowance would.
   const looks: unknown[] = [];
   await expect.poll(() => looks.push(take(there)) && looks.at(-1)).not.toBeNull();
   expect(looks.filter((look) => look === null).length).toBeLessThan(burst / 2);

@@ -20,7 +20,6 @@ afterEach(async () => {
   await vi.waitFor(async () => expect(await streams()).toBe(0), { timeout: 15_000 });
 });
 
-/** Connections that the server holds open. */
 async function streams(): Promise<number> {
   const text = await (await fetch(`${app.url}/metrics`)).text();
   return Number(/^\w*live_streams\S* (\d+)$/m.exec(text)?.[1]);

@@ -5,11 +5,9 @@ import { Mailer } from '#server/platform/ports/mailer.ts';
 import { identify } from '#server/platform/wiring/bind.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** For `startTestApp({ instead })`: mails are kept instead of sent. */
 export const mailTo = (mailer: MemoryMailer): ContainerModule =>
   new ContainerModule(({ rebind }) => void rebind(identify(Mailer)).toConstantValue(mailer));
 
-/** Does what the mail workers do, now. */
 export async function deliverMail(app: TestApp): Promise<void> {
   const { rows } = await app.database.pool.query<{ email_message_id: string }>(
     'SELECT email_message_id FROM email_message WHERE sent_at IS NULL AND dropped_at IS NULL ORDER BY queued_at, email_message_id',
@@ -26,12 +24,10 @@ export type Answer = {
     readonly message: string;
     readonly data: Readonly<Record<string, unknown>>;
   } | null;
-  /** name=value of each Set-Cookie. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly setCookies: readonly string[];
 };
 
-/** Sends a REST call as a browser on our own page does. */
 export async function ask(
   app: TestApp,
   method: string,
@@ -61,7 +57,6 @@ export async function ask(
   };
 }
 
-/** The newest code that was mailed to an address. */
 export function mailedCode(mailer: MemoryMailer, email: string): string {
   const text = mailer.sent.filter((mail) => mail.to === email).at(-1)?.text ?? '';
   return /\b\d{6}\b/.exec(text)?.[0] ?? 'no mail';
@@ -74,7 +69,6 @@ export type TestSession = {
   readonly expiresAt: number;
 };
 
-/** Signs in as a person does: asks for the code, reads the mail, answers. */
 export async function signIn(
   app: TestApp,
   mailer: MemoryMailer,

@@ -194,7 +194,6 @@ describe('guessing', () => {
     const own = { cookie: `knownDevice=${knownDevice}` };
     const { challenge, code } = await askForCode(email, own);
     expect((await verify(challenge, code, own)).status).toBe(200);
-    // The mark says nothing for another address.
     const other = await ask(app, 'POST', '/oauth2/otp', { email: 'target@example.test' }, own);
     expect(other.error?.code ?? 'sent').not.toBe('INTERNAL');
   });

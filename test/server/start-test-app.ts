@@ -13,14 +13,11 @@ import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts
 
 type GraphqlAsk = {
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** An access token. */
   readonly token?: string;
   readonly locale?: 'en' | 'vi';
   readonly idempotencyKey?: string;
   readonly path?: string;
-  /** The key of a private event's link. */
   readonly eventKey?: string;
-  /** What a device with a gate pass shows. */
   readonly gateKey?: string;
 };
 type GraphqlTold = {
@@ -36,17 +33,13 @@ type GraphqlTold = {
 export type TestApp = Omit<RunningApp, 'database'> & {
   readonly environment: Environment;
   readonly database: TestDatabase;
-  /** Every line of its log so far. */
   readonly logLines: readonly string[];
-  /** Sends an operation over real HTTP. */
   readonly graphql: (query: string, ask?: GraphqlAsk) => Promise<GraphqlTold>;
 };
 
 export type TestAppOptions = {
-  /** Settings beside PORT, DATA_DIR and the like. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** Workers and periodic tasks; off when left out, so that tests say when jobs run. */
   readonly jobs?: boolean;
   readonly pages?: 'built' | 'none';
   readonly instead?: ContainerModule;
@@ -54,7 +47,7 @@ export type TestAppOptions = {
   readonly database?: TestDatabase;
 };
 
-/** The whole server in this process, on a free port and a fresh database. Stopped after the file's tests. */
+/** On a free port and a fresh database. Stopped after the file's tests. */
 export async function startTestApp({
   env = {},
   clock,
@@ -98,7 +91,7 @@ export async function startTestApp({
     environment,
     database: {
       ...own,
-      // Behind the server's back: it hears of it as of messages that it missed.
+      // Caches are told as if they had missed messages.
       asOwner: async <Row extends object>(text: string, values?: readonly unknown[]) => {
         const rows = await own.asOwner<Row>(text, values);
         app.use(EventBus).publish({ kind: 'resynchronise' });

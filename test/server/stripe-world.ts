@@ -10,7 +10,6 @@ export const KEYS = {
   webhookSecret: 'whsec_of_a_test_only',
 };
 
-/** A running server with sales, and a card provider that calls it. */
 export async function stripeWorld() {
   const product = { url: '' };
   const stripe = new StripeSimulator({
@@ -36,7 +35,6 @@ export async function stripeWorld() {
   beforeEach(() => {
     stripe.switches = { webhooks: 'on', api: 'on' };
   });
-  /** As the browser does, by the publishable key. */
   const cardNumbered = (number: string) =>
     (stripe.createCard({ key: KEYS.publishableKey, 'card[number]': number }) as { readonly id: string }).id;
   return { ...bought, stripe, cardNumbered };

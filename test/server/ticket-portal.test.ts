@@ -67,7 +67,6 @@ const acts = async (ticketId: string) =>
     )
   ).map((entry) => entry.act);
 
-/** A buyer whose phone number nobody else has. */
 async function aBuyer(given: Parameters<TicketWorld['buyerWithTicket']>[0] = {}) {
   const { sale, buyer, ticket } = await world.buyerWithTicket(given);
   const phone = `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

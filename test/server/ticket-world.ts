@@ -28,14 +28,12 @@ const BEGIN =
 const REDEEM =
   'mutation ($text: String!, $session: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $session) { outcome } }';
 
-/** A running server, sales of its own, and people who ask it over real HTTP and read their mail. */
 export async function ticketWorld() {
   const mailer = makeMemoryMailer();
   let waited = 0;
   const app = await startTestApp({ instead: mailTo(mailer), clock: { now: () => instant(Date.now() + waited) } });
   const sales = await saleWorld({}, app.database);
 
-  /** A signed-in person. */
   async function person(name: string) {
     const email = `${name}.${randomUUID().slice(0, 8)}@example.test`;
     const { accessToken: token } = await signIn(app, mailer, email);
@@ -53,7 +51,6 @@ export async function ticketWorld() {
         message: error?.message ?? null,
       };
     };
-    /** Over the REST API. */
     const get = (path: string, locale: 'en' | 'vi' = 'vi') =>
       fetch(`${app.url}${path}`, { headers: { authorization: token, 'x-locale': locale } });
     return { email, ask: asks, get, proves: () => giveSecondFactor(app, token) };
@@ -67,10 +64,7 @@ export async function ticketWorld() {
       )
     ).value.entries;
 
-  /**
-   * Orders tickets of the first type, the first in the buyer's name; answers the checkout and, where nothing had to be
-   * paid, its order.
-   */
+  /** The first ticket is in the buyer's name. */
   async function orders(buyer: Somebody, sale: Sale, ...others: readonly string[]) {
     const chosen = await buyer.ask<readonly { readonly id: string }[]>(CHOOSE, {
       input: {
@@ -102,13 +96,11 @@ export async function ticketWorld() {
     return begun.value;
   }
 
-  /** Free tickets, the first in the buyer's name. */
   async function takes(buyer: Somebody, sale: Sale, ...others: readonly string[]): Promise<readonly Ticket[]> {
     await orders(buyer, sale, ...others);
     return held(buyer);
   }
 
-  /** A buyer with one ticket of an event of their own. */
   async function buyerWithTicket(given: SaleGiven = {}) {
     const sale = await sales.sale(given);
     const buyer = await person('lan');
@@ -117,7 +109,6 @@ export async function ticketWorld() {
     return { sale, buyer, ticket };
   }
 
-  /** Somebody of the event's team. */
   async function team(sale: Sale, role: 'MANAGER' | 'EDITOR' | 'CHECK_IN'): Promise<Somebody> {
     const one = await person('team');
     await app.database.asOwner(
@@ -127,7 +118,6 @@ export async function ticketWorld() {
     return one;
   }
 
-  /** Scans; answers what the door says. */
   async function atTheDoor(sale: Sale) {
     const door = await team(sale, 'CHECK_IN');
     return async (text: string | null) => {
@@ -139,7 +129,6 @@ export async function ticketWorld() {
     };
   }
 
-  /** Asks for a code and answers it; the status and code of the last refusal, if any. */
   async function signsIn({ email }: Pick<Somebody, 'email'>) {
     waited += 61_000;
     const asked = await ask(app, 'POST', '/oauth2/otp', { email });
@@ -165,7 +154,6 @@ export async function ticketWorld() {
     return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
   }
 
-  /** What the newest mail to an address brings: the text of its QR, and the secret of its link. */
   async function broughtTo(email: string): Promise<{ readonly qr: string; readonly secret: string }> {
     const mail = (await mailsTo(email)).at(-1);
     return {

@@ -68,7 +68,6 @@ const isArchived = async (eventId: number) =>
     ])
   )[0]?.archive;
 const accountIdOf = (wireId: string) => withDashes(wireId) as AccountId;
-/** Does what the workers do, now. */
 async function stopSales(): Promise<void> {
   const jobs = await world.app.database.asOwner<{ readonly payload: { accountId: AccountId; by: AccountId } }>(
     'SELECT payload FROM job WHERE task = $1',

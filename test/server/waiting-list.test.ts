@@ -51,7 +51,6 @@ const cart = async (by: Person) =>
     )
   ).value;
 
-/** A sold-out event: four free tickets of one buyer, whose order is given back with `frees`. */
 async function soldOut() {
   const sale = await world.sales.sale({ types: [{ capacity: 4 }] });
   const buyer = await world.person('mua');

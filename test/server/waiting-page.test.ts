@@ -143,7 +143,6 @@ describe('rehearsing a sale over HTTP', () => {
     ).data?.['on_sale_rehearsal'];
 
   it('is the team’s alone, one at a time, and its report stays to be read', { timeout: 60_000 }, async () => {
-    // Nobody of the tests before waits any more.
     clock.set(clock.now() + MINUTE);
     const sale = await world.sale({ types: [{ price: 0, capacity: 20 }] });
     const { token } = await aBuyer();

@@ -8,7 +8,6 @@ import { settableClock } from '#tools/seed/settable-clock.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
-/** Of both nodes. */
 export const KEYRING = `k1:${Buffer.alloc(32, 'keyring of the waiting room 1234').toString('base64')}`;
 type Jar = Map<string, string>;
 export type Told = {
@@ -18,7 +17,6 @@ export type Told = {
   readonly next_poll_in: number;
 };
 
-/** A running server whose clock is set, sales with waiting rooms, and people with browsers before them. */
 export async function waitingRoomWorld() {
   const mailer = makeMemoryMailer();
   const began = Date.now();
@@ -26,7 +24,6 @@ export async function waitingRoomWorld() {
   const app = await startTestApp({ instead: mailTo(mailer), clock, env: { KEYRING } });
   const world = await saleWorld({}, app.database);
 
-  /** A browser: it keeps cookies, and scripts see none of them. */
   function aBrowser(jar: Jar = new Map()) {
     const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const send = async (path: string, init: RequestInit = {}) => {
@@ -73,11 +70,9 @@ export async function waitingRoomWorld() {
     };
   }
 
-  /** A buyer who is signed in, with the browser that it was done in. */
   async function aBuyer() {
     const session = await signIn(app, mailer, `${randomUUID()}@example.test`);
     const browser = aBrowser(new Map([['renewalToken', session.renewalToken]]));
-    // Coming back to the site renews the session; that is when the browser gets its mark.
     await browser.send('/api/v1/user/session/renew', { method: 'POST' });
     return { browser, token: session.accessToken };
   }

@@ -110,7 +110,7 @@ describe('a waiting room over HTTP', () => {
         reserved,
         sold,
       ]);
-    /** Stock is looked at beside the answers: whoever asks next hears of it. */
+    /** Stock is read beside the answers: the next request hears of it. */
     const told = async (browser: ReturnType<typeof aBrowser>, first: string) => {
       app.use(EventBus).publish({ kind: 'stock', eventId: sale.eventId });
       clock.set(clock.now() + 6 * SECOND);
@@ -126,7 +126,7 @@ describe('a waiting room over HTTP', () => {
     expect(await browser.choose(sale, token)).toMatchObject({ code: 'WAITING_ROOM' });
     await quota(0, 100);
     expect(await told(browser, 'All tickets are sold.')).toContain('You don’t need to wait.');
-    // Somebody gives a ticket back: who has kept the page open goes on.
+    // With a returned ticket, people who kept the page open go on.
     await quota(0, 99);
     await told(browser, 'It’s your turn. Choose your tickets now.');
     expect(await browser.choose(sale, token)).toBeNull();
@@ -195,10 +195,10 @@ describe('a waiting room over HTTP', () => {
       const names = response.headers.getSetCookie().map((line) => line.slice(0, line.indexOf('=')));
       return [((await response.json()) as { readonly data: Told }).data.state, ...names];
     };
-    // The notice of the switch takes a tenth of a second to the other node; the place is good there as well.
+    // The notice takes a tenth of a second to the other node.
     await expect.poll(elsewhere).toEqual(['GATHERING']);
     clock.set(clock.now() + 2 * SECOND);
-    // It has only just started: it lets nobody in before it heard how far admission went.
+    // A new node lets nobody in before it heard how far admission went.
     expect((await elsewhere())[0]).toBe('WAITING');
     expect(await browser.ask(sale.eventId)).toMatchObject({ state: 'ADMITTED' });
     await expect.poll(elsewhere).toEqual(['ADMITTED', `waitingPass${sale.eventId}`]);
@@ -209,7 +209,6 @@ describe('a waiting room over HTTP', () => {
     const sale = await aSaleWithRoom(10 * MINUTE);
     const browser = aBrowser();
     await browser.ask(sale.eventId);
-    // What the test itself told the bus goes to other nodes a tenth of a second later.
     await sleep(300);
     const queries: string[] = [];
     const { pool } = app.use(Database);

@@ -9,7 +9,6 @@ const { app, mailer, world, asBuyer } = await buyingWorld();
 const SESSION = 'id price result { status received overpaid } user_order_id';
 let buyers = 0;
 
-/** A buyer with so much in the wallet. */
 async function buyerWith(money: number, price = 100_000) {
   buyers += 1;
   const email = `vi.${buyers}@example.test`;

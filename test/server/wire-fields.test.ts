@@ -4,7 +4,6 @@ import { buyingWorld, LINE } from './buying-world.ts';
 
 const { app, world, asBuyer } = await buyingWorld();
 
-/** Two tickets, an early bird of 20 % and a code of 10 % on what is left, paid by bank transfer. */
 async function discounted(invoice: boolean, email = `${randomUUID()}@example.test`) {
   const sale = await world.sale({ types: [{ price: 100_000 }] });
   await world.earlyBird(sale, { percentOff: 20, quantity: 5 });

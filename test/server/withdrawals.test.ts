@@ -13,7 +13,6 @@ const { app, now, pass, person, told } = await myAccountWorld();
 type Code = () => string;
 type Answer = { readonly data: Readonly<Record<string, never>> | null; readonly refusal: unknown };
 
-/** One field of an answer; fails the test where it is missing. */
 function field<Value>({ data, refusal }: Answer, name: string): Value {
   if (data?.[name] === undefined) throw new Error(`${name} was refused: ${JSON.stringify(refusal)}`);
   return data[name];
@@ -38,7 +37,6 @@ async function withApp(who: Person): Promise<Code> {
   return code;
 }
 
-/** As a matured reward. */
 const given = async (who: Person, amount: number, account = 'balance') =>
   app.database.asOwner(
     `INSERT INTO ledger_line (ledger_line_id, book, book_id, debit_account, credit_account, amount, currency, kind, subject, at)
@@ -75,7 +73,6 @@ const DESK = `{ withdrawals_to_pay { entries { withdrawal { id status } account_
 const MOVE = (what: string, more = '') =>
   `mutation ($id: ID!) { moved: ${what}(id: $id${more}) { status reason bank_reference } }`;
 
-/** Somebody with an approved card, a bank account and so much in the wallet. */
 async function withdrawer(name: string, amount: number) {
   const who = await person(name);
   const code = await withApp(who);
@@ -94,7 +91,6 @@ async function withdrawer(name: string, amount: number) {
 }
 
 const CARD = `INSERT INTO id_card (account_id, status, card_sealed, submitted_at) VALUES ($1, 'PENDING', $2, now())`;
-/** A card that was handed in, and approved at the desk. */
 async function approved(owner: Person, by: Person): Promise<void> {
   const accountId = await idOf(owner);
   const card = {

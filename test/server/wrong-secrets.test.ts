@@ -25,7 +25,6 @@ type Refused = {
 let world: TicketWorld;
 const keyring = () => world.app.use(Keyring);
 
-/** Signed in as this person, with every cookie that an answer set. */
 async function browserOf({ email }: Person) {
   const jar = new Map<string, string>();
   const asked = await ask(world.app, 'POST', '/oauth2/otp', { email });
@@ -63,7 +62,6 @@ async function browserOf({ email }: Person) {
   };
 }
 
-/** Another one's, one with the signature of another, the last signs changed, cut short, and none of ours. */
 function wrongOnes(secret: string, foreign: string): readonly string[] {
   const [parts, theirs] = [secret.split('.'), foreign.split('.')];
   return [
@@ -84,7 +82,6 @@ beforeAll(async () => {
   paid = await world.sales.sale({ types: [{ price: 70_000 }] });
 });
 
-/** An order that waits for its transfer. */
 async function pending(buyer: Person): Promise<string> {
   const { id } = await world.orders(buyer, paid);
   const begun = await buyer.ask(
@@ -102,7 +99,6 @@ async function orderLink(buyer: Person): Promise<string> {
   return link.value.url.split('#')[1] ?? '';
 }
 
-/** A paid order that its organiser refunds. */
 async function refundLink(buyer: Person): Promise<string> {
   await pending(buyer);
   const { transfer_code: code } = await world.sales.one<{ transfer_code: string }>(

@@ -13,7 +13,6 @@ type VietQrService = (typeof SERVICES)[number];
 export type VietQr = {
   /** STATIC may be paid often and need not name an amount; DYNAMIC is for one payment. */
   readonly initiation: 'STATIC' | 'DYNAMIC';
-  /** The bank: six digits. */
   readonly bin: string;
   readonly account: string;
   readonly service: VietQrService;
@@ -34,11 +33,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 const CRC_HEADER = '6304';
 const CRC_FIELD_LENGTH = 8;
 
-/**
- * Reads a VietQR strictly: every length exact, no field twice or trailing, upper-case CRC last, the NAPAS fields nested
- * as the standard says. Fields that a transfer does not need (merchant name, city, bill number ...) are allowed and
- * left aside.
- */
+/** Every length exact, no field twice or trailing, CRC in capitals last. Fields beside a transfer are allowed. */
 export function decodeVietQr(text: string): Result<VietQr, VietQrFault> {
   if (!ASCII.test(text)) return refused({ kind: 'NOT_ASCII' });
   const signed = text.slice(0, 4 - CRC_FIELD_LENGTH);

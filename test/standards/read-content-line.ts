@@ -6,10 +6,7 @@ const CONTROL = /[^\P{Cc}\t]/u;
 const LINE = /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/is;
 const PARAMETER = /;([^=]+)=(?:"([^"]*)"|([^";]*))/g;
 
-/**
- * Reads one unfolded line, names in capitals; null when it is none, has a parameter of several values, or names one
- * twice.
- */
+/** Null when it is none, has a parameter of several values, or names one twice. */
 export function readContentLine(line: string): ContentLine | null {
   const [, name, written = '', value = ''] = LINE.exec(line) ?? [];
   if (name === undefined || CONTROL.test(line)) return null;

@@ -4,10 +4,7 @@ import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 
 const WRITTEN = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)([0-5]\d)(Z?)$/;
 
-/**
- * The moment of a DATE-TIME in UTC, or in the zone of its TZID; null for a date alone, for a time without a zone, and
- * for what is neither.
- */
+/** Null for a date alone, for a time without a zone, and for what is neither. */
 export function readIcalMoment(value: string, timezone: string | null): Instant | null {
   const [, year, month, day, hour, minute, second, utc] = WRITTEN.exec(value) ?? [];
   const zone = utc === 'Z' && timezone === null ? 'UTC' : utc === '' ? timezone : null;

@@ -7,7 +7,6 @@ import { readIcalMoment } from './read-ical-moment.ts';
 import { readIcalText } from './read-ical-text.ts';
 import { unfoldLines } from './unfold-lines.ts';
 
-/** Why an .ics file is not read: its layout, an unclosed component, or an incomplete entry. */
 export type ICalendarFault =
   | { readonly kind: 'NOT_FOLDED_LINES' }
   | { readonly kind: 'NOT_A_PROPERTY'; readonly line: string }
@@ -40,7 +39,6 @@ export function readICalendar(text: string): Result<ReadCalendar, ICalendarFault
 
 type Parts = { readonly calendar: readonly ContentLine[]; readonly events: readonly (readonly ContentLine[])[] };
 
-/** Properties of the calendar and of each event; null unless every component is closed and inside one calendar. */
 function partsOf(lines: readonly ContentLine[]): Parts | null {
   const calendar: ContentLine[] = [];
   const events: ContentLine[][] = [];

@@ -1,6 +1,5 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** Values by two-digit id, in the order of the text. */
 export type TlvFields = ReadonlyMap<string, string>;
 
 export type TlvFault =
@@ -10,10 +9,7 @@ export type TlvFault =
 /** Of two characters, both digits. */
 const TWO_DIGITS = /\d\d/;
 
-/**
- * Reads fields until the text ends exactly with one: no short value, no empty value, no trailing characters, no id
- * twice.
- */
+/** No short or empty value, no trailing characters, no id twice. */
 export function readTlv(text: string): Result<TlvFields, TlvFault> {
   const fields = new Map<string, string>();
   let at = 0;

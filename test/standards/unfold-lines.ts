@@ -3,7 +3,7 @@ import { utf8Length } from '#domain/kernel/encoding/utf8-length.ts';
 /** The longest line in octets, without its line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/** The content lines of a text; null when a line does not end in CRLF or is longer than 75 octets. */
+/** Null when a line does not end in CRLF or is longer than 75 octets. */
 export function unfoldLines(text: string): readonly string[] | null {
   if (!text.endsWith('\r\n')) return null;
   const lines = text.slice(0, -2).split('\r\n');

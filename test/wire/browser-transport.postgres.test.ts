@@ -46,7 +46,6 @@ beforeAll(async () => {
 
 type Sent = { readonly address: string; readonly init: RequestInit };
 
-/** The browser's adapters, as they ask the running server, and what they sent. */
 function browser(locale: 'en' | 'vi' = 'en', accessToken: string | null = null) {
   const sent: Sent[] = [];
   const failures = makeFailureNotices();

@@ -20,7 +20,6 @@ beforeAll(async () => {
   event = await world.published(organiser, { name: 'Đêm nhạc' });
 });
 
-/** A question that names tickets names the one that this event has. */
 const ofThisEvent = (field: FormField): FormField => ({
   ...field,
   ticketTypeIds: field.ticketTypeIds === null ? null : [event.ticketId],

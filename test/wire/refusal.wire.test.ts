@@ -16,7 +16,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const RUNS = { numRuns: 25 };
 
-/** The server's two doors, with one resolver and one route that refuse whatever they are told to. */
 async function refusingServer() {
   let next: Refusal = { code: 'NOT_FOUND' };
   const schema = buildSchema('type Query { ask: String  maybe: Maybe }  type Maybe { ask: String! }');
@@ -92,8 +91,7 @@ describe.each(REFUSAL_CODES)('%s', (code) => {
 });
 
 describe('what is no refusal', () => {
-  // A page of an older version, or a proxy in between: there is no sentence for it, so the state is unknown and nothing
-  // is claimed.
+  // From a proxy or an older version: there is no sentence for it, so nothing is claimed.
   it.each([
     'INTERNAL',
     'BAD_REQUEST',

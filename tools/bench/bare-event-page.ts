@@ -39,10 +39,7 @@ function ticketOf(ticket: TicketRow): Ticket {
 
 type Answer = EventPageQuery & SessionsOnSaleQuery;
 
-/**
- * What somebody would write by hand instead of the event page's GraphQL operations: the same statements, all at once
- * where they can be, the same answer.
- */
+/** What somebody would write by hand: the same statements, all at once where they can be, the same answer. */
 export async function bareEventPage(use: Use, eventId: number): Promise<Answer | null> {
   const { catalogue, publishers, standing } = use(ExactReads);
   const [[event], facts, sessions, tickets, photos, categories] = await Promise.all([

@@ -30,7 +30,6 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded/embedd
 import { systemClock } from '#server/platform/system/system-clock.ts';
 import { must } from '../seed/must.ts';
 
-/** A published event with one ticket type, its ids as the database has them. */
 export type HotSale = { readonly eventId: number; readonly sectionEventId: number; readonly ticketTypeId: string };
 
 type Buyer = { readonly accountId: AccountId; readonly email: string };
@@ -43,18 +42,14 @@ export type BenchWorld = {
   readonly databasePid: number;
   readonly databaseFolder: string;
   readonly organiser: AccountId;
-  /** The settings of a server over this world. */
   readonly settings: Readonly<Record<string, string>>;
   readonly openSale: (price: number, places: number) => Promise<HotSale>;
-  /** New people, straight into the table: signing up is another bench. */
   readonly openAccounts: (count: number) => Promise<readonly Buyer[]>;
   /** Access tokens as a sign-in would have given them just now. */
   readonly signIn: (buyers: readonly Buyer[]) => readonly string[];
-  /** Every commit waits this much longer, as on a slower disk; 0: as fast as the disk is. */
+  /** As on a slower disk; 0: as fast as the disk is. */
   readonly slowCommits: (ms: number) => Promise<void>;
-  /**
-   * What the database spent its time on since the last call, the dearest first; empty unless statements are counted.
-   */
+  /** The dearest first; empty unless statements are counted. */
   readonly dearestStatements: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
@@ -62,7 +57,6 @@ export type BenchWorld = {
 const DEAREST = `SELECT calls, rows, round(total_exec_time)::int AS ms, left(regexp_replace(query, '\\s+', ' ', 'g'), 140) AS text FROM pg_stat_statements
   ORDER BY total_exec_time DESC LIMIT 25`;
 
-/** Of every event of the bench. */
 export const EVENT_NAME = 'On sale';
 
 const CATALOGUE_FIELDS = {
@@ -95,9 +89,7 @@ const OPEN_ACCOUNTS = `WITH added AS (
     RETURNING account_id, email)
   INSERT INTO email_directory (email, account_id) SELECT email, account_id FROM added`;
 
-/**
- * A real database that flushes every commit, and the server's own composition over it, without HTTP and without jobs.
- */
+/** Flushes every commit; without HTTP and without jobs. */
 export async function benchWorld({
   statements = false,
   settings: more = [],
@@ -107,7 +99,7 @@ export async function benchWorld({
   readonly settings?: readonly string[];
 } = {}): Promise<BenchWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-bench-'));
-  // PostgreSQL's user may enter it, so that the database stands in it and goes with it.
+  // PostgreSQL's user may enter it, so that the database is removed with it.
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -196,8 +188,7 @@ export async function benchWorld({
     openAccounts: async (count) => {
       const ids = Array.from({ length: count }, () => use(NewId).newId());
       await database.pool.query(OPEN_ACCOUNTS, [ids]);
-      // As autovacuum does within a minute. What it counted before a sale is about other events; the sale's plans have
-      // to bear that.
+      // As autovacuum does within a minute: the sale's plans must not depend on statistics of other events.
       await asOwner('ANALYZE');
       return ids.map((id) => ({ accountId: id as AccountId, email: `buyer-${id}@bench.vemoi.test` }));
     },

@@ -20,10 +20,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   'waiting-room': waitingRoom,
 };
 
-/**
- * `npm run bench [-- on-sale]`: alternatives in turn in one run, so that their ratio holds when the machine's speed
- * drifts.
- */
+/** Alternatives take turns in one run, so that their ratio holds when the machine's speed drifts. */
 export async function bench(args: readonly string[]): Promise<void> {
   const [name = 'on-sale', ...rest] = args;
   const run = benches[name];

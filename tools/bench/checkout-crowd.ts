@@ -13,16 +13,13 @@ type Document = { readonly name: string; readonly text: string };
 type Connections = { readonly page: HttpConnection; readonly bank: HttpConnection; readonly bankAgain: HttpConnection };
 
 const WAIT_WHEN_BUSY_MS = 100;
-/** One transfer in so many is told twice at once, as feeds do that did not see their notice taken. */
+/** As feeds do that did not see their notice accepted. */
 const TWICE_EVERY = 20;
 const CART_LINE = /"choose_tickets":\[\{"id":"([^"]+)"/;
 const CHECKOUT = /"begin_payment_checkout_session":\{"id":"([^"]+)"/;
 const TRANSFER = /"value":(\d+).*"message":"([^"]+)"/;
 
-/**
- * Buyers ask with the page's own operations; the bank tells with the simulator's notices, signed as the provider signs
- * them.
- */
+/** The page's own operations, and notices signed as the provider signs them. */
 async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan): Promise<CheckoutReport> {
   const { hostname, port } = new URL(url);
   const { eventId: event_id, sectionEventId: section_event_id } = sale;
@@ -58,7 +55,7 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
       if (answer.includes('"BUSY"')) busy += 1;
       else if (answer.includes('"INTERNAL"')) {
         failed += 1;
-        // The usual way does not know a key that it has seen.
+        // The usual way does not recognise a repeated key.
         key = randomUUID();
       } else throw new Error(`${name} was refused: ${answer.slice(0, 500)}`);
       await pause();
@@ -137,7 +134,7 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
   return { fulfilled: paidCodes.length, busy, failed, toldTwice, seconds, paidCodes, ...latencies };
 }
 
-// A process of its own: what the buyers and the bank cost is not the server's.
+// A process of its own, so that its cost is not the server's.
 process.on('message', (plan: CheckoutPlan) => {
   buyAll(plan).then(
     (report) => process.send?.({ report }),

@@ -16,10 +16,7 @@ const SLOW_COMMIT_MS = 1;
 const MOST_PER_MS = 3;
 const BANK = { accountNumber: '0011004321234', sepaySecret: 'bench-sepay-secret' };
 
-/**
- * Of the payments that a bank's notice was acknowledged for: how many are paid, ordered, ticketed and mailed, and
- * whether anything is there twice.
- */
+/** How many acknowledged payments are ordered, ticketed and mailed, and whether anything is there twice. */
 const PAID = `SELECT count(*)::int AS paid, count(DISTINCT o.user_order_id)::int AS ordered, coalesce(sum(t.tickets), 0)::int AS tickets,
     coalesce(sum(r.places), 0)::int AS places, count(*) FILTER (WHERE c.receipts = 1 AND x.outcomes = 1)::int AS once,
     count(m.email_message_id) FILTER (WHERE j.id IS NOT NULL)::int AS mailed
@@ -41,7 +38,7 @@ type Sale = {
   readonly ms: number;
 };
 
-/** Books whole; every acknowledged payment has its order, its tickets and its mail; nothing twice. */
+/** Every acknowledged payment has its order, tickets and mail, once. */
 async function demandRows(
   { use, database }: BenchWorld,
   eventId: number,
@@ -74,9 +71,8 @@ async function round({ world, crowd, servers, ms }: Sale, way: SaleWay, warmingU
 }
 
 /**
- * Bank-transfer orders on one hot ticket type, over HTTP: places held, checkout begun, transfer asked for by the page's
- * own operations, then the bank's signed notice, acknowledged when the order is paid and its tickets are issued. The
- * product's batches against one transaction per request, in turn in one run. `--quick` for while one works on it.
+ * Bank-transfer orders on one hot ticket type: the product's batches against one transaction per request, in turn.
+ * `--quick` while working on it.
  */
 export async function checkout(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');

@@ -26,7 +26,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The next thing that the child says; its death is a failure. */
 function nextWord<Word>(child: ChildProcess): Promise<Word> {
   return new Promise((resolve, reject) => {
     const died = (code: number | null): void => reject(new Error(`A process of the bench ended with ${code}`));
@@ -38,7 +37,6 @@ function nextWord<Word>(child: ChildProcess): Promise<Word> {
   });
 }
 
-/** Starts one node that goes this way. BENCH_PROFILE names a folder for its CPU profile. */
 export async function startSaleServer(world: BenchWorld, way: SaleWay): Promise<SaleServer> {
   const profiles = process.env['BENCH_PROFILE'];
   const child = fork(here('sale-server.ts'), {
@@ -52,7 +50,6 @@ export async function startSaleServer(world: BenchWorld, way: SaleWay): Promise<
   return { way, url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
-/** Those who ask, in a process of their own that answers a plan with a report. */
 export function startCrowdOf<Plan extends object, Report>(file: string): CrowdOf<Plan, Report> {
   const child = fork(here(file), { execArgv: process.execArgv });
   return {
@@ -68,5 +65,4 @@ export function startCrowdOf<Plan extends object, Report>(file: string): CrowdOf
   };
 }
 
-/** The buyers. */
 export const startCrowd = (): Crowd => startCrowdOf('crowd.ts');

@@ -7,7 +7,7 @@ const fields = (pid: string): string[] =>
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** CPU seconds that a process and its children have used, those that ended included; null where there is no /proc. */
+/** With its children, ended ones included; null where there is no /proc. */
 export function cpuSecondsOf(pid: number): number | null {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

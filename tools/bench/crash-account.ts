@@ -3,19 +3,13 @@ import { decodeWireId } from '#server/platform/graphql/wire-id.ts';
 import type { BenchWorld, HotSale } from './bench-world.ts';
 import type { Purchase } from './insistent-buyer.ts';
 
-/** What was acknowledged in one sale against what the database has. */
 export type Account = {
   readonly orders: number;
-  /** Places that buyers were told are theirs. */
   readonly acknowledged: number;
-  /** Places that the database has as sold, and tickets that it made of them. */
   readonly sold: number;
   readonly tickets: number;
-  /** Purchases of which a line, an order or a ticket is missing. */
   readonly lost: number;
-  /**
-   * Transfers that the bank told of, what came in by them, and those that are not exactly one receipt of that amount.
-   */
+  /** `wrong`: those that are not exactly one receipt of that amount. */
   readonly transfers: number;
   readonly received: number;
   readonly unaccounted: number;

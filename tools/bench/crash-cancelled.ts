@@ -8,26 +8,22 @@ import { type BenchWorld, EVENT_NAME, type HotSale } from './bench-world.ts';
 import type { Purchase } from './insistent-buyer.ts';
 import type { InsistentShop } from './insistent-shop.ts';
 
-/** What became of a sale whose orders were refunded one by one, and the rest by its cancellation. */
 export type CancelledAccount = {
   readonly orders: number;
-  /** Refunded by the organiser before the cancellation. */
   readonly refundedByHand: number;
   /** Cancelled by its job, as the job counted them. */
   readonly cancelledByJob: number;
-  /** Orders that stand, tickets that are valid, places that are sold. */
   readonly left: number;
   readonly received: number;
   readonly refunded: number;
   /** Purchases whose money is not exactly one refund of all of it. */
   readonly unpaid: number;
-  /** Buyers who were not told exactly once of what became of their order. */
+  /** Buyers who were not told exactly once what happened to their order. */
   readonly untold: number;
   readonly done: boolean;
   readonly healthy: boolean;
 };
 
-/** The database may be dead for a moment. */
 async function surely<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -45,7 +41,6 @@ const ORDER = `SELECT o.user_order_id AS "orderId", array_agg(b.bought_ticket_id
   FROM user_order o JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
   WHERE o.event_id = $1 AND o.checkout_session_id = $2 GROUP BY o.user_order_id`;
 
-/** The organiser refunds a whole order over the page's own operation, and insists with the same key. */
 export async function refundInsistently(
   world: BenchWorld,
   shop: InsistentShop,
@@ -76,7 +71,6 @@ const BEGIN = `UPDATE event_cancellation SET begins_at = now() WHERE event_id = 
 const HASTEN = `UPDATE job SET run_at = now() WHERE task = 'carry-out-cancellation' AND attempts = 0 AND run_at > now()`;
 const STATE = 'SELECT state FROM event_cancellation WHERE event_id = $1';
 
-/** Cancels the event without the time in which it can be undone; the nodes' own workers carry it out. */
 export async function cancelNow(world: BenchWorld, { eventId }: HotSale): Promise<void> {
   const { pool } = world.database;
   const asked = { eventId, sectionEventId: null, actor: world.organiser, typed: EVENT_NAME, reason: 'Storm' };
@@ -88,7 +82,6 @@ export async function cancelNow(world: BenchWorld, { eventId }: HotSale): Promis
 
 const LONGEST_WAIT_MS = 300_000;
 
-/** Waits for the cancellation's end. */
 export async function untilCancelled(world: BenchWorld, { eventId }: HotSale): Promise<void> {
   const end = performance.now() + LONGEST_WAIT_MS;
   while (performance.now() < end) {

@@ -11,8 +11,7 @@ import { Metrics } from '#server/platform/ports/metrics.ts';
 import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { systemClock } from '#server/platform/system/system-clock.ts';
 
-// One node of the product, made to be killed: what is due again and again it does, as every node, and it carries out
-// cancellations; mails stay in their queue.
+// Runs periodic work and cancellations, but leaves mails in their queue.
 const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const log = openLog(environment, Number(process.env['BENCH_PLACE']));

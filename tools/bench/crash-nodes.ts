@@ -20,7 +20,6 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-/** Nodes in processes of their own, started again as the product starts its own when they die. */
 export async function startCrashNodes(world: BenchWorld, count: number): Promise<CrashNodes> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const children = new Map<number, ChildProcess>();

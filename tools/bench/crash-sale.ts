@@ -19,7 +19,6 @@ export type CrashPlan = {
   readonly places: number;
   readonly kills: number;
   readonly nodes: number;
-  /** Buyers at the same time. */
   readonly lanes: number;
   readonly say: (sentence: string) => void;
 };
@@ -39,7 +38,6 @@ const MOST_AT_ONCE = 5;
 const BY_HAND_EVERY = 10;
 const CANCELLED_SHARE = 5;
 
-/** Sells everything of one sale to people who insist; what was acknowledged to whom. */
 async function sellOut(
   world: BenchWorld,
   shop: InsistentShop,
@@ -71,10 +69,7 @@ async function sellOut(
   return purchases;
 }
 
-/**
- * Sells two sales out over several nodes, and refunds and cancels a third, while nodes and the database are killed at
- * random; counts what was acknowledged against what is there.
- */
+/** Counts what was acknowledged against what the database has, while nodes and database are killed. */
 export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
   const world = await benchWorld();
   const nodes = await startCrashNodes(world, plan.nodes);
@@ -109,7 +104,7 @@ export async function crashSale(plan: CrashPlan): Promise<CrashReport> {
         await sleep(50);
       }
     };
-    // Random moments of the sale rather than of the clock: each kill meets a crowd, however fast the machine is.
+    // Moments of the sale rather than of the clock, so that each kill meets a crowd on any machine.
     const moments = Array.from({ length: plan.kills }, () => (0.01 + Math.random() * 0.94) * plan.places * 2).sort(
       (one, other) => one - other,
     );

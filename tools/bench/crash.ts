@@ -8,7 +8,7 @@ const LANES = 120;
 
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
-/** Why the run is no success, one sentence each. */
+/** One sentence each. */
 export function crashFaults({ free, paid, cancelled, troubles }: CrashReport, places: number): readonly string[] {
   return [
     ...[free, paid].flatMap((account) => [
@@ -31,10 +31,7 @@ export function crashFaults({ free, paid, cancelled, troubles }: CrashReport, pl
   ];
 }
 
-/**
- * `npm run bench -- crash`: nodes and the database are killed in mid-sale. `--places=5000` of each sale, `--kills=5`,
- * `--nodes=3`.
- */
+/** `--places=5000` of each sale, `--kills=5`, `--nodes=3`. */
 export async function crash(args: readonly string[]): Promise<void> {
   const given = (name: string, otherwise: number): number =>
     Number(args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);

@@ -19,7 +19,7 @@ const NOTHING = readyBody('');
 const bodyOf = ({ name, text }: Document, variables: unknown): ReadyBody =>
   readyBody(JSON.stringify({ operationName: name, variables, query: text }));
 
-/** The operations are the page's own, with its texts and its headers; a buyer's variables are all that differs. */
+/** The page's own texts and headers; only variables differ. */
 async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan): Promise<CrowdReport> {
   const { hostname, port } = new URL(url);
   const ticket_id = encodeWireId(sale.eventId, sale.ticketTypeId);
@@ -43,7 +43,7 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
         if (answer.includes('"BUSY"')) busy += 1;
         else if (answer.includes('"INTERNAL"')) {
           failed += 1;
-          // The usual way does not know a key that it has seen.
+          // The usual way does not recognise a repeated key.
           key = randomUUID();
         } else throw new Error(`${name} was refused: ${answer.slice(0, 500)}`);
         await new Promise((resolve) => setTimeout(resolve, WAIT_WHEN_BUSY_MS));
@@ -52,8 +52,7 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
   };
 
   const { eventId: event_id, sectionEventId: section_event_id } = sale;
-  // What many buyers say in the same words is made ready once: the crowd shares the machine with the server that it
-  // measures.
+  // Made once: the crowd shares the machine with the server that it measures.
   const choices = [1, 2, 3, 4, 5].map((number_of_tickets) =>
     bodyOf(ChooseTicketsDocument, { input: { section_event_id, lines: [{ ticket_id, number_of_tickets }] } }),
   );
@@ -109,7 +108,7 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
   };
 }
 
-// A process of its own: what the crowd costs is not the server's.
+// A process of its own, so that its cost is not the server's.
 process.on('message', (plan: CrowdPlan) => {
   runCrowd(plan).then(
     (report) => process.send?.({ report }),

@@ -1,6 +1,5 @@
 import type { RoundReport } from './rounds-in-turn.ts';
 
-/** What the process of the doors is told. */
 export type DoorPlan = {
   readonly url: string;
   readonly sectionEventId: number;
@@ -13,7 +12,6 @@ export type DoorPlan = {
 
 export type DoorReport = RoundReport & {
   readonly admitted: number;
-  /** Told that the ticket was in already. */
   readonly already: number;
   /** Tickets that were let in more than once: there must be none. */
   readonly twice: number;

@@ -4,13 +4,11 @@ import type { DoorPlan, DoorReport } from './door-crowd-plan.ts';
 import { openHttpConnection } from './http-connection.ts';
 import { quantile } from './quantile.ts';
 
-/** One scan in so many is of a ticket that another device has just scanned. */
 const COPY_EVERY = 20;
 const COPY_OF_BEFORE = 10;
 const WAIT_WHEN_BUSY_MS = 100;
 const OUTCOME = /"outcome":"(ADMITTED|ALREADY_CHECKED_IN)"/;
 
-/** The page's own operation, with its text and its headers. */
 async function scanAll({ url, sectionEventId, staff, tickets, ms }: DoorPlan): Promise<DoorReport> {
   const { hostname, port } = new URL(url);
   const waits: number[] = [];
@@ -69,7 +67,7 @@ async function scanAll({ url, sectionEventId, staff, tickets, ms }: DoorPlan): P
   return { ...counts, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }
 
-// A process of its own: what the doors cost is not the server's.
+// A process of its own, so that its cost is not the server's.
 process.on('message', (plan: DoorPlan) => {
   scanAll(plan).then(
     (report) => process.send?.({ report }),

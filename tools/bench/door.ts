@@ -6,11 +6,9 @@ import { keepResult, measured, printRounds, type RoundFigures, roundsInTurn, typ
 import type { SaleWay } from './sale-ways.ts';
 import { soldTickets } from './sold-tickets.ts';
 
-/** Devices at the doors of one event, each with staff of its own. */
 const DEVICES = 50;
 const ROUNDS = 3;
 const SLOW_COMMIT_MS = 1;
-/** More than any way can let in. */
 const MOST_PER_MS = 6;
 
 const STAFF = `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, x, 'CHECK_IN', now() FROM unnest($2::uuid[]) AS x`;
@@ -26,10 +24,7 @@ type Doors = {
   readonly ms: number;
 };
 
-/**
- * What was answered stands in the database, once: as many tickets are in as were let in, as many scans counted as were
- * answered.
- */
+/** As many tickets are in as were let in, as many scans counted as were answered. */
 async function demandRows(
   { database }: BenchWorld,
   eventId: number,
@@ -69,9 +64,8 @@ async function round({ world, crowd, servers, ms }: Doors, way: SaleWay, warming
 }
 
 /**
- * Guests of one event at many doors at once, over HTTP, by the page's own operation with signed QRs, one scan in twenty
- * of a ticket that another device holds: the product's batches against one transaction per scan, in turn in one run.
- * `--quick` for while one works on it.
+ * The product's batches against one transaction per scan, in turn, by the page's own operation. `--quick` while working
+ * on it.
  */
 export async function door(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');

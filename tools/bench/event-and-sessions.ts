@@ -13,7 +13,7 @@ const [first] = operations;
 if (first === undefined) throw new Error('The event page asks nothing');
 const NAME = 'EventAndSessions';
 
-/** What an event's page asks one after the other, as one request: a bare handler answers it in one, too. */
+/** In one request, as a bare handler answers it in one, too. */
 export const eventAndSessions = (eventId: number) => ({
   operationName: NAME,
   variables: { id: eventId, eventId },

@@ -32,7 +32,7 @@ function must<T>(result: Result<T, Refusal>): T {
   return result.value;
 }
 
-/** Stores a transfer for each of an event's buyers and forgets it. Answers the codes of those that stay stuck. */
+/** Answers the codes of those that stay stuck. */
 async function forgetTransfers({ use, openSale, openAccounts }: BenchWorld): Promise<readonly string[]> {
   const sale = await openSale(PRICE, FOR_EACH);
   const newId = use(NewId).newId;

@@ -5,22 +5,21 @@ export type ReadyBody = { readonly bytes: string };
 type Answer = { readonly head: string; readonly body: string };
 
 export type HttpConnection = {
-  /** Posts JSON with these header lines beside its own and answers the body; one request at a time. */
+  /** One request at a time. */
   readonly post: (headerLines: string, body: ReadyBody | string) => Promise<string>;
-  /** Asks for a path with these header lines and answers what came, the head with its cookies as it stands. */
+  /** Answers the raw head, with its cookies. */
   readonly get: (path: string, headerLines: string) => Promise<Answer>;
   readonly close: () => void;
 };
 
 const END_OF_HEAD = '\r\n\r\n';
-// What the asker has already comes without a body, and without its length.
+// What the client has already comes without body and length.
 const NO_BODY = 'HTTP/1.1 304 ';
 const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
 const LONGEST_READ = 65_536;
 
 export const readyBody = (text: string): ReadyBody => ({ bytes: Buffer.from(text).toString('latin1') });
 
-/** Undefined while something is missing. */
 function readAnswer(received: string): Answer | undefined {
   const end = received.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
@@ -32,11 +31,7 @@ function readAnswer(received: string): Answer | undefined {
   return received.length < to ? undefined : { head: received.slice(0, end), body: received.slice(from, to) };
 }
 
-/**
- * A connection that stays open: HTTP as bytes, because a client library costs as much as the server that is measured.
- * Bytes are characters (latin1), so that lengths are the header's and nothing is encoded; every connection reads into
- * the one buffer that it was given.
- */
+/** HTTP as bytes (latin1), because a client library costs as much as the server that is measured. */
 export function openHttpConnection(host: string, port: number, path: string): Promise<HttpConnection> {
   const start = `POST ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\naccept: application/json\r\ncontent-type: application/json\r\n`;
   let waiting: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
@@ -89,5 +84,5 @@ export function openHttpConnection(host: string, port: number, path: string): Pr
   });
 }
 
-// What is read is turned into characters before the next connection reads.
+// Read before the next connection reads into the same buffer.
 const sharedBuffer = Buffer.allocUnsafe(LONGEST_READ);

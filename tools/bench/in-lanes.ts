@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Works lists of statements off over several connections at once, each list in its order on one of them. */
 export async function inLanes(lanes: readonly pg.ClientBase[], lists: readonly (readonly string[])[]): Promise<void> {
   const waiting = [...lists];
   await Promise.all(

@@ -11,7 +11,6 @@ import type { InsistentShop } from './insistent-shop.ts';
 
 export type InsistentBuyer = { readonly accessToken: string; readonly email: string };
 
-/** What was acknowledged to a buyer: nothing of it may be lost. */
 export type Purchase = {
   readonly quantity: number;
   readonly holdKey: string;
@@ -29,15 +28,12 @@ type Told = {
 type Checkout = { readonly id: string; readonly result: { readonly status: string } };
 type Transfer = { readonly value: number; readonly bank_transfer: { readonly message: string } };
 
-/** While money is on its way or unknown, nothing else may be shown of an order. */
+/** While money is on its way or unknown, nothing else may be shown. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['OPEN', 'PENDING', 'PROCESSING', 'SUCCESSFUL']);
 const LOOKS_EVERY_MS = 250;
 let references = 0;
 
-/**
- * Buys over the page's own operations and insists with the same keys until everything is answered; null when nothing is
- * left for that many.
- */
+/** With the same keys until everything is answered; null when nothing is left for that many. */
 export async function buyInsistently(
   shop: InsistentShop,
   sale: HotSale,
@@ -45,7 +41,6 @@ export async function buyInsistently(
   quantity: number,
   bank: Bank,
 ): Promise<Purchase | null> {
-  /** The answer of an operation; null when there are no places left. */
   async function graphql<T>(
     { name, text }: { readonly name: string; readonly text: string },
     variables: unknown,
@@ -115,7 +110,7 @@ export async function buyInsistently(
     deliveries: [],
   };
   const settings = { ...bank, cassoSecret: '', wrongSignature: false };
-  // Every third notice comes twice: providers repeat what they did not see accepted, and sometimes what they did.
+  // Every third notice comes twice, as providers repeat.
   for (let times = references % 3 === 0 ? 2 : 1; times > 0; times -= 1) {
     const answer = await shop.ask(feedRequest('sepay', record, settings, Date.now(), 0));
     if (!answer.includes('"success":true')) throw new Error(`The bank's notice was refused: ${answer}`);

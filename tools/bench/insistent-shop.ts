@@ -4,18 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type Question = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 type Answer = { readonly status: number; readonly body: string };
 
-/** What somebody who does not give up met with. */
 export type Troubles = {
   /** Connections that broke, or that nobody took. */
   cut: number;
   /** Answers of "busy, try again". */
   busy: number;
-  /** Answers that no fault of a machine excuses, as they came. */
+  /** Answers that no machine fault excuses. */
   readonly failed: string[];
 };
 
 export type InsistentShop = {
-  /** Asks one node after another until one gives an answer that is no trouble. */
+  /** One node after another, until one gives an answer that is no trouble. */
   readonly ask: (question: Question) => Promise<string>;
   readonly troubles: Troubles;
   readonly close: () => void;
@@ -25,10 +24,7 @@ const ANSWERS_WITHIN_MS = 20_000;
 const MOST_KEPT = 20;
 const shortPause = (): Promise<void> => sleep(50 + Math.random() * 200);
 
-/**
- * Like a browser behind a load balancer without sticky sessions: each connection stays open, each new try may reach
- * another node.
- */
+/** No sticky sessions: each new try may reach another node. */
 export function openInsistentShop(nodes: readonly string[], connections: number): InsistentShop {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const troubles: Troubles = { cut: 0, busy: 0, failed: [] };

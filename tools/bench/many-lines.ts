@@ -27,8 +27,8 @@ async function sellTo({ database }: BenchWorld, sale: HotSale, accountId: string
 }
 
 /**
- * 200 buyers and one account that take places by turns: the account new like them, and with 50,000 sold lines. The sold
- * lines have no tickets, so the books are not checked.
+ * 200 buyers and an account with 50,000 sold lines take turns. Those lines have no tickets, so the books are not
+ * checked.
  */
 export async function manyLines(args: readonly string[]): Promise<void> {
   const ms = args.includes('--quick') ? 1_500 : 5_000;

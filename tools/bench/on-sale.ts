@@ -11,11 +11,10 @@ import type { SaleWay } from './sale-ways.ts';
 import { seatsOnSale } from './seat-on-sale.ts';
 
 const CONNECTIONS = 200;
-/** More than any round can sell, so that no way is stopped by the end of the stock. */
 const PLACES = 10_000_000;
 const SLOW_COMMIT_MS = 1;
 
-/** CPU in µs for each hold or order: it holds on a busy machine too, where rates do not. */
+/** CPU in µs for each hold or order, which is steady on a busy machine, unlike rates. */
 type Figures = CrowdReport & {
   readonly perSecond: number;
   readonly serverCpu: number | null;
@@ -34,8 +33,7 @@ type OnSale = {
 
 async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: CrowdWish, ms: number): Promise<Figures> {
   const sale = await world.openSale(0, PLACES);
-  // Nobody has been here before: no node remembers who they are. Those who only hold come again when all have had their
-  // turn.
+  // New accounts, so that no node has cached them. Those who only hold come again when all have had their turn.
   const accounts = await world.openAccounts(wish === 'hold' ? 24_000 : 6 * ms);
   const tokens = world.signIn(accounts);
   const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
@@ -62,7 +60,6 @@ const ORDERED = `SELECT count(*)::int AS found, (SELECT count(*)::int FROM email
   (SELECT coalesce(sum(quantity), 0)::int FROM reservation WHERE event_id = $1 AND state = 'SOLD') - (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1) AS unissued
   FROM user_order WHERE event_id = $1`;
 
-/** What was answered stands in the database: every hold has its line, every order its tickets and its mail. */
 async function demandRows(
   { database }: BenchWorld,
   eventId: number,
@@ -134,9 +131,8 @@ function print({ wish, rows }: Table): void {
 }
 
 /**
- * A crowd on one hot ticket type, over HTTP, through the page's own GraphQL calls: the product against one transaction
- * per request and against the same mutation without a database, in turn in one run. `--quick` for while one works on
- * it, `--only=product` for a profile.
+ * The product against one transaction per request and the same mutation without a database, in turn. `--quick` while
+ * working on it, `--only=product` for a profile.
  */
 export async function onSale(args: readonly string[]): Promise<void> {
   if (args.includes('--seats')) return seatsOnSale(args);

@@ -15,10 +15,7 @@ const IN_CHECKOUT = `UPDATE reservation SET state = 'IN_CHECKOUT', checkout_sess
   WHERE event_id = $1 AND reservation_id = $2`;
 const ATTENDEE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name) VALUES ($1, $2, 0, $3, $4, $5)`;
 
-/**
- * The usual way to begin a checkout, and to complete a free order: one transaction per request that writes what the
- * product writes, without any rule.
- */
+/** One transaction per request that writes what the product writes, without any rule. */
 export const oneTransactionCheckout =
   (database: Database, ids: NewId, emails: EmailOutbox, reader: CheckoutReader): OpenCheckout =>
   async ({ accountId, eventId, sectionEventId, attendees, locale, idempotencyKey }) => {

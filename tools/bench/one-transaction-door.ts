@@ -2,7 +2,7 @@ import type { AdmissionDesk, AdmitTogether } from '#server/door/ports/admission-
 import type { EventBus } from '#server/platform/ports/event-bus.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 
-/** The usual way at the door: each scan its own transaction, with the same rules. */
+/** Each scan its own transaction, with the same rules. */
 export const oneTransactionDoor = (database: Database, admitTogether: AdmitTogether, bus: EventBus): AdmissionDesk => ({
   admit: async (eventId, scan) => {
     const [answer] = await database.transaction((tx) => admitTogether(tx, eventId, [scan]));

@@ -22,7 +22,7 @@ const INSERT = `INSERT INTO reservation (event_id, reservation_id, section_event
 type Prices = Pick<CartLine, 'unitPrice' | 'originalUnitPrice'>;
 const FREE: Prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
 
-/** The usual way to hold a place: one transaction per request on the same rows, without any rule but the stock. */
+/** One transaction per request on the same rows, without any rule but the stock. */
 export const oneTransactionHold =
   (database: Database, ids: NewId): ReserveTickets =>
   (input) => {

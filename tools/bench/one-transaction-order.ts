@@ -17,7 +17,6 @@ export type PlacedOrder = {
   readonly status: 'SUCCESSFUL' | 'PROCESSING';
   readonly method: 'FREE' | 'BANK_TRANSFER';
   readonly price: number;
-  /** JSON. */
   readonly lines: string;
   readonly email: string;
   readonly firstName: string | null;
@@ -32,7 +31,6 @@ export const tellStory = (
   data: object,
 ): Promise<unknown> => client.query(STORY, [eventId, orderId, number, kind, JSON.stringify(data), null]);
 
-/** Writes an order with its number and the beginning of its history; answers its id. */
 export async function placeOrder(client: pg.ClientBase, ids: NewId, order: PlacedOrder): Promise<string> {
   const { eventId, sectionEventId, accountId, checkoutSessionId, status, method, price, lines, email, firstName } =
     order;

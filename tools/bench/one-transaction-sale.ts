@@ -33,7 +33,6 @@ type Sold = {
 export const lockQuotas = (client: pg.ClientBase, eventId: number): Promise<unknown> =>
   client.query(LOCK_QUOTAS, [eventId]);
 
-/** Sells held lines and issues their tickets, statement by statement. */
 export async function sellLines(
   client: pg.ClientBase,
   ids: NewId,

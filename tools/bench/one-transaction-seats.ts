@@ -8,7 +8,7 @@ import type { NewId } from '#server/platform/ports/new-id.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import type { ReserveTickets } from '#server/sale/reserve-tickets.ts';
 
-// The order of locks is everybody's: the quota, then seats by id.
+// Everybody's lock order: the quota, then seats by id.
 const LOCK_QUOTAS = `SELECT 1 FROM quota JOIN ticket_type_quota draws USING (event_id, quota_id) WHERE draws.event_id = $1 AND draws.ticket_type_id = $2
   ORDER BY quota_id FOR UPDATE OF quota`;
 const GIVE_BACK = `WITH old AS (UPDATE reservation SET state = 'RELEASED' WHERE event_id = $1 AND account_id = $2 AND state = 'HELD' RETURNING reservation_id, quantity, seats),
@@ -63,10 +63,7 @@ async function hold(
   ]);
 }
 
-/**
- * The usual way to hold seats that are named: one transaction per request on the same rows, without any rule but that a
- * seat is free.
- */
+/** One transaction per request on the same rows, without any rule but that a seat is free. */
 export const oneTransactionSeats =
   (database: Database, ids: NewId): ReserveTickets =>
   (input) =>

@@ -49,10 +49,7 @@ async function one<Row extends pg.QueryResultRow>(
   return rows[0];
 }
 
-/**
- * The usual way to take a bank's notice for money: one transaction that stores it, sells the places and issues the
- * tickets, for exact payments alone.
- */
+/** One transaction that stores it, sells the places and issues the tickets, for exact payments alone. */
 export const oneTransactionSettlement =
   (database: Database, ids: NewId, emails: EmailOutbox): ReceiveTransfer =>
   (transfer) =>

@@ -26,7 +26,7 @@ type Checkout = {
   readonly locale: 'en' | 'vi';
 };
 
-/** The usual way to begin to pay: one transaction that writes what the product writes, without any rule. */
+/** One transaction that writes what the product writes, without any rule. */
 export const oneTransactionTransfer =
   (
     database: Database,

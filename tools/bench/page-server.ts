@@ -6,8 +6,7 @@ import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { bareEventPage } from './bare-event-page.ts';
 import { bindingsOfPageWay, PAGE_WAYS } from './page-ways.ts';
 
-// One node with its built pages, in a process of its own, and beside it a bare server that answers the event page's
-// data over the same container.
+// A node with its built pages, and a bare server that answers the same data over the same container.
 const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const way = PAGE_WAYS.find((each) => each === process.env['BENCH_WAY']) ?? 'kept';

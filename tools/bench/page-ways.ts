@@ -8,7 +8,6 @@ export type PageWay = (typeof PAGE_WAYS)[number];
 
 const nothingKept: MicroCache = { remember: ({ load }) => load() };
 
-/** What a server is composed with to go this way. */
 export const bindingsOfPageWay = (way: PageWay): ContainerModule =>
   new ContainerModule(({ rebind }) => {
     if (way === 'cold') rebind(identify(MicroCache)).toConstantValue(nothingKept);

@@ -20,12 +20,11 @@ export type PageServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** The event of the demo whose page has most to show: photos, sessions, ticket types. */
+/** With the most photos, sessions and ticket types. */
 const RICHEST = `SELECT e.event_id AS "eventId", e.slug_words AS "slugWords", e.name FROM event e
   WHERE e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive AND e.end_at > now()
   ORDER BY (SELECT count(*) FROM photo p WHERE p.event_id = e.event_id) + (SELECT count(*) FROM ticket_type t WHERE t.event_id = e.event_id) DESC, e.event_id LIMIT 1`;
 
-/** A real database with the demo's world, and the event whose page is read. */
 export type PagesWorld = {
   readonly address: DatabaseAddress;
   readonly databasePid: number;
@@ -69,7 +68,6 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** One node that goes this way, with its pages. BENCH_PROFILE names a folder for its CPU profile. */
 export async function startPageServer({ address, settings }: PagesWorld, way: PageWay): Promise<PageServer> {
   const profiles = process.env['BENCH_PROFILE'];
   const profile =

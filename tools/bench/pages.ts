@@ -10,7 +10,6 @@ import { keepResult, measured, type RoundFigures, type RoundReport } from './rou
 import { demandSameAnswers } from './same-answers.ts';
 
 const ROUNDS = 3;
-/** The crowd of a page that is kept, and those who wait for one that is not. */
 const CROWD = 100;
 const WAITING = 16;
 
@@ -86,9 +85,8 @@ function print(rows: readonly Row[]): void {
 }
 
 /**
- * A crowd that reads one event page: kept against rendered each time, and its data by GraphQL against a handler written
- * by hand over the same statements, nothing remembered, in turn in one run; then what each page brings. The pages must
- * be built. `--quick` while one works on it.
+ * Kept against rendered each time, and GraphQL against a hand-written handler, in turn. The pages must be built.
+ * `--quick` while working on it.
  */
 export async function pages(args: readonly string[]): Promise<void> {
   if (!pagesAreBuilt())

@@ -1,4 +1,3 @@
-/** The value below which this share of the sorted numbers lies; 0 of none. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

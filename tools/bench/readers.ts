@@ -3,7 +3,7 @@ import { quantile } from './quantile.ts';
 import type { ReadersPlan } from './readers-plan.ts';
 import type { RoundReport } from './rounds-in-turn.ts';
 
-/** Reads the same thing over all connections until the time is over; every answer must be the expected one. */
+/** Every answer must be the expected one. */
 async function read(plan: ReadersPlan): Promise<RoundReport & { readonly bytes: number }> {
   const { hostname, port } = new URL(plan.url);
   const waits: number[] = [];
@@ -41,7 +41,7 @@ async function read(plan: ReadersPlan): Promise<RoundReport & { readonly bytes: 
   };
 }
 
-// A process of its own: what the crowd costs is not the server's.
+// A process of its own, so that its cost is not the server's.
 process.on('message', (plan: ReadersPlan) => {
   read(plan).then(
     (report) => process.send?.({ report }),

@@ -4,9 +4,7 @@ import { cpuSecondsOf } from './cpu-of.ts';
 import { median } from './quantile.ts';
 import type { SaleWay } from './sale-ways.ts';
 
-/** What a crowd saw. Times in ms. */
 export type RoundReport = {
-  /** What was asked for and done. */
   readonly fulfilled: number;
   /** Answered with BUSY and asked again. */
   readonly busy: number;
@@ -16,7 +14,7 @@ export type RoundReport = {
   readonly p50: number;
   readonly p99: number;
 };
-/** CPU in µs for each fulfilled: it holds on a busy machine too, where rates do not. */
+/** CPU in µs for each fulfilled, which is steady on a busy machine, unlike rates. */
 export type RoundFigures = RoundReport & {
   readonly perSecond: number;
   readonly serverCpu: number | null;
@@ -28,7 +26,7 @@ export type WayRow = {
   readonly rounds: readonly RoundFigures[];
 };
 
-/** Runs a round and adds what the server's and the database's processes used for it. */
+/** Adds what the server's and the database's processes used for it. */
 export async function measured<Report extends RoundReport>(
   pids: { readonly server: number; readonly database: number },
   run: () => Promise<Report>,
@@ -43,10 +41,7 @@ export async function measured<Report extends RoundReport>(
   return { ...report, ...cpu, perSecond: report.fulfilled / report.seconds };
 }
 
-/**
- * One round of each way to warm up, then rounds in which the ways take turns, so that their ratio holds when the
- * machine's speed drifts.
- */
+/** After a warm-up round of each way they take turns, so that their ratio holds when the machine's speed drifts. */
 export async function roundsInTurn(
   ways: readonly SaleWay[],
   rounds: number,
@@ -77,7 +72,6 @@ export function printRounds(title: string, rows: readonly WayRow[]): void {
   }
 }
 
-/** Keeps everything behind the table. */
 export function keepResult(name: string, result: Readonly<Record<string, unknown>>): void {
   mkdirSync('.cache/bench', { recursive: true });
   writeFileSync(

@@ -5,8 +5,7 @@ import type { Log } from '#server/platform/ports/log.ts';
 import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { bindingsOf, SALE_WAYS } from './sale-ways.ts';
 
-// One node of the product, or of another way, in a process of its own. Its jobs rest: what is measured of mails is that
-// they are queued.
+// Without its jobs: of mails only the queueing is measured.
 const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const way = SALE_WAYS.find((each) => each === process.env['BENCH_WAY']) ?? 'product';

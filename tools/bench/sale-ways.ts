@@ -27,10 +27,7 @@ import { oneTransactionHold } from './one-transaction-hold.ts';
 import { oneTransactionSettlement } from './one-transaction-settlement.ts';
 import { oneTransactionTransfer } from './one-transaction-transfer.ts';
 
-/**
- * 'product': as it ships. 'one-transaction': each request its own, as usual. 'bare': answers without a database. All
- * behind the same HTTP and GraphQL.
- */
+/** 'product': as it ships. 'one-transaction': each request its own. 'bare': without a database. */
 export const SALE_WAYS = ['product', 'one-transaction', 'bare'] as const;
 export type SaleWay = (typeof SALE_WAYS)[number];
 
@@ -121,6 +118,5 @@ const bare = new ContainerModule(({ rebind }) => {
   });
 });
 
-/** What a server is composed with to go this way. */
 export const bindingsOf = (way: SaleWay): ContainerModule | undefined =>
   ({ product: undefined, 'one-transaction': oneTransaction, bare })[way];

@@ -3,11 +3,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventAndSessions } from './event-and-sessions.ts';
 import type { PageServer } from './pages-world.ts';
 
-/** The moment that a page was made at is all that two renderings may differ in. */
+/** Two renderings may differ only in the moment they were made at. */
 const settled = (html: string): string =>
   html.replace(/"now":\d{13}\b/g, '"now":0').replace(/http:\/\/localhost:\d+/g, '');
 
-// Node's fetch would undo the encoding by itself, and could not show that it was there.
+// Node's fetch would undo the encoding silently.
 async function page(url: string, path: string, encoding: 'br' | 'gzip' | 'identity'): Promise<string> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -44,10 +44,7 @@ const eventData = async (url: string, eventId: number): Promise<unknown> => {
   return data;
 };
 
-/**
- * A kept page is the page that is rendered anew, in every encoding; and GraphQL answers what the bare handler does.
- * Throws where it is not so.
- */
+/** In every encoding. Throws where answers differ. */
 export async function demandSameAnswers(
   kept: PageServer,
   cold: PageServer,

@@ -1,10 +1,7 @@
-/**
- * People, events and their stock, in statements over whole sets; ids are made of ordinals, so that what refers to them
- * needs no look-up.
- */
+/** Ids are made of ordinals, so that references need no look-up. */
 
 const HASH = (of: string, seed: number): string => `(hashint4extended(${of}, ${seed}) & 2147483647)`;
-/** A number from 0 up to, not including, `below`, the same for the same `of` and `seed`. */
+/** From 0 up to, not including, `below`; the same for the same `of` and `seed`. */
 export const drawn = (of: string, seed: number, below: string | number): string =>
   `(${HASH(of, seed)} % ${below})::int`;
 const oneOf = (of: string, seed: number, words: readonly string[]): string =>
@@ -16,7 +13,6 @@ export const sectionEventId = (ordinal: string): string => `(1000000 + ${ordinal
 export const ticketTypeId = (ordinal: string, kind: string): string =>
   `md5('ticket type ' || ${ordinal} || ' ' || ${kind})::uuid`;
 const quotaId = (ordinal: string, kind: string): string => `md5('quota ' || ${ordinal} || ' ' || ${kind})::uuid`;
-/** What a paid ticket of the event costs. */
 export const priceOf = (ordinal: string): string => `(100000 + ${ordinal} % 9 * 50000)::bigint`;
 
 const FIRST = [
@@ -99,10 +95,9 @@ const NAMES = [
   'Đá Dựng',
 ];
 
-/** The events that the bench looks at; both are open, and their organiser's. */
 export const HOT = 1;
 export const USUAL = 2;
-/** So many of the events are the organiser's, whatever the number of all. */
+/** Whatever the number of all events. */
 const ORGANISERS_EVENTS = 500;
 
 type Range = { readonly from: number; readonly to: number };
@@ -135,7 +130,6 @@ export const eventStatements = ({ from, to }: Range, organiser: string, accounts
      FROM generate_series(${from}, ${to}) e, generate_series(0, 1) k`,
 ];
 
-/** What is made of all the rest, once for each size of the database: counted stock, and the words of the catalogue. */
 export const summaryStatements = (events: number): readonly string[] => [
   'DELETE FROM ticket_type_quota',
   'DELETE FROM quota',

@@ -11,7 +11,6 @@ import {
   USUAL,
 } from './scale-fill-catalogue.ts';
 
-/** How many there are of each; `from` and `to` are the ordinals of the new orders. */
 export type Filling = {
   readonly from: number;
   readonly to: number;
@@ -29,7 +28,6 @@ const ORDERS_OF_REGULAR = 500;
 const LAST_ORDER = 1_000_000;
 const CODE = `translate(upper(lpad(to_hex(i), 8, '0')), '01', 'XY')`;
 
-/** What becomes an order: all that its rows in a dozen tables have in common. */
 const SALES = ({ from, to, events, accounts }: Filling): string => `INSERT INTO bench.sale
   SELECT i, e, ${eventId('e')}, ${sectionEventId('e')}, ${ticketTypeId('e', 'paid::int')}, paid, ${accountId('a')}, 'person' || a || '@scale.vemoi.test', ${firstName('a')}, ${lastName('a')},
     1 + ${drawn('i', 5, 3)}, paid::int * ${priceOf('e')}, at, uuidv7(at - clock_timestamp()), uuidv7(at - clock_timestamp()), uuidv7(at - clock_timestamp()), uuidv7(at - clock_timestamp()), ${CODE}
@@ -43,10 +41,7 @@ const LINES = `jsonb_build_array(jsonb_build_object('reservationId', reservation
 const REFERENCE = `'FT' || i`;
 const TOTAL = 'quantity * unit_price';
 
-/**
- * Orders and all that belongs to them. What `prepare` makes the tables of `fill` are filled from, whichever first;
- * `finish` comes last.
- */
+/** The tables of `fill` are filled in any order from what `prepare` makes; `finish` comes last. */
 export const orderStatements = (
   filling: Filling,
 ): { readonly prepare: readonly string[]; readonly fill: readonly string[]; readonly finish: readonly string[] } => ({
@@ -64,7 +59,6 @@ export const orderStatements = (
     `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, original_unit_price, state, held_until, held_since,
      checkout_session_id, idempotency_key, request_hash, inserted_at, updated_at)
    SELECT event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, unit_price, 'SOLD', at, at, checkout_session_id, 'r' || i, 'h', at, at FROM bench.sale`,
-    // One cart in ten was let go.
     `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, original_unit_price, state, held_until, held_since,
      idempotency_key, request_hash, inserted_at, updated_at)
    SELECT event_id, uuidv7(at - clock_timestamp()), section_event_id, ticket_type_id, account_id, quantity, unit_price, unit_price, 'RELEASED', at, at, 'g' || i, 'h', at, at
@@ -92,7 +86,7 @@ export const orderStatements = (
     `INSERT INTO order_number_directory (order_number, event_id, user_order_id) SELECT '2' || code, event_id, user_order_id FROM bench.sale`,
     `INSERT INTO order_event (event_id, user_order_id, number, kind, at)
    SELECT event_id, user_order_id, n, CASE n WHEN 1 THEN 'placed' ELSE 'paid' END, at FROM bench.sale, generate_series(1, 1 + paid::int) n`,
-    // At the past events seven in ten were let in, at the two that are looked at every other.
+    // At past events seven in ten were let in.
     `INSERT INTO bought_ticket (event_id, bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id, status, redeem_code, ticket_name, mode,
      email, first_name, last_name, redeem_count, first_redeemed_at, inserted_at)
    SELECT event_id, uuidv7(at - clock_timestamp()), section_event_id, ticket_type_id, user_order_id, reservation_id, p - 1, account_id, 'VALID', (ARRAY['A2', 'A3', 'A4'])[p] || code,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Of PostgreSQL: every statement can be asked for its plan, and says it to a file of the server's own. */
+/** Plans are written to a file of the server's own. */
 export const PLAN_SETTINGS = [
   'shared_preload_libraries=auto_explain',
   'auto_explain.log_format=json',
@@ -13,7 +13,7 @@ export const PLAN_SETTINGS = [
 ];
 const WHILE_LISTENING = ['log_min_duration = 0', 'log_analyze = on', 'log_buffers = on', 'log_timing = off'];
 const QUIET_MS = 40;
-/** A step that asked the database has told at least one plan by then. */
+/** A step that asked the database has logged at least one plan by then. */
 const TOLD_WITHIN_MS = 2_000;
 
 type Node = {
@@ -29,9 +29,7 @@ type Node = {
   readonly Plans?: readonly Node[];
 };
 
-/**
- * One statement as it ran: which indexes it used, which tables it read whole, and how much of the database it touched.
- */
+/** Which indexes it used, which tables it read whole, and how much of the database it touched. */
 export type StatementPlan = {
   readonly statement: string;
   readonly indexes: readonly string[];
@@ -71,13 +69,10 @@ function planOf(text: string): StatementPlan {
   };
 }
 
-/**
- * Asks with which plan each statement of a piece of work really ran, on whatever connection: those of the product's own
- * prepared statements.
- */
+/** Plans that really ran, those of prepared statements included. */
 type PlansOf = (work: () => Promise<unknown>) => Promise<readonly StatementPlan[]>;
 
-/** Has the server tell its plans for as long as `listen` asks for them. */
+/** Plans are logged for as long as `listen` asks for them. */
 export async function withPlans(
   owner: pg.Client,
   folder: string,
@@ -85,7 +80,7 @@ export async function withPlans(
 ): Promise<void> {
   const { rows } = await owner.query<{ readonly file: string }>(`SELECT pg_current_logfile('jsonlog') AS file`);
   const file = join(folder, rows[0]?.file ?? '');
-  /** The file's size when it grows no more, beyond this size if it does in time. */
+  /** Waits until the file no longer grows. */
   const settled = async (beyond = -1): Promise<number> => {
     const began = performance.now();
     for (let size = -1; ; ) {
@@ -104,7 +99,7 @@ export async function withPlans(
   await configure('SET');
   try {
     await listen(async (work) => {
-      // Once before, so that nothing is read that only the first one on a connection reads.
+      // A first run, so that per-connection reads are not measured.
       await work();
       const from = await settled();
       await work();

@@ -1,18 +1,14 @@
 import type { Measured, Size } from './scale-figures.ts';
 
-/**
- * How much more of the database a step may touch when it holds a hundred times as much: the height of its trees, and
- * luck.
- */
+/** At a hundred times the size: the height of its trees, and luck. */
 const MOST_GROWTH = 3;
-/** Below so many pages a step is small whatever it grew from: a tree that is a level higher, a list that was short. */
+/** Below this many pages growth means nothing. */
 const SMALL = 200;
 
 const pagesOf = ({ plans }: Measured): number => plans.reduce((sum, plan) => sum + plan.pages, 0);
 const rowsOf = ({ plans }: Measured): number => plans.reduce((sum, plan) => sum + plan.rows, 0);
 const shown = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
 
-/** Indexes that the step's dearest statement used, and what it read whole. */
 function wayOf({ plans }: Measured): string {
   const dearest = plans.toSorted((one, other) => other.pages - one.pages)[0];
   if (dearest === undefined) return '';
@@ -21,7 +17,7 @@ function wayOf({ plans }: Measured): string {
 
 const at = (size: Size, name: string): Measured | undefined => size.measured.find(({ step }) => step.name === name);
 
-/** The steps that touch more of the database the more it holds, although nothing they are about grew. */
+/** Steps that touch more the more the database holds, although nothing they are about grew. */
 export function grows(sizes: readonly Size[]): readonly string[] {
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -39,7 +35,6 @@ export function grows(sizes: readonly Size[]): readonly string[] {
     .map(({ step }) => step.name);
 }
 
-/** One line for each step: its time and what it touched at each size, how that grew, and by which way. */
 export function printScale(sizes: readonly Size[]): void {
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (first === undefined || last === undefined) return;

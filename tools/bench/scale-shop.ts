@@ -22,20 +22,18 @@ type Guest = {
   readonly sectionEventId: number;
 };
 
-/** Buyers, staff and guests in front of the product's own API. */
 export type ScaleShop = {
   readonly regular: AccountId;
   readonly staff: string;
   readonly transferSearch: string;
   readonly event: (ordinal: number) => EventIds;
   readonly emailOfGuest: (ordinal: number) => string;
-  /** Somebody with a ticket who has not come yet. */
   readonly nextGuest: (ordinal: number) => Guest;
   /** Answers the body; a refusal is a failure. */
   readonly ask: (document: Document, variables: unknown, accessToken: string, key?: string) => Promise<string>;
   /** A new buyer orders a free ticket: the four requests of the page. */
   readonly order: (ordinal: number) => Promise<void>;
-  /** A server does not keep a connection that nobody uses for a while. */
+  /** The server closes idle connections. */
   readonly reconnect: () => Promise<void>;
   readonly close: () => void;
 };

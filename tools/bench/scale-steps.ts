@@ -19,27 +19,21 @@ import type { BenchWorld } from './bench-world.ts';
 import { HOT, USUAL } from './scale-fill-catalogue.ts';
 import type { ScaleShop } from './scale-shop.ts';
 
-/** One thing that somebody asks of the product. */
 export type Step = {
   readonly name: string;
-  /**
-   * What it may cost more with: nothing, unless said. The hot event has a tenth of all orders; a count ends at 10,000.
-   */
+  /** The hot event has a tenth of all orders; a count ends at 10,000. */
   readonly growsWith?: 'its event' | 'what it counts' | 'what matches';
   readonly once: () => Promise<unknown>;
 };
 
 const PAGE = 20;
 const FIRST: PageRequest = { limit: PAGE, from: null };
-/** As far down a list as somebody who never stops would come. */
+/** Further down a list than people go. */
 const DEEP = 5_000;
 
 type Read<Row> = (page: PageRequest) => Promise<Page<Row>>;
 
-/**
- * The page that begins behind so many rows, or behind a quarter of the list at least, with as much again beyond it:
- * near its end a list is read to its end.
- */
+/** With as much again beyond it: near its end a list is read to its end. */
 async function deepIn<Row>(read: Read<Row>): Promise<PageRequest> {
   for (let limit = DEEP; limit > PAGE; limit = Math.floor(limit / 2)) {
     if ((await read({ limit, from: null })).after === null) continue;
@@ -71,7 +65,6 @@ async function listSteps<Row>(
   ];
 }
 
-/** What is measured at one size of the database. */
 export async function stepsOf(world: BenchWorld, shop: ScaleShop): Promise<readonly Step[]> {
   const { use } = world;
   const now = instant(Date.now());

@@ -17,7 +17,7 @@ import { openShop } from './scale-shop.ts';
 import { type Step, stepsOf } from './scale-steps.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-/** As a fill needs it; measured is with what the product has. */
+/** For filling only; measuring uses the product's settings. */
 const FILLING = [
   'synchronous_commit = off',
   "maintenance_work_mem = '1GB'",
@@ -26,11 +26,10 @@ const FILLING = [
 ];
 const WHILE_FILLING = ['fsync = off', 'full_page_writes = off', "max_wal_size = '16GB'", 'autovacuum = off'];
 const WARM = 3;
-/** Past the fifth time a prepared statement may get the plan that it keeps. */
+/** Past the fifth execution a prepared statement may get the plan that it keeps. */
 const LEAST_TIMES = 7;
 const MOST_TIMES = 60;
 const MOST_MS = 400;
-/** What takes this long is known to be slow without many times. */
 const GIVEN_UP_MS = 4_000;
 
 async function configure(owner: pg.Client, verb: 'SET' | 'RESET'): Promise<void> {
@@ -105,7 +104,6 @@ async function measure(world: BenchWorld, owner: pg.Client): Promise<readonly Me
   return measured;
 }
 
-/** The books of the events that were sold in, and of some of the others, are whole. */
 async function demandWholeBooks(world: BenchWorld, owner: pg.Client, events: number): Promise<void> {
   const ordinals = [HOT, USUAL, 3, Math.floor(events / 2), events];
   for (const ordinal of ordinals) {
@@ -116,8 +114,8 @@ async function demandWholeBooks(world: BenchWorld, owner: pg.Client, events: num
 }
 
 /**
- * What an order, a page of a list, a report and a check-in cost when the database holds 10 thousand, 100 thousand and a
- * million orders, and with which plans: no step may grow with the number of all. `--quick`: without the million.
+ * At 10 thousand, 100 thousand and a million orders: no step may grow with the number of all. `--quick`: without the
+ * million.
  */
 export async function scale(args: readonly string[]): Promise<void> {
   const loadBefore = loadavg()[0] ?? 0;

@@ -6,14 +6,11 @@ import { quantile } from './quantile.ts';
 import type { SeatCrowdPlan, SeatReport } from './seat-crowd-plan.ts';
 
 const WAIT_WHEN_BUSY_MS = 100;
-/** One choice in so many aims at seats that somebody took a moment ago. */
 const TOO_LATE = 20;
-/** So many seats are taken at once. */
 const MOST = [1, 2, 3, 4, 5];
 const SEATS_HERE = 'seats';
 const NOTHING = readyBody('');
 
-/** One to five seats side by side for each choice, from the front to the back of the hall and round again. */
 async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: SeatCrowdPlan): Promise<SeatReport> {
   const { hostname, port } = new URL(url);
   const ticket_id = encodeWireId(sale.eventId, sale.ticketTypeId);
@@ -23,8 +20,7 @@ async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: Sea
   let cursor = 0;
   const began = performance.now();
 
-  // What all say in the same words is made ready once; only the seats' names, letters and digits, are put in for each:
-  // the crowd shares the machine with the server.
+  // The rest is made once: the crowd shares the machine with the server.
   const bodyOf = (number_of_tickets: number, seat_ids: readonly string[] | undefined): string => {
     const lines = [{ ticket_id, number_of_tickets, ...(seat_ids === undefined ? {} : { seat_ids }) }];
     const variables = { input: { section_event_id: sale.sectionEventId, lines } };
@@ -71,7 +67,7 @@ async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: Sea
       if (answer.includes('"BUSY"')) count.busy += 1;
       else if (answer.includes('"INTERNAL"')) {
         count.failed += 1;
-        // The usual way does not know a key that it has seen.
+        // The usual way does not recognise a repeated key.
         key = randomUUID();
       } else throw new Error(`A choice was refused: ${answer.slice(0, 500)}`);
       await new Promise((resolve) => setTimeout(resolve, WAIT_WHEN_BUSY_MS));
@@ -90,7 +86,7 @@ async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: Sea
   return { ...count, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }
 
-// A process of its own: what the crowd costs is not the server's.
+// A process of its own, so that its cost is not the server's.
 process.on('message', (plan: SeatCrowdPlan) => {
   runCrowd(plan).then(
     (report) => process.send?.({ report }),

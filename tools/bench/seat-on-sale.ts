@@ -30,7 +30,7 @@ type Bench = {
   readonly ms: number;
 };
 
-/** A hall of 20,000 seats, written as its organiser would; answers its seats from the front. */
+/** Answers its seats from the front. */
 async function openHall(world: BenchWorld, { eventId, sectionEventId }: HotSale): Promise<readonly string[]> {
   const { rows } = await world.database.pool.query<{ owner_account_id: string }>(
     'SELECT owner_account_id FROM event WHERE event_id = $1',
@@ -49,7 +49,6 @@ async function openHall(world: BenchWorld, { eventId, sectionEventId }: HotSale)
   return (chart?.seats ?? []).map((seat) => encodeWireId(eventId, seat.seatId));
 }
 
-/** What was answered stands in the database, and every seat is one line's. */
 async function demandSeats(
   { use, database }: BenchWorld,
   eventId: number,
@@ -84,11 +83,7 @@ async function round(
   return figures;
 }
 
-/**
- * A hall of 20,000 seats and 200 connections that take one to five of them by name, one choice in twenty aiming at
- * seats that somebody has just taken; whoever comes again changes their seats for others. The product against one
- * transaction per request, and the product's choice of the best seats.
- */
+/** The product against one transaction per request, and the product's choice of the best seats. */
 export async function seatsOnSale(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);

@@ -8,7 +8,6 @@ import { openInsistentShop } from './insistent-shop.ts';
 export type SoakCounts = { orders: number; pages: number; streamsOpened: number };
 export type SoakCrowd = {
   readonly counts: SoakCounts;
-  /** From now on this many orders a second are begun; Infinity: as fast as they are answered. */
   readonly pace: (perSecond: number) => void;
   readonly leave: () => Promise<void>;
 };
@@ -22,7 +21,6 @@ const ACCOUNTS_AT_ONCE = 4_000;
 const LOOKS_EVERY_MS = 200;
 const LISTENS_MS = 20_000;
 
-/** People who come, look, buy, listen for what changes, and go again. */
 export function startSoakCrowd(world: BenchWorld, url: string, sales: readonly HotSale[]): SoakCrowd {
   const counts: SoakCounts = { orders: 0, pages: 0, streamsOpened: 0 };
   const shop = openInsistentShop([url], LANES);
@@ -90,7 +88,7 @@ export function startSoakCrowd(world: BenchWorld, url: string, sales: readonly H
       counts.streamsOpened += 1;
       for (const until = performance.now() + LISTENS_MS * (0.2 + Math.random()); here && performance.now() < until; )
         await sleep(250);
-      // A page that is left.
+      // A page that is closed.
       asking.destroy();
     }
   };
@@ -100,7 +98,6 @@ export function startSoakCrowd(world: BenchWorld, url: string, sales: readonly H
     ...Array.from({ length: VIEWERS }, (_, index) => viewer(index)),
     ...Array.from({ length: STREAMS }, (_, index) => listener(index)),
   ]);
-  // Heard when they leave.
   everybody.catch(() => undefined);
   return {
     counts,

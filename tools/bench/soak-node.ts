@@ -11,7 +11,7 @@ import type { DatabaseAddress } from '#server/platform/postgres/connection.ts';
 import { identify } from '#server/platform/wiring/bind.ts';
 import type { NodeSample } from './soak-sample.ts';
 
-// One whole node, its jobs and pages included, that says what it holds on to. Mails are written and go nowhere.
+// With jobs and pages; mails are written and go nowhere.
 const nowhere = new ContainerModule(
   ({ rebind }) => void rebind(identify(Mailer)).toConstantValue({ send: () => Promise.resolve(ok(undefined)) }),
 );
@@ -28,7 +28,7 @@ const Timer = timer.constructor;
 const megabytes = (bytes: number): number => bytes / 1_048_576;
 
 function sample(): NodeSample {
-  // Each count collects garbage first: what is counted is held by somebody.
+  // Collects garbage first, so that only held objects count.
   const held = (kind: typeof Timer): number => Number(queryObjects(kind, { format: 'count' }));
   const timers = held(Timer);
   const sockets = held(Socket);

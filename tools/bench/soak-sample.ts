@@ -1,9 +1,7 @@
-/** What a node holds after its garbage was collected; memory in MB. */
 export type NodeSample = {
   readonly heap: number;
   readonly rss: number;
   readonly external: number;
-  /** Objects of these kinds that somebody still holds. */
   readonly timers: number;
   readonly sockets: number;
   readonly responses: number;

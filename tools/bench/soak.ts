@@ -15,17 +15,16 @@ import { isFlat, trendOf } from './trend.ts';
 const MINUTES = 10;
 const PLACES = 10_000_000;
 const FULL_SPEED_MS = 20_000;
-/** More people than a node remembers: what has a bound is full before it is judged. */
+/** More people than a node caches, so that bounded caches are full before they are judged. */
 const REMEMBERED = 24_000;
-/** What is judged begins after this part of the time. */
 const WARM_UP = 0.25;
 const SAMPLE_EVERY_MS = 10_000;
-// A connection to the database that nobody uses is closed after a minute.
+// The pool closes an idle connection after a minute.
 const AFTER_ALL_LEFT_MS = 65_000;
-// The node's own jobs and looks go on.
+// The node's own jobs and polls go on.
 const OWN = 8;
 const LITTLE = 0.03;
-/** Of fewer samples noise cannot be told from a rise. */
+/** With fewer samples noise cannot be told from a rise. */
 const FEWEST = 10;
 const FILLERS = 60;
 
@@ -39,7 +38,6 @@ async function startNode(world: BenchWorld): Promise<{ readonly child: ChildProc
   return { child, url };
 }
 
-/** Each asks once who they are. */
 async function fillMemory(world: BenchWorld, url: string): Promise<void> {
   const accounts = await world.openAccounts(REMEMBERED);
   const tokens = [...world.signIn(accounts)];
@@ -56,7 +54,6 @@ async function fillMemory(world: BenchWorld, url: string): Promise<void> {
 
 const CONNECTIONS = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'vemoi'`;
 
-/** Asks the node, the database and the node's own figures at once. */
 function sampler(world: BenchWorld, child: ChildProcess, url: string, began: number) {
   return async ({ orders, pages, streamsOpened }: SoakCounts): Promise<SoakSample> => {
     const answer = once(child, 'message');
@@ -96,7 +93,6 @@ const row = (cells: readonly string[]): void =>
   void process.stdout.write(`${cells.map((cell) => cell.padStart(14)).join('')}\n`);
 const print = (sample: SoakSample): void => row(COLUMNS.map((column) => shown(sample[column])));
 
-/** What grew, one sentence each. */
 function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
   const judged = samples.filter((sample) => sample.seconds >= (samples.at(-1)?.seconds ?? 0) * WARM_UP);
   if (judged.length < FEWEST)
@@ -107,8 +103,7 @@ function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: S
     process.stdout.write(`${verdict}: ${isFlat(trend, LITTLE) ? 'flat' : 'GROWS'}\n`);
     return isFlat(trend, LITTLE) || judged.length < FEWEST ? [] : [verdict];
   });
-  // How many answers are under way follows how fast the machine is just then; more than there are people would be
-  // answers to nobody.
+  // It follows the machine's speed, but cannot exceed the number of people.
   const most = Math.max(...samples.map((sample) => sample.responses));
   process.stdout.write(`responses    at most ${shown(most)}, for ${PEOPLE} people\n`);
   const forgotten = most > PEOPLE ? [`${most} responses are held for ${PEOPLE} people`] : [];
@@ -121,10 +116,7 @@ function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: S
   return [...grew, ...forgotten, ...left, ...(after.streams > 0 ? [`${after.streams} streams are left`] : [])];
 }
 
-/**
- * `npm run bench -- soak`: half of what it could do, for ten minutes (`--minutes=2`): memory, timers, connections and
- * streams must not grow.
- */
+/** Ten minutes (`--minutes=2`) at half load: memory, timers, connections and streams must not grow. */
 export async function soak(args: readonly string[]): Promise<void> {
   if (!pagesAreBuilt()) throw new Error('The pages are not built yet: run npm start once, which builds them.');
   const minutes = Number(args.find((arg) => arg.startsWith('--minutes='))?.slice(10) ?? MINUTES);

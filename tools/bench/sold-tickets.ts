@@ -6,7 +6,6 @@ import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 import { must } from '../seed/must.ts';
 import type { BenchWorld, HotSale } from './bench-world.ts';
 
-/** What a ticket type without a limit of its own sells at once. */
 const PER_ORDER = 5;
 const AT_ONCE = 200;
 
@@ -36,7 +35,6 @@ async function buy({ use }: BenchWorld, sale: HotSale, accountId: AccountId, ema
   );
 }
 
-/** Sells at least so many free tickets through the product's own batches; answers the texts of their QRs. */
 export async function soldTickets(world: BenchWorld, sale: HotSale, count: number): Promise<readonly string[]> {
   const buyers = await world.openAccounts(Math.ceil(count / PER_ORDER));
   for (let from = 0; from < buyers.length; from += AT_ONCE) {

@@ -18,6 +18,6 @@ export function trendOf(points: readonly { readonly at: number; readonly value: 
   return { growth: points.length === 0 ? 0 : slope * (Math.max(...times) - Math.min(...times)), noise, mean: value };
 }
 
-/** Flat: what it rises by is no more than the noise makes likely, or a small part of the whole. */
+/** The rise is no more than the noise makes likely, or a small part of the whole. */
 export const isFlat = ({ growth, noise, mean }: Trend, part: number): boolean =>
   growth <= Math.max(2 * noise, part * mean);

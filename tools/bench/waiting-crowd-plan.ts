@@ -1,4 +1,3 @@
-/** What the process of those who wait is told. */
 export type WaitingPlan = {
   readonly url: string;
   readonly eventId: number;
@@ -11,17 +10,14 @@ export type WaitingPlan = {
   readonly ms: number;
 };
 
-/** What it saw. Times are of single questions, in ms. */
 export type WaitingReport = {
   readonly asked: number;
   readonly failed: number;
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
-  /** How often a client was told of more people or more minutes than before. */
+  /** Told of more people or more minutes than before. */
   readonly grew: number;
-  /** Clients by their number, in the order in which they were let in. */
   readonly admitted: readonly number[];
-  /** What one of those who still wait was told. */
   readonly lastSentence: string;
 };

@@ -14,7 +14,7 @@ type Told = {
 
 const SET_COOKIE = /^set-cookie: ([^=]+)=([^;]*)/gim;
 
-/** Waits as browsers do: keeps cookies, asks again when it was told to, and goes when it is let in. */
+/** As browsers do: cookies are kept, polls come when told to. */
 async function wait(plan: WaitingPlan): Promise<WaitingReport> {
   const { hostname, port } = new URL(plan.url);
   const path = `/api/v1/waiting-room/${plan.eventId}`;

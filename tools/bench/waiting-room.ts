@@ -20,7 +20,7 @@ const OPENS_AFTER_MS = 20_000;
 const CONNECTIONS = 200;
 const ARRIVE_WITHIN_MS = 10_000;
 
-/** Transactions that the database has committed, those that roll back included. */
+/** Those that roll back included. */
 async function transactions({ database }: BenchWorld): Promise<number> {
   // What backends count becomes visible about a second later.
   await sleep(1_500);
@@ -44,10 +44,7 @@ const shown = (value: number): string => value.toLocaleString('en', { maximumFra
 const line = (name: string, value: string): void =>
   void process.stdout.write(`${name.padEnd(52)}${value.padStart(14)}\n`);
 
-/**
- * A crowd in front of one node's waiting room: it gathers, the sale opens, places are drawn, people are let in. What is
- * shown is that the database does nothing meanwhile. `--clients=5000` for a smaller crowd.
- */
+/** The database does nothing while a crowd waits. `--clients=5000` for a smaller crowd. */
 export async function waitingRoom(args: readonly string[]): Promise<void> {
   const count = Number(args.find((arg) => arg.startsWith('--clients='))?.slice('--clients='.length) ?? CLIENTS);
   const world = await benchWorld();
@@ -88,7 +85,7 @@ export async function waitingRoom(args: readonly string[]): Promise<void> {
       drawLot(keyring, sale.eventId, opensAt, { kind: 'ACCOUNT', id: accountId }),
     );
     const lastInside = Math.max(0, ...report.admitted.map((client) => lots[client] ?? 0));
-    // Who stands before the last who is inside was let in too; some of them have not asked again yet.
+    // Some who were let in have not asked again yet.
     const drawnBefore = lots.filter((lot) => lot < lastInside).length;
     process.stdout.write(
       `\n${shown(count)} clients wait at one node for ${WAIT_MS / 1_000} s over ${CONNECTIONS} connections, asking every 5 to 10 s\n`,

@@ -18,7 +18,6 @@ const publicPage = [
   ...screen('people', 'public-page', 'PublicPage'),
 ];
 
-/** Packages that no first view loads: they come with the first request, sign-in, menu, form or scan. */
 const NOT_AT_FIRST = [
   '@apollo/client',
   '@wry',
@@ -54,8 +53,7 @@ const first = (page: string, sources: readonly string[], most = 170 * KB): PageB
 });
 
 /**
- * First views of popular pages, and what the next page adds, in Vietnamese, whose catalogue is larger. The goal is
- * 150 kB for a first view and 30 kB for a further page. Find out why a page grew before raising its limit.
+ * The goal is 150 kB for a first view and 30 kB for a further page. Find out why a page grew before raising its limit.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
   first('home', [...listing, ...screen('event', 'home', 'Home')]),

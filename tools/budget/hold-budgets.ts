@@ -7,7 +7,6 @@ import { Manifest, Modules, weigh } from './page-bytes.ts';
 const DIST = 'dist/client';
 const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** Whether the last build keeps every page within its budget, in brotli bytes. */
 export function holdBudgets(): CommandResult {
   const started = performance.now();
   const manifest = Manifest.parse(JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')));

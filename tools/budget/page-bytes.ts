@@ -11,10 +11,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export const Modules = z.record(z.string(), z.array(z.string()));
 export type Modules = z.infer<typeof Modules>;
 
-/**
- * The files that a browser fetches for these sources: each with everything it imports, once. A source that is not in
- * the build throws.
- */
+/** Each with everything it imports, once. Throws for a source that is not in the build. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -43,13 +40,11 @@ export type PageBudget = {
 export type PageWeight = PageBudget & {
   readonly bytes: number;
   readonly files: number;
-  /** Forbidden packages that it loads, with their chunk. */
   readonly unwanted: readonly string[];
 };
 
 const isBelow = (name: string, parent: string): boolean => name === parent || name.startsWith(`${parent}/`);
 
-/** Weighs each page; `bytesOf` gives a chunk's compressed size. */
 export const weigh = (
   manifest: Manifest,
   modules: Modules,

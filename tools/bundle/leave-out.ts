@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { LEFT_OUT } from './left-out.ts';
 
-/** Replaces modules by the stubs of left-out.ts in the browser's bundle. The server keeps the real modules. */
+/** In the browser's bundle only. */
 export const leaveOut = (): Plugin => ({
   name: 'vemoi:leave-out',
   load(id) {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { theme } from '#ui/theme/theme.ts';
 import { LEFT_OUT } from './left-out.ts';
 
-/** The names that a stub exports. */
 function exportsOf(code: string): readonly string[] {
   const lists = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').map((one) => one.trim().split(' as ').at(-1) ?? ''),

@@ -1,16 +1,11 @@
-/** A module of a package that no page uses, and its stub. */
 export type LeftOut = {
-  /** The file, below node_modules. */
   readonly file: string;
   readonly why: string;
   /** The same exports, with the behaviour that we need. */
   readonly code: string;
 };
 
-/**
- * Modules that are imported but never used with our settings, which a bundler cannot know. Versions are pinned, and
- * left-out.test.ts compares the exports with the packages'.
- */
+/** Imported but never used with our settings, which a bundler cannot know. A test compares the exports. */
 export const LEFT_OUT: readonly LeftOut[] = [
   {
     file: '@mui/material/ButtonBase/TouchRipple.mjs',

@@ -14,7 +14,6 @@ export function moduleName(id: string, root: string): string | null {
   return [found[1], ...folders.slice(0, 2)].join('/');
 }
 
-/** Records the modules of each chunk for the budgets. */
 export const noteModules = (): Plugin => ({
   name: 'vemoi:note-modules',
   generateBundle(_options, bundle) {

@@ -35,7 +35,6 @@ const cssOf = (rules: Values): string =>
     )
     .join('');
 
-/** The theme as data, so that the browser does not compute it (ui/theme/theme.ts). */
 export function themeDataText(): string {
   const { breakpoints, transitions } = wholeTheme;
   const data = {

@@ -66,7 +66,7 @@ async function generateResolverTypes(schema: DocumentNode): Promise<void> {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The fragments that a definition spreads, directly or through another fragment. */
+/** Directly or through another fragment. */
 function fragmentsOf(
   definition: DocumentNode['definitions'][number],
   known: Fragments,

@@ -59,10 +59,7 @@ describe('areas', () => {
   });
 });
 
-/**
- * Tables that two areas write in one transaction. The sale's queue is the only writer of stock, so doors, transfers,
- * gifts and rehearsals go through it; seats are stock of an event's map.
- */
+/** Doors, transfers, gifts and rehearsals go through the sale's queue; seats are stock of an event's map. */
 const SHARED_TABLES = [
   'server/door/postgres/postgres-admission-desk.ts -> server/sale/postgres/reservation-batcher.ts',
   'server/door/postgres/postgres-door-book.ts -> server/ticket/postgres/bought-ticket-columns.ts',
@@ -72,7 +69,7 @@ const SHARED_TABLES = [
   'server/waiting-room/postgres/postgres-rehearsal-stage.ts -> server/sale/postgres/postgres-reservation-desk.ts',
 ];
 
-/** What the platform uses of areas besides their ports: the viewer of a request and who works at a door, the facts of an email. */
+/** The viewer of a request, who works at a door, and the facts of an email. */
 const KNOWN_TO_THE_PLATFORM = [
   'server/platform/graphql/graphql-answers.ts -> server/people/api/viewer-of-request.ts',
   'server/platform/graphql/request-context.ts -> server/door/api/at-door.ts',

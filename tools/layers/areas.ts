@@ -1,6 +1,4 @@
-/**
- * The areas of domain/, from the ground up: an area imports only areas before it. docs/decisions/0028 has the picture.
- */
+/** From the ground up: an area imports only areas before it (docs/decisions/0028). */
 export const FLOORS = [
   'kernel',
   'time',

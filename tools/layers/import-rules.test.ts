@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-// A rule that nobody saw bite is a wish: each is given the import it forbids, and one that it must let through.
+// Each rule is given an import it forbids, and one that it must allow.
 const importing = (specifier: string): string => `import { x } from '${specifier}';\nexport const y = x;\n`;
 
 const forbidden: readonly (readonly [file: string, specifier: string, reason: string])[] = [
@@ -77,7 +77,7 @@ type Diagnostic = {
   readonly location: { readonly path: string | { readonly file: string } };
 };
 
-/** Lints every probe in one run, in a folder of its own under our configuration; answers what was said of each. */
+/** All probes in one run, under our configuration. */
 function lintProbes(probes: readonly (readonly [file: string, specifier: string])[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vemoi-layers-'));
   const names = probes.map(([file], index) => file.replace(/robe/, `robe-${index}`));

@@ -9,7 +9,6 @@ const { imports } = createRequire(import.meta.url)(join(root, 'package.json')) a
   readonly imports: Readonly<Record<string, string>>;
 };
 
-/** The file that an import of ours names; null for a package. */
 function fileOf(specifier: string, from: string): string | null {
   if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
   const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
@@ -18,7 +17,6 @@ function fileOf(specifier: string, from: string): string | null {
     : join(root, (imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1));
 }
 
-/** Files and packages that a process loads from its entry. */
 function reachedFrom(entry: string): { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
   const files = new Set<string>();
   const packages = new Set<string>();

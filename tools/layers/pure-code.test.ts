@@ -11,7 +11,6 @@ const code = (path: string): string => readFileSync(path, 'utf8').replace(/\/\*[
 const isTest = (path: string): boolean => /\.test\.tsx?$|\.arbitraries\.ts$/.test(path);
 const within = (...roots: readonly string[]) =>
   files.filter((path) => roots.some((root) => path.startsWith(root)) && !isTest(path) && !path.endsWith('.gen.ts'));
-/** Use cases and ports of the server, without its technology. */
 const serverCases = files.filter(
   (path) =>
     /^server\/(?!main\/)(?:platform\/(?:files|mail)|[^/]+)\/(?:ports\/)?[^/]+\.ts$/.test(path) &&

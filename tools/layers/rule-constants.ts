@@ -1,7 +1,4 @@
-/**
- * A constant of the rules: its file in domain/, its name, and the words that mark a line elsewhere as speaking of the
- * same thing; null where the number is unmistakable. The value is read from domain/.
- */
+/** `subject`: words that mark a line as about the same thing; null where the number is unmistakable. */
 export type RuleConstant = readonly [owner: string, name: string, subject: RegExp | null];
 
 export const RULE_CONSTANTS: readonly RuleConstant[] = [

@@ -6,7 +6,6 @@ const PAGES = 'docs/rules';
 
 type Row = { readonly area: string; readonly rule: string; readonly files: readonly string[]; readonly inUse: string };
 
-/** The rows of a page: rule, source, files, laws, in use. */
 const rowsOf = (area: string): readonly Row[] =>
   readFileSync(`${PAGES}/${area}.md`, 'utf8')
     .split('\n')

@@ -2,7 +2,6 @@ import type { RuleConstant } from './rule-constants.ts';
 
 const UNITS: Readonly<Record<string, number>> = { SECOND: 1_000, MINUTE: 60_000, HOUR: 3_600_000, DAY: 86_400_000 };
 
-/** A source file; `path` is relative to the project. */
 export type Source = { readonly path: string; readonly text: string };
 
 /** The value of a constant in every unit in which it may be repeated. */
@@ -35,7 +34,6 @@ const words = (text: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .toLowerCase();
 
-/** Reads a constant from its file. Throws for a constant that is gone. */
 export function readConstant([owner, name, subject]: RuleConstant, read: (path: string) => string): RuleValue {
   const path = `domain/${owner}`;
   const initializer = new RegExp(String.raw`\bconst ${name}(?:: [^=]+)? = ([^;]+);`).exec(codeOnly(read(path)))?.[1];

@@ -37,7 +37,6 @@ const Requests = z.object({
 /** One page, once. Scores from 0 to 100, times in ms, bytes as they travelled. */
 export type Figures = Readonly<Record<Category | Measure | 'script', number>>;
 
-/** What one report of Lighthouse says, and the names of what it has found amiss beside speed. */
 export function figuresOf(report: unknown): Figures & { readonly amiss: readonly string[] } {
   const { categories, audits } = Report.parse(report);
   const items = Requests.parse(report).audits['network-requests'].details.items;
@@ -76,15 +75,12 @@ export function mediansOf(rounds: readonly Figures[]): Figures {
   };
 }
 
-/**
- * Scores at least, everything else at most. Lighthouse counts the headers of answers too, some 650 bytes for each file.
- */
+/** Scores at least, everything else at most. Lighthouse counts headers too, some 650 bytes a file. */
 export const LIMITS = {
   least: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
   most: { lcp: 2_000, cls: 0.02, script: 230_000, bytes: 1_000_000 },
 } as const;
 
-/** What is not as it should be; empty for a page that holds. */
 export function faultsOf(medians: Figures): readonly string[] {
   const least = Object.entries(LIMITS.least) as [keyof typeof LIMITS.least, number][];
   const most = Object.entries(LIMITS.most) as [keyof typeof LIMITS.most, number][];

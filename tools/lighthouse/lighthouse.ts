@@ -7,20 +7,20 @@ import { runCommand } from '../test/run-command.ts';
 import { CATEGORIES, type Figures, faultsOf, figuresOf, LIMITS, mediansOf } from './figures.ts';
 import { showProduct } from './shown-product.ts';
 
-/** Fetched when it is asked for: with what it needs it is larger than everything that the product needs. */
+/** Fetched on demand: with its dependencies it is larger than everything that the product needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FOLDER = '.cache/lighthouse';
 
 type Round = ReturnType<typeof figuresOf>;
 
-/** What Lighthouse says when the browser gave it no trace of the page, which happens by chance. */
+/** When the browser gave it no trace of the page, which happens by chance. */
 const SAW_NOTHING = /NO_NAVSTART|NO_FCP/;
 
 async function look(url: string, file: string, again = true): Promise<Round> {
   const report = join(FOLDER, file);
   rmSync(report, { force: true });
   const chromium = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
-  // A browser that is run as root has no sandbox to go into.
+  // A browser run as root has no sandbox.
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const { code, output } = await runCommand(
     'Lighthouse',
@@ -82,9 +82,8 @@ function print(rows: readonly { readonly name: string; readonly medians: Figures
 }
 
 /**
- * `npm run lighthouse`: home, discovery and an event of the demo, as a middling phone sees them. Exits with 1 where a
- * median does not hold. The machine should do nothing else. `--rounds=1` while one works on it, `--page=event` for one
- * of the pages.
+ * As a middling phone sees them. The machine should be idle. `--rounds=1` while working on it, `--page=event` for one
+ * page.
  */
 export async function lighthouse(args: readonly string[]): Promise<void> {
   const option = (name: string): string | undefined =>
@@ -102,7 +101,7 @@ export async function lighthouse(args: readonly string[]): Promise<void> {
       { name: 'discovery', path: '/discovery' },
       { name: 'event', path: product.eventPath },
     ].filter(({ name }) => only === undefined || name === only);
-    // A page that nobody has read yet is rendered by code that has not run yet.
+    // The first rendering of a page runs cold code.
     for (const { path } of pages) await fetch(product.url + path).then((answer) => answer.text());
     const looks = new Map<string, Round[]>(pages.map(({ name }) => [name, []]));
     for (let turn = 0; turn < rounds; turn += 1)

@@ -23,12 +23,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * The whole product with the demo's world, in a folder of its own that goes with it, and the page of one of its events.
- */
+/** In a folder that is removed afterwards. */
 export async function showProduct(): Promise<ShownProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-lighthouse-'));
-  // As root the database runs as another account, which has to be able to enter.
+  // As root the database runs as another account, which needs access.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -48,7 +46,7 @@ export async function showProduct(): Promise<ShownProduct> {
   await owner.end();
   const [event] = rows;
   if (event === undefined) throw new Error('The demo has no public event');
-  // Files travel as they do in the long run.
+  // Files are sent compressed, as in production.
   await compressAssets(CLIENT_FOLDER);
   return {
     url,

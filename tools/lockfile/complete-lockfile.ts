@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// A registry that mirrors only some platforms leaves the packages of the others out of the lock file, and `npm ci` then
-// refuses it everywhere. This adds them by name and version, without an address or a hash: a machine of that platform
-// fetches its own, every other one skips them.
+// A registry that mirrors only some platforms leaves the others out of the lock file, and `npm ci` then fails there.
+// Adds them by name and version, without address or hash.
 type Entry = {
   readonly version?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;

@@ -14,7 +14,6 @@ const picture = async (seed: number) => ({
   buffer: await drawCover({ motif: 'lotus', palette: 'gold', seed }),
 });
 
-/** Somebody's own page and account: its dialogs, its card and its bank account. */
 export const accountTour: Tour = {
   name: 'account',
   who: 'fresh',
@@ -92,7 +91,6 @@ export const accountTour: Tour = {
   },
 };
 
-/** A corporate's page as its owner has it, at both of its addresses. */
 export const corporateTour: Tour = {
   name: 'corporate',
   who: 'mai@demo.vemoi.test',

@@ -6,7 +6,6 @@ import { ownEvent } from './own-event.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
 
-/** What an organiser asks, and what was answered. */
 export const askingTour: Tour = {
   name: 'asking',
   who: null,

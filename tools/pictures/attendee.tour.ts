@@ -2,7 +2,6 @@ import { demoPeople, heldInDemo, namedInDemo } from '#test/journeys/demo-world.t
 import { outsideWorld } from '#test/journeys/outside-world.ts';
 import type { Tour } from './tour.ts';
 
-/** What somebody holds and has ordered, and each hand that a ticket can go to. */
 export const attendeeTour: Tour = {
   name: 'attendee',
   who: 'attendee@demo.vemoi.test',

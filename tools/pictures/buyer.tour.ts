@@ -5,7 +5,6 @@ import { transferMessage } from './pay-transfer.ts';
 import type { Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
 
-/** From the event's page to its tickets. */
 export const openTickets = async ({ page, go, settle, say, places }: Visitor, key: string): Promise<void> => {
   await go(`/event/${(await eventSlugs(places.base))(key)}`);
   await page
@@ -26,7 +25,6 @@ const next = async (visitor: Visitor): Promise<void> => {
   await visitor.settle();
 };
 
-/** States that only time brings are put into the server's answer. */
 async function answering(page: Page, status: string, received: number, payBefore?: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
@@ -38,7 +36,6 @@ async function answering(page: Page, status: string, received: number, payBefore
   });
 }
 
-/** Answers the question that every new account is asked. */
 export const nameInDialog = async ({ page, say, settle }: Visitor): Promise<void> => {
   const asking = page.getByRole('dialog').filter({ hasText: say('shell', 'What is your name?') });
   await asking.getByLabel(say('shell', 'First name')).fill('Lan');
@@ -48,7 +45,6 @@ export const nameInDialog = async ({ page, say, settle }: Visitor): Promise<void
   await settle();
 };
 
-/** Somebody new gets a name, buys, pays on another device and holds the tickets. */
 export const buyerTour: Tour = {
   name: 'buyer',
   who: 'fresh',
@@ -141,7 +137,6 @@ export const buyerTour: Tour = {
   },
 };
 
-/** The order's link, opened by somebody who pays for it. */
 export const otherDeviceTour: Tour = {
   name: 'elsewhere',
   who: 'fresh',

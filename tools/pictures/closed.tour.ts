@@ -12,7 +12,6 @@ const desks = (id: string): readonly (readonly [string, string])[] => [
   ['check-in', `/check-in/${id}`],
 ];
 
-/** Everything that an account without a right on an event, or on the platform, is told. */
 export const refusedTour: Tour = {
   name: 'refused',
   who: 'john@demo.vemoi.test',
@@ -30,10 +29,9 @@ export const refusedTour: Tour = {
 };
 
 const isData = (request: Request): boolean => request.url().endsWith('/graphql') && !isOwnProfile(request);
-// Whoever is not known after some failures is signed out, and would see that instead.
+// Somebody unknown after some failures is signed out, and would see that instead.
 const isOwnProfile = (request: Request): boolean => (request.postData() ?? '').includes('OwnProfile');
 
-/** What a page of the desk shows while it waits, and when nothing answers. */
 async function withoutAnswer(
   { page, look, say, settle }: Visitor,
   path: string,
@@ -41,7 +39,7 @@ async function withoutAnswer(
 ): Promise<void> {
   await page.route('**/graphql', (route, request) => {
     if (!isData(request)) return route.continue();
-    // A request that nobody takes on waits for ever.
+    // Left pending: never answered.
     return how === 'FAILS' ? route.abort() : undefined;
   });
   const asked = page.waitForRequest(isData);
@@ -52,7 +50,7 @@ async function withoutAnswer(
   await settle();
 }
 
-/** What was taken up and never answered would keep the next page from a clean start. */
+/** A pending request would keep the next page from a clean start. */
 async function answerAgain({ page }: Visitor): Promise<void> {
   await page.goto('about:blank');
   await page.unroute('**/graphql');

@@ -29,8 +29,7 @@ import { openVisitor, type Places } from './visitor.ts';
 import { waitingTour } from './waiting.tour.ts';
 import { wholePage } from './whole-page.ts';
 
-// Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme]
-// [--other-half] [tour ...]`.
+// `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [--other-half] [tour ...]`
 const FOLDER = join('.cache', 'contact-sheets');
 const TOURS: readonly Tour[] = [
   everybodysRoutesTour,
@@ -68,7 +67,6 @@ const TOURS: readonly Tour[] = [
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
-/** Walks one tour in one look; a tour that breaks keeps the pictures it has. */
 async function walk(
   browser: Browser,
   places: Places,
@@ -109,7 +107,7 @@ async function takeSheets(
   for (const tour of tours) {
     const pages = new Map<string, Picture[]>();
     const keep = (name: string, picture: Picture): void => void pages.set(name, [...(pages.get(name) ?? []), picture]);
-    // One after the other where they share an account, whose codes would get mixed, or what the tour changes.
+    // Tours that share an account or change the same thing take turns: codes would get mixed.
     if ((tour.who === null || tour.who === 'fresh') && tour.alone !== true) {
       await Promise.all(looks.slice(0, 2).map((look) => walk(browser, places, tour, look, keep)));
       await Promise.all(looks.slice(2).map((look) => walk(browser, places, tour, look, keep)));

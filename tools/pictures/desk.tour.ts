@@ -128,7 +128,6 @@ export const deskTour: Tour = {
 
 type Shown = { readonly code: string; readonly qr: string };
 
-/** Registers somebody new for a free event and answers what the ticket shows. */
 async function ticketOfNewGuest(organiser: Visitor, event: string): Promise<Shown> {
   const email = `anh-${event}-${organiser.look.width}-${organiser.look.locale}-${Date.now()}@example.com`;
   const guest = await organiser.other(email);
@@ -141,7 +140,6 @@ async function ticketOfNewGuest(organiser: Visitor, event: string): Promise<Show
     const gives = page.getByRole('button', { name: say('buying', 'No, thanks') });
     const thanks = page.getByRole('heading', { name: say('buying', 'Thank you, your tickets are ready') });
     await gives.or(thanks).first().waitFor();
-    // Not every event asks for a donation.
     if (await gives.isVisible()) await gives.click();
     await thanks.waitFor();
     await go('/my-ticket');
@@ -179,7 +177,7 @@ export const doorTour: Tour = {
       await onward.waitFor({ state: 'hidden' });
     };
     await scan(code, 'admitted');
-    // The door takes a code that it has just seen for the same hand still holding it.
+    // The door ignores a code that has just been seen and is still in view.
     await page.reload();
     await ready();
     await scan(code, 'already');

@@ -12,14 +12,12 @@ const COMPANY = 'Công ty Cổ phần Tập đoàn Truyền thông và Giải tr
 const withQuery = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(query)}`;
 
-/**
- * The pictures that the server draws, with the longest words they may have to carry, and the pages that are pictures.
- */
+/** With the longest words that they may have to carry. */
 export const drawnTour: Tour = {
   name: 'drawn',
   who: null,
   walk: async ({ page, go, places, look: { locale } }, take) => {
-    // On a page of ours: a picture alone is a page that lets nobody photograph it.
+    // On a page of ours, as a picture alone cannot be photographed.
     const show = async (path: string): Promise<void> => {
       await go('/image-rsvp-template');
       await page.evaluate((src) => {

@@ -1,7 +1,6 @@
 import { eventSlugs } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 
-/** What opens on an event's page, its simple variant, and how it looks where a shared link leads. */
 export const eventPartsTour: Tour = {
   name: 'event-parts',
   who: 'attendee@demo.vemoi.test',

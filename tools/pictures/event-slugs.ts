@@ -3,7 +3,7 @@ import { demoEvents } from '#tools/seed/demo-events.ts';
 
 const FIRST = 'trinh-night';
 
-/** The seed makes its events in order, so one of them tells the numbers of all, also of those that no list shows. */
+/** The seed makes its events in order, so one of them tells the numbers of all. */
 export async function eventSlugs(base: string): Promise<(key: string) => string> {
   const first = demoEvents.find(({ key }) => key === FIRST);
   const page = await (await fetch(`${base}/events?q=${encodeURIComponent(first?.name ?? '')}`)).text();
@@ -19,5 +19,4 @@ export async function eventSlugs(base: string): Promise<(key: string) => string>
   };
 }
 
-/** The number that an event's pages are addressed by. */
 export const idOf = (slug: string): string => slug.split('-').at(-1) ?? '';

@@ -3,10 +3,7 @@ import { openSearch, searchFor } from './search-for.ts';
 import { giveAddress, openSignIn, sendCode } from './sign-in-dialog.ts';
 import type { Tour } from './tour.ts';
 
-/**
- * Looking for something: what the search says in each of its states, lists with filters, menus, and what stands where
- * nothing is.
- */
+/** With what is shown where nothing is found. */
 export const findingTour: Tour = {
   name: 'finding',
   who: null,
@@ -74,7 +71,6 @@ export const findingTour: Tour = {
   },
 };
 
-/** Signing in: each step, and what goes wrong in it. */
 export const signingInTour: Tour = {
   name: 'signing-in',
   who: null,
@@ -89,7 +85,7 @@ export const signingInTour: Tour = {
     await dialog.getByRole('alert').waitFor();
     await settle();
     await take('code-wrong');
-    // What cannot go on without an account does not let the dialog be closed.
+    // The dialog cannot be closed where an account is needed.
     await page.goto('about:blank');
     await go(`/event/${(await eventSlugs(visitor.places.base))('trinh-night')}`);
     await page

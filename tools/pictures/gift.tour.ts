@@ -8,10 +8,7 @@ import { placeOf } from './visitor.ts';
 const TICKET = 'Vé mời hai người, kèm bữa tối';
 const LINK = /\/my-ticket\/receive#[^\s"<]+/;
 
-/**
- * A ticket that was given: its letter, its link as everybody else and as its receiver opens it, and what the giver is
- * left with.
- */
+/** As everybody else and as its receiver opens it. */
 export const giftTour: Tour = {
   name: 'gift',
   who: null,

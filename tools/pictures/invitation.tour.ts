@@ -6,10 +6,7 @@ import type { Tour } from './tour.ts';
 
 const LINK = /https?:\S+rsvpInvitationSecret\S+/;
 
-/**
- * An invitation from its letter: read, accepted, thought better of, declined, read under another account, and what is
- * no invitation.
- */
+/** Read, accepted, changed, declined, read under another account, and what is no invitation. */
 export const invitationTour: Tour = {
   name: 'invitation',
   who: null,
@@ -67,7 +64,7 @@ export const invitationTour: Tour = {
     await take('declined', { whole: true });
     await go(await linkOf(guests[1]));
     await take('other-account', { whole: true });
-    // The right secret came once and stands in a cookie.
+    // The right secret came once and is in a cookie.
     await page.context().clearCookies();
     await linh.signIn(page);
     await go((await linkOf(guests[1])).replace(/(rsvpInvitationSecret=)[^&]{8}/, '$1AAAAAAAA'));

@@ -6,7 +6,6 @@ import type { Tour } from './tour.ts';
 const LINK = /https?:\S+rsvpInvitationSecret[^\s"<&]+/;
 const CSV = 'name,email\nĐặng Thị Mai Hương,mai-huong@example.com\nBùi Quốc An,an@example.com,thừa\n';
 
-/** Inviting by hand, by paste and by file; the letter; and who answered what. */
 export const invitingTour: Tour = {
   name: 'inviting',
   who: null,

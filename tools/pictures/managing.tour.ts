@@ -3,7 +3,6 @@ import { eventSlugs, idOf } from './event-slugs.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
 
-/** What is done with an event of several sessions, its dialogs open. */
 export const managingTour: Tour = {
   name: 'managing',
   who: 'mai@demo.vemoi.test',
@@ -68,7 +67,6 @@ export const managingTour: Tour = {
   },
 };
 
-/** Rooms of an event that also takes place online. */
 export const roomsTour: Tour = {
   name: 'rooms',
   who: 'ngoc@demo.vemoi.test',

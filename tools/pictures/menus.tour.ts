@@ -1,6 +1,5 @@
 import type { Tour } from './tour.ts';
 
-/** The menus of somebody who may do everything, and the platform's pages that only they open. */
 export const menusTour: Tour = {
   name: 'menus',
   who: 'admin@demo.vemoi.test',

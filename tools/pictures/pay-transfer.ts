@@ -1,7 +1,6 @@
 import { outsideWorld } from '#test/journeys/outside-world.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The words of the transfer that the open dialog asks for. */
 export async function transferMessage({ page, say }: Visitor): Promise<string> {
   const dialog = page.getByRole('dialog', { name: say('buying', 'Bank transfer information') });
   await dialog.waitFor();
@@ -10,7 +9,6 @@ export async function transferMessage({ page, say }: Visitor): Promise<string> {
   return message;
 }
 
-/** The bank tells of the money that the open dialog asks for. */
 export async function payTransfer(visitor: Visitor, amount: number): Promise<void> {
   await outsideWorld(visitor.places.staging).transfer({ amount, message: await transferMessage(visitor) });
 }

@@ -3,7 +3,6 @@ import { outsideWorld } from '#test/journeys/outside-world.ts';
 import { nobody } from '#test/journeys/person.ts';
 import type { Tour } from './tour.ts';
 
-/** Pages of people and corporates: for a stranger, a follower, and their owners. */
 export const peopleTour: Tour = {
   name: 'people',
   who: null,

@@ -112,7 +112,6 @@ async function answersForEach(visitor: Visitor, take: Take, sale: OnSale): Promi
   await take('per-ticket-second');
 }
 
-/** The panel of a private event: to look at, to give, to answer and sign, to own, to wait for. */
 export const privateTour: Tour = {
   name: 'private',
   who: 'fresh',

@@ -34,7 +34,6 @@ async function small(png: Uint8Array, width: number): Promise<Buffer> {
   throw new Error(`No quality makes this picture smaller than ${LARGEST_BYTES} bytes`);
 }
 
-/** The pictures of the README: what the screen shows, at twice the pixels. */
 export async function writeReadmePictures(
   browser: Browser,
   places: Places,

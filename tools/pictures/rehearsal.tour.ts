@@ -3,10 +3,7 @@ import type { Tour } from './tour.ts';
 
 const LONGEST_REHEARSAL_MS = 150_000;
 
-/**
- * The waiting room and a rehearsal, from nothing sold to its report. One rehearsal runs at a time, so the looks take
- * turns.
- */
+/** One rehearsal runs at a time, so the looks take turns. */
 export const rehearsalTour: Tour = {
   name: 'rehearsal',
   who: null,

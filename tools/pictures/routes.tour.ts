@@ -21,7 +21,6 @@ async function show(
   }
 }
 
-/** Every route of the table that anybody opens, and every screen under one. */
 export const everybodysRoutesTour: Tour = {
   name: 'route',
   who: null,
@@ -38,7 +37,7 @@ export const everybodysRoutesTour: Tour = {
   },
 };
 
-/** Every other route, as the first of the demo's people who may open it. */
+/** As the first of the demo's people who may open it. */
 export const signedInRoutesTour: Tour = {
   name: 'signed-in-route',
   who: 'attendee@demo.vemoi.test',

@@ -6,7 +6,6 @@ export const openSearch = async ({ page, say, settle }: Visitor): Promise<void> 
   await settle();
 };
 
-/** Types a text into the open search and waits until it was asked for, however that ends. */
 export const searchFor = async ({ page, say, settle }: Visitor, text: string): Promise<void> => {
   const asked = page.waitForRequest((request) => (request.postData() ?? '').includes(text));
   await page.getByRole('searchbox', { name: say('shell', 'Search events') }).fill(text);

@@ -20,7 +20,6 @@ async function scaled({
   return { data: await sharp(whole.data).extract({ left: 0, top: 0, width, height }).png().toBuffer(), width, height };
 }
 
-/** Joins the pictures of one page side by side. */
 export async function writeSheet(path: string, pictures: readonly Picture[]): Promise<void> {
   const parts = await Promise.all(pictures.map(scaled));
   let left = GAP;

@@ -1,6 +1,5 @@
 import type { Visitor } from './visitor.ts';
 
-/** Opens the sign-in dialog from the start page. */
 export const openSignIn = async ({ page, say, go, settle }: Visitor): Promise<void> => {
   await go('/');
   await page
@@ -12,7 +11,6 @@ export const openSignIn = async ({ page, say, go, settle }: Visitor): Promise<vo
   await settle();
 };
 
-/** Gives the open dialog an address. */
 export const giveAddress = async ({ page, say, settle }: Visitor, email: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('shell', 'Email')).fill(email);
@@ -20,7 +18,6 @@ export const giveAddress = async ({ page, say, settle }: Visitor, email: string)
   await settle();
 };
 
-/** Gives the open dialog an address that it sends a code to. */
 export const sendCode = async (visitor: Visitor, email: string): Promise<void> => {
   await giveAddress(visitor, email);
   await visitor.page

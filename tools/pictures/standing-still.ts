@@ -2,15 +2,15 @@ import type { Page, Request } from 'playwright';
 
 const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 60;
-/** So many looks after one another find nothing on its way: an answer that asks for more has asked by then. */
+/** Checks in a row that find nothing pending. */
 const QUIET_LOOKS = 3;
 
-/** What a page asks for, sends or changes, and its later scripts; a stream of news is read and never ends. */
+/** Later scripts too; a live stream never ends. */
 const isAsked = (request: Request): boolean =>
   request.resourceType() === 'script' ||
   (request.method() !== 'GET' && ['fetch', 'xhr'].includes(request.resourceType()));
 
-/** Letters and pictures have come and are unpacked, and what moves towards an end has arrived. */
+/** Fonts and pictures are decoded, and animations have ended. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ends = ({ effect }: Animation): boolean => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
@@ -23,10 +23,7 @@ export const drawn = (page: Page): Promise<void> =>
     ]);
   });
 
-/**
- * Waits until a page shows what it has to show: everything asked for is answered, no skeleton is left, letters and
- * pictures are there, nothing moves.
- */
+/** Everything asked for is answered, no skeleton is left, nothing moves. */
 export function standingStill(page: Page, complain: (fault: string) => void): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -48,7 +45,6 @@ export function standingStill(page: Page, complain: (fault: string) => void): ()
   };
   return async () => {
     await quiet();
-    // Behind a dialog they may stay: it asks for what would fill them.
     await page
       .waitForFunction(
         () =>
@@ -59,7 +55,7 @@ export function standingStill(page: Page, complain: (fault: string) => void): ()
         { timeout: PATIENCE_MS },
       )
       .catch(() => complain(`${page.url()}: its skeletons stay`));
-    // A mail's page lets no script run, so its patience is kept here.
+    // A mail's page lets no script run, so the time-out is kept here.
     await Promise.race([drawn(page), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   };
 }

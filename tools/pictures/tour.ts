@@ -1,20 +1,16 @@
 import type { Visitor } from './visitor.ts';
 
 type TakeHow = {
-  /** The whole length of the page; else what the screen shows. */
+  /** Else what the screen shows. */
   readonly whole?: boolean;
 };
 
-/** Keeps a picture of the page as it stands. */
 export type Take = (name: string, how?: TakeHow) => Promise<void>;
 
-/**
- * One way through the product. Its pictures' names begin with the tour's name, so that one tour can be taken again
- * alone.
- */
+/** Pictures' names begin with the tour's name, so that one tour can be taken again alone. */
 export type Tour = {
   readonly name: string;
-  /** Who is signed in; null for a stranger. `fresh` makes an address that nobody used before. */
+  /** Null for a stranger. `fresh` makes an address that nobody used before. */
   readonly who: string | 'fresh' | null;
   /** Its looks change the same thing, and take turns. */
   readonly alone?: boolean;

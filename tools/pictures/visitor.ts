@@ -22,26 +22,22 @@ const LONGEST_WAIT_MS = 20_000;
 
 export type Places = { readonly base: string; readonly staging: string };
 
-/** The same places, as journeys call them. */
 export const placeOf = ({ places }: Pick<Visitor, 'places'>) => ({
   baseUrl: places.base,
   world: outsideWorld(places.staging),
 });
 
-/** Somebody with a browser of their own, who looks at pages in one look. */
 export type Visitor = {
   readonly look: Look;
   readonly page: Page;
   readonly places: Places;
-  /** What a page says in this visitor's language where it says `english` in English. */
+  /** Where it says `english` in English. */
   say(area: Area, english: string): string;
-  /** Opens a path of the product, given without its language, and waits until it stands still. */
   go(path: string): Promise<void>;
-  /** Waits until the page stands still. */
   settle(): Promise<void>;
   mails(to: string, since?: number): Promise<readonly Mail[]>;
   mail(to: string, which: (mail: Mail) => boolean, since: number): Promise<Mail>;
-  /** Somebody else, in the same look, who is signed in. */
+  /** In the same look. */
   other(email: string): Promise<Visitor>;
   close(): Promise<void>;
 };
@@ -61,7 +57,6 @@ async function awaitMail(staging: string, to: string, which: (mail: Mail) => boo
   throw new Error(`No such mail to ${to} in ${LONGEST_WAIT_MS} ms`);
 }
 
-/** Signs a browser in with a code from the mailbox, as its dialog does: the session travels in a cookie. */
 async function signIn(
   context: BrowserContext,
   { base, staging }: Places,
@@ -80,7 +75,7 @@ async function signIn(
   await context.addCookies([{ name: 'accessTokenExpiredAt', value: String(expires_at), url: base }]);
 }
 
-/** A visitor of one look; `email` signs in first. Errors of the page are told to `complain`. */
+/** `email` signs in first. Errors of the page are told to `complain`. */
 export async function openVisitor(
   browser: Browser,
   places: Places,
@@ -119,7 +114,7 @@ export async function openVisitor(
     },
     go: async (path) => {
       await page.goto(look.locale === 'vi' ? `/vi${path === '/' ? '' : path}` : path, { waitUntil: 'load' });
-      // What belongs to a viewer comes after the page was taken over.
+      // Viewer data comes after hydration.
       await hydrated(page);
       await settle();
     },

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 const SOLD_WITHIN_MS = 40_000;
 
-/** Its one ticket is on sale from then on; switching the room on again tells every node. */
+/** Switching the room on again tells every node of the new time. */
 async function opensIn({ organiser, eventId, tickets }: OnSale, ms: number): Promise<void> {
   const from = Date.now() + ms;
   await organiser.ask('mutation ($id: ID!, $input: TicketInput!) { update_ticket(id: $id, input: $input) { id } }', {
@@ -22,7 +22,6 @@ async function opensIn({ organiser, eventId, tickets }: OnSale, ms: number): Pro
   });
 }
 
-/** The waiting room from before it opens until nothing is left, and signing in on its own pages. */
 export const waitingTour: Tour = {
   name: 'waiting',
   who: null,
@@ -64,7 +63,7 @@ export const waitingTour: Tour = {
     await told(words('inDraw'));
     await take('in-draw', { whole: true });
 
-    // A crowd is more than this tour can bring: what it would be told is put into the answer.
+    // A crowd is more than this tour can bring, so the answer is replaced.
     const shown = { ahead: 340, minutes: 6 };
     await page.route('**/api/v1/waiting-room/*', (route) =>
       route.fulfill({

@@ -3,10 +3,7 @@ import { drawn } from './standing-still.ts';
 
 const TALLEST = 9_000;
 
-/**
- * The whole length of a page as one screen: what waits to be scrolled to is there, and what is held at the bottom
- * stands at the bottom.
- */
+/** As one screen: lazy parts are loaded, and what sticks to the bottom is at the bottom. */
 export async function wholePage(page: Page): Promise<Uint8Array> {
   const shown = page.viewportSize();
   if (shown === null) return page.screenshot({ fullPage: true, animations: 'disabled' });

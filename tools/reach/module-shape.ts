@@ -1,20 +1,15 @@
 import { parseAst } from 'rolldown/parseAst';
 import { childrenOf, type Node, nodeOf, nodesOf, textOf } from './syntax.ts';
 
-/** A name that another module exports; '*' is all of them. */
 export type Foreign = { readonly specifier: string; readonly name: string };
-/** What a piece of code mentions: names of its own module, and other modules' exports that it names in place. */
 export type Mentions = { readonly names: ReadonlySet<string>; readonly foreign: readonly Foreign[] };
-/** One module's top level. A type and a value of the same name are one declaration. */
 export type ModuleShape = {
   readonly declarations: ReadonlyMap<string, Mentions>;
   readonly imports: ReadonlyMap<string, Foreign>;
-  /** Exported names: one of its own declarations or imports, or a name passed on from elsewhere. */
   readonly exports: ReadonlyMap<string, string | Foreign>;
   readonly starExports: readonly string[];
   /** Modules that are loaded with this one. */
   readonly loads: readonly string[];
-  /** What its statements mention when it is loaded. */
   readonly effects: Mentions;
 };
 
@@ -33,10 +28,7 @@ const namesOfPattern = (pattern: Node): readonly string[] => {
 const isMetaUrl = (value: Node | undefined): boolean =>
   value?.type === 'MemberExpression' && nodeOf(value['object'])?.type === 'MetaProperty';
 
-/**
- * The members that `import()` is asked for: `.then((m) => m.x)`, `(await import()).x` and `const { x } = await
- * import()`.
- */
+/** `.then((m) => m.x)`, `(await import()).x` and `const { x } = await import()`. */
 function membersOf(parameter: Node, body: unknown): readonly string[] {
   if (parameter.type === 'ObjectPattern')
     return nodesOf(parameter['properties']).map((property) => textOf(property['key']) || '*');
@@ -55,7 +47,7 @@ function membersOf(parameter: Node, body: unknown): readonly string[] {
   return [...asked];
 }
 
-/** Which members of a dynamic import its surroundings use; '*' where that is not plain to see. */
+/** '*' where that is not plain. */
 function importedMembers(parents: readonly Node[]): readonly string[] {
   const [parent, grandparent, above] = parents;
   if (parent?.type === 'MemberExpression' && textOf(parent['property']) === 'then') {
@@ -70,9 +62,7 @@ function importedMembers(parents: readonly Node[]): readonly string[] {
   return user?.type === 'VariableDeclarator' && pattern?.type === 'ObjectPattern' ? membersOf(pattern, null) : ['*'];
 }
 
-/**
- * Everything that a subtree mentions. Shadowed names count as mentioned: too much is found reached, never too little.
- */
+/** Shadowed names count as mentioned: too much is found reached, never too little. */
 function collect(node: Node, into: Collected, imports: ReadonlyMap<string, Foreign>, parents: readonly Node[]): void {
   const [parent] = parents;
   const specifier = textOf(node['source']);
@@ -95,7 +85,6 @@ function collect(node: Node, into: Collected, imports: ReadonlyMap<string, Forei
   for (const child of childrenOf(node)) collect(child, into, imports, [node, ...parents.slice(0, 2)]);
 }
 
-/** Reads a module's top level: what it declares, takes from others, and hands on. */
 export function readModuleShape(source: string, path: string): ModuleShape {
   const program = parseAst(source, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path) as unknown as Node;
   const statements = nodesOf(program['body']);
@@ -120,7 +109,6 @@ export function readModuleShape(source: string, path: string): ModuleShape {
     declarations.set(name, known);
     collect(node, known, imports, []);
   };
-  /** Answers the names that a statement declares; none for one that only does something. */
   const declared = (statement: Node): readonly string[] => {
     if (statement.type === 'VariableDeclaration')
       return nodesOf(statement['declarations']).flatMap((one) => {

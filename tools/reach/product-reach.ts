@@ -5,7 +5,7 @@ import { type FileReach, readWaiting, type Waiting } from './waiting.ts';
 
 const WAITING_LIST = 'docs/waiting.tsv';
 
-/** Lists of a union's members and tables of its transitions: tests walk through them so that no member is left out. */
+/** Tests walk through unions' lists and transition tables so that no member is left out. */
 const isTable = (file: string, name: string): boolean => file.startsWith('domain/') && /^[A-Z][A-Z_]*$/.test(name);
 
 export type ProductReach = {
@@ -14,7 +14,6 @@ export type ProductReach = {
   readonly waiting: readonly Waiting[];
 };
 
-/** What the product reaches of domain/, words/, server/ and application/, and what waits by the list. */
 export function readProductReach(): ProductReach {
   const program = productProgram();
   const reached = reach(ENTRIES, program);

@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 import { type ModuleShape, readModuleShape } from './module-shape.ts';
 import type { Program } from './reach.ts';
 
-/** Where the product begins: its processes and pages, its build, and what `npm run` starts. */
+/** Processes and pages, the build, and what `npm run` starts. */
 export const ENTRIES: readonly string[] = [
   'server/main/main.ts',
   'server/main/migrate.ts',
@@ -16,10 +16,7 @@ export const ENTRIES: readonly string[] = [
   'tools/staging/main.ts',
 ];
 
-/**
- * Tests, benches, adapters that only tests use, and what only looks at the product. Reaching them reaches nothing of
- * the product.
- */
+/** Reaching these reaches nothing of the product. */
 const ASIDE = [
   /^test\/|\.test\.tsx?$/,
   /^server\/[^/]+\/memory\//,
@@ -29,7 +26,6 @@ const isAside = (path: string): boolean => ASIDE.some((pattern) => pattern.test(
 
 const isSource = (path: string): boolean => /\.(?:tsx?|mjs)$/.test(path);
 
-/** The file of ours that an import means. */
 function resolveImport(specifier: string, from: string): string | null {
   const path = specifier.startsWith('#')
     ? specifier.slice(1)
@@ -39,7 +35,6 @@ function resolveImport(specifier: string, from: string): string | null {
   return path !== null && isSource(path) && existsSync(path) ? path : null;
 }
 
-/** Every module of the project, read once. */
 export function makeProgram(isSeen: (path: string) => boolean): Program {
   const shapes = new Map<string, ModuleShape | null>();
   return {
@@ -54,10 +49,8 @@ export function makeProgram(isSeen: (path: string) => boolean): Program {
   };
 }
 
-/** The product without its tests and benches. */
 export const productProgram = (): Program => makeProgram((path) => !isAside(path));
 
-/** Sources of the sides that hold nothing without a caller. */
 export const measuredFiles = (): readonly string[] =>
   execFileSync(
     'git',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type ModuleShape, readModuleShape } from './module-shape.ts';
 import { reach } from './reach.ts';
 
-/** Which exports of these files the entry reaches, as `file#name`. */
 function reachedIn(sources: Readonly<Record<string, string>>, entry = 'main.ts'): readonly string[] {
   const shapes = new Map<string, ModuleShape>(
     Object.entries(sources).map(([file, source]) => [file, readModuleShape(source, file)]),

@@ -1,21 +1,17 @@
 import type { Foreign, Mentions, ModuleShape } from './module-shape.ts';
 
-/** The modules of a program: their shapes, and the file that an import means (null for a package or an asset). */
+/** `resolve`: null for a package or an asset. */
 export type Program = {
   readonly shapeOf: (file: string) => ModuleShape | null;
   readonly resolve: (specifier: string, from: string) => string | null;
 };
 
-/** Answers whether code that runs from the entry points reaches an export of a file. */
 export type Reached = {
   readonly isReached: (file: string, exported: string) => boolean;
   readonly files: ReadonlySet<string>;
 };
 
-/**
- * Follows entry points through declarations, not whole modules: an import counts as used where a reached declaration
- * mentions it. A type that reached code names is reached.
- */
+/** Follows declarations, not whole modules. A type that reached code names is reached. */
 export function reach(entries: readonly string[], { shapeOf, resolve }: Program): Reached {
   const declarations = new Set<string>();
   const exported = new Set<string>();

@@ -7,14 +7,13 @@ const isNode = (value: unknown): value is Node =>
 export const nodeOf = (value: unknown): Node | null => (isNode(value) ? value : null);
 export const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** The name of an identifier or the value of a string. */
 export function textOf(value: unknown): string {
   if (!isNode(value)) return '';
   if (typeof value['name'] === 'string') return value['name'];
   return typeof value['value'] === 'string' ? value['value'] : '';
 }
 
-/** Names of properties, attributes and labels: no reference to a binding. */
+/** No reference to a binding. */
 const NAMING_KEYS: Readonly<Record<string, string>> = {
   MemberExpression: 'property',
   Property: 'key',
@@ -27,7 +26,7 @@ const NAMING_KEYS: Readonly<Record<string, string>> = {
   TSQualifiedName: 'right',
 };
 
-/** The nodes inside one, without names that refer to nothing. */
+/** Without names that refer to nothing. */
 export function childrenOf(node: Node): readonly Node[] {
   const naming = node['computed'] === true ? undefined : NAMING_KEYS[node.type];
   return Object.entries(node).flatMap(([key, value]) => {

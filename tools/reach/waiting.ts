@@ -1,18 +1,12 @@
-/** One line of docs/waiting.tsv: a file, some of its exports (all of them when empty), and what needs them. */
 export type Waiting = { readonly file: string; readonly names: readonly string[]; readonly needs: string };
-/** A file's exports that nothing of the product reaches, and those that it does. */
 export type FileReach = {
   readonly file: string;
   readonly unreached: readonly string[];
   readonly reached: readonly string[];
 };
-/** Whether a test uses an export, directly or through what it imports. */
 export type IsTestedBy = (test: string, file: string, name: string) => boolean;
 
-/**
- * Reads the list: a heading, then `file` or `file#name,name`, a tab, and the subject of the issue that needs it. A rule
- * that the product carries out in SQL names the contract suite instead.
- */
+/** `file` or `file#name,name`, a tab, and the issue's subject; rules carried out in SQL name their contract suite. */
 export const readWaiting = (text: string): readonly Waiting[] =>
   text
     .trimEnd()

@@ -4,7 +4,7 @@ import { coverage, type Finding, type Requirement } from './coverage.ts';
 
 const row = (id: string, kind: string): Requirement => ({ id, section: '1', area: 'a', kind, text: '' });
 const test = (title: string, file = 'counts', passed = true): TestOutcome => ({ title, kind: 'unit', passed, file });
-// Titles are put together so that this file's own tests claim no row.
+// Ids are put together so that this file's own tests claim no row.
 const tag = (id: string) => `[${id}]`;
 const rows = [row('S1-01', 'ui'), row('S1-02', 'rule'), row('S9-37', 'wire')];
 const FINDINGS: Readonly<Record<string, Finding>> = {

@@ -24,10 +24,7 @@ export type Coverage = {
 
 const MOST_IN_A_TITLE = 3;
 
-/**
- * A row is covered when a test that names it passed and counts, and none that names it failed. A title with more than
- * three ids, an id that is no row, and a test that cannot show its row are faults.
- */
+/** Covered: a test that names the row passed and counts, and none failed. At most three ids in a title. */
 export function coverage(rows: readonly Requirement[], tests: readonly TestOutcome[], evidence: Evidence): Coverage {
   const known = new Map(rows.map((row) => [row.id, row]));
   const [passed, failed, waits] = [new Set<string>(), new Set<string>(), new Set<string>()];

@@ -6,7 +6,7 @@ import type { Evidence, Finding } from './coverage.ts';
 import { readTestFile, type TestCode, type TestFile } from './tagged-tests.ts';
 
 const RENDER_PAGE = 'test/rendered/render-page.tsx';
-/** What every rendered test shares: the product's own frame, and a way to put use cases into it. */
+/** The product's own frame, and a way to put use cases into it. */
 const RENDERING = [RENDER_PAGE, 'test/rendered/with-use-cases.tsx'];
 /** How a test starts the server: in its own process, or as a process of its own. */
 const SERVERS = [
@@ -28,7 +28,6 @@ const remembered = <Value>(make: (file: string) => Value): ((file: string) => Va
   };
 };
 
-/** Judges tests by their source: what they start, what they render, and whether the product reaches what they test. */
 export function makeEvidence(product: ProductReach = readProductReach()): Evidence {
   const everything = makeProgram(() => true);
   const unreached = new Map(product.files.map((file) => [file.file, new Set(file.unreached)]));
@@ -43,14 +42,14 @@ export function makeEvidence(product: ProductReach = readProductReach()): Eviden
     return used.files.has(SERVER_PROCESS) || SERVERS.some(([server, name]) => used.isReached(server, name));
   });
 
-  /** The code of each test of a file that names a row; all of the file where titles are put together. */
+  /** All of the file where titles are put together. */
   function testsOf(file: string, id: string): readonly TestCode[] {
     const { tests, whole } = read(file);
     const tagged = tests.filter(({ tags }) => tags.has(id));
     return tagged.length > 0 ? tagged : [whole];
   }
 
-  /** Why a piece of code that renders shows nothing of the product's pages; null when it does. */
+  /** Null when it shows the product's pages. */
   function madeUpIn(file: string, { names, writesJsx, setsHandle, given }: TestCode): string | null {
     if (writesJsx) return 'it renders elements of its own';
     if (setsHandle) return 'it hands in its own screens';

@@ -34,7 +34,6 @@ function show({ covered, open, waiting, faults }: Coverage, verbose: boolean): v
   );
 }
 
-/** What the last full run shows of docs/requirements.tsv; answers whether it is without fault. */
 export function reportRequirements(verbose: boolean): boolean {
   const tests = JSON.parse(readFileSync(ALL_RESULTS, 'utf8')) as readonly TestOutcome[];
   const result = coverage(readRequirements(), tests, makeEvidence());
@@ -42,7 +41,6 @@ export function reportRequirements(verbose: boolean): boolean {
   return result.faults.length === 0;
 }
 
-/** `npm run requirements`; `--open` lists the rows that no test shows. */
 export function requirements(args: readonly string[]): void {
   if (!existsSync(ALL_RESULTS)) {
     process.stderr.write('There is no full run to read yet: run `npm test` first.\n');

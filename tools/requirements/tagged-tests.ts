@@ -2,17 +2,14 @@ import { parseAst } from 'rolldown/parseAst';
 import { type Foreign, readModuleShape } from '../reach/module-shape.ts';
 import { childrenOf, type Node, nodeOf, nodesOf, textOf } from '../reach/syntax.ts';
 
-/** What a piece of test code uses, with the declarations of its file that it mentions. */
 export type TestCode = {
   readonly names: ReadonlySet<string>;
-  /** Writes components of its own, or hands props to the product's, instead of rendering a page as it is bound. */
+  /** Its own components, or props handed to the product's, instead of a page as it is bound. */
   readonly writesJsx: boolean;
-  /** Gives a route a handle, which is where menus learn which screens there are. */
+  /** Menus learn from a route's handle which screens there are. */
   readonly setsHandle: boolean;
-  /** Tokens for which it hands in a use case. */
   readonly given: ReadonlySet<string>;
 };
-/** A test of a file, with the rows that its title names. */
 type TaggedTest = TestCode & { readonly tags: ReadonlySet<string> };
 export type TestFile = {
   readonly tests: readonly TaggedTest[];
@@ -23,7 +20,6 @@ export type TestFile = {
 const TAG = /\[(S\d+(?:\.\d+)?-\d+)\]/g;
 export const tagsIn = (text: string): readonly string[] => [...text.matchAll(TAG)].flatMap(([, id]) => id ?? []);
 
-/** The string in a literal or in a part of a template. */
 function stringOf(node: Node): string {
   if (node.type === 'Literal') return textOf(node);
   if (node.type !== 'TemplateElement') return '';
@@ -46,7 +42,6 @@ function rootOf(call: Node): string {
 const isPlaceholder = (element: Node): boolean =>
   /^[a-z]/.test(textOf(element['name'])) && nodesOf(element['attributes']).length === 0;
 
-/** What a subtree holds, and the declarations of its file that it mentions. */
 function contentsOf(start: Node, declared: ReadonlyMap<string, Node>): TaggedTest {
   const [tags, names, given] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let writesJsx = false;
@@ -68,7 +63,6 @@ function contentsOf(start: Node, declared: ReadonlyMap<string, Node>): TaggedTes
   return { tags, names, writesJsx, setsHandle, given };
 }
 
-/** Reads which tests of a file name which rows, and what they use. */
 export function readTestFile(source: string, path: string): TestFile {
   const program = parseAst(source, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }, path) as unknown as Node;
   const declared = new Map<string, Node>();

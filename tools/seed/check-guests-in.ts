@@ -7,7 +7,6 @@ import { Database } from '#server/platform/postgres/connection.ts';
 import { must } from './must.ts';
 import type { PublishedEvent } from './publish-demo-event.ts';
 
-/** Checks a share of an event's guests in around its start, a few of them twice. */
 export async function checkGuestsIn(
   use: Use,
   event: PublishedEvent,

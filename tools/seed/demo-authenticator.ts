@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
 import { base32, nodeAuthenticator } from '#server/people/secrets/node-authenticator.ts';
 
-/** The authenticator secret of a demo account; anybody can compute it, so that the simulators show its codes. */
+/** Anybody can compute it, so that the simulators show its codes. */
 export const demoFactorSecret = (email: string): string =>
   base32(createHash('sha256').update(`Vemoi demo authenticator ${email}`).digest().subarray(0, TOTP.secretBytes));
 

@@ -2,7 +2,6 @@ import { CATEGORY } from './demo-categories.ts';
 import { list, paragraphs } from './demo-prose.ts';
 import type { DemoEvent } from './world.ts';
 
-/** Events, classes and festivals on sale. */
 export const demoEventsOnSale: readonly DemoEvent[] = [
   {
     key: 'trinh-night',

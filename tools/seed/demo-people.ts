@@ -10,7 +10,6 @@ const person = (key: string, firstName: string, lastName: string, more: Partial<
   ...more,
 });
 
-/** The four sign-ins that `npm start` prints come first. */
 export const demoPeople: readonly DemoPerson[] = [
   person('attendee', 'Minh', 'Trần', { locale: 'en' }),
   person('organiser', 'Hà', 'Nguyễn Thu'),

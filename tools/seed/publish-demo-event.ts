@@ -41,7 +41,6 @@ export type PublishedEvent = {
 
 const VIETNAM = 7 * HOUR;
 
-/** A wall clock in Vietnam, `days` after the seed's day. */
 function localTime(day: number, days: number, at: string): Instant {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return instant(day - VIETNAM + days * DAY + hours * HOUR + minutes * 60_000);
@@ -49,7 +48,7 @@ function localTime(day: number, days: number, at: string): Instant {
 
 const text = (value: string | undefined): string | null => value ?? null;
 
-/** Creates one demo event as its organiser would. @param day midnight UTC of the seed's day, ms */
+/** @param day midnight UTC of the seed's day, ms */
 export async function publishDemoEvent(
   use: Use,
   plan: DemoEvent,

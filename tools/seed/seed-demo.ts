@@ -70,7 +70,7 @@ async function asOwner(
 
 const KEPT_TABLES = ['setting', 'schema_migration_file', 'kysely_migration', 'kysely_migration_lock'];
 
-/** Removes what an interrupted seed left. Only a database that the seed itself began is ever emptied. */
+/** Only a database that the seed itself began is ever emptied. */
 async function emptyDatabase(address: DatabaseAddress): Promise<void> {
   const client = ownerClient(address);
   await client.connect();
@@ -93,10 +93,7 @@ const markState = (address: DatabaseAddress, state: 'begun' | 'done', seed: numb
     ],
   ]);
 
-/**
- * Fills an empty database with the demo: people, companies, events in every state, orders, transfers and check-ins,
- * through the product's use cases on a settable clock. False when the database is not empty.
- */
+/** Through the product's use cases on a settable clock. False when the database is not empty. */
 export async function seedDemo({ environment, address, now, say }: SeedOptions): Promise<boolean> {
   const state = await seedState(address);
   if (state === 'done') return false;
@@ -242,8 +239,7 @@ export async function seedDemo({ environment, address, now, say }: SeedOptions):
         must('archiving', await use(ShelveEvent)({ eventId: event.eventId, actor: owner, archive: true }));
     }
 
-    // The attendee of the printed sign-in has tickets, the inbox has typical problems, and some people are paying right
-    // now.
+    // The printed sign-in has tickets, the inbox has typical problems, and some people are paying right now.
     const attendee = known.get('attendee');
     const withTickets = published.filter(({ plan }) =>
       ['trinh-night', 'js-saigon', 'river-run', 'ended-marathon', 'lacquer-expo'].includes(plan.key),

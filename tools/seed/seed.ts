@@ -5,7 +5,6 @@ import { startDatabase } from '#server/main/start-database.ts';
 import { prepareDataDir } from '#server/platform/postgres/embedded/data-home.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** `npm run seed`: fills an empty database with the demo, and leaves any other alone. */
 export async function seed(_args: readonly string[]): Promise<void> {
   const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
   try {

@@ -31,7 +31,7 @@ const DONATION_WORDS = [
   'Thương gửi Hà Giang',
 ] as const;
 
-/** Purchases over time that take exactly `sold` places, busier at the beginning and the end of the sale. */
+/** Exactly `sold` places, busier at the beginning and the end of the sale. */
 function purchasesOf(
   random: Random,
   session: PublishedSession,
@@ -73,7 +73,6 @@ const attendeeOf = ({ person }: Buyer) => ({
   answers: null,
 });
 
-/** One purchase up to its checkout; a free one becomes an order. */
 async function openCheckout(use: Use, event: PublishedEvent, purchase: Purchase, key: string) {
   const { buyer, session, ticket, quantity } = purchase;
   const asked = {
@@ -101,7 +100,6 @@ async function openCheckout(use: Use, event: PublishedEvent, purchase: Purchase,
   );
 }
 
-/** Starts a bank transfer and returns its transfer message. */
 async function startTransfer(use: Use, event: PublishedEvent, purchase: Purchase, checkoutSessionId: string) {
   return must(
     `transfer for ${event.plan.key}`,
@@ -109,7 +107,6 @@ async function startTransfer(use: Use, event: PublishedEvent, purchase: Purchase
   );
 }
 
-/** A transfer into our account, reported as the feed would. */
 export async function tellOfTransfer(
   use: Use,
   given: { readonly number: number; readonly amount: number; readonly message: string; readonly at: number },
@@ -142,10 +139,7 @@ export async function tellOfTransfer(
 /** Gives the demo's transfers distinct numbers. */
 export type TransferNumbers = { next(): number };
 
-/**
- * Sells an event's tickets through the product's use cases, in daily waves of concurrent buyers. @param setClock moves
- * the seed's clock
- */
+/** In daily waves of concurrent buyers. @param setClock moves the seed's clock */
 export async function sellTickets(
   use: Use,
   event: PublishedEvent,
@@ -204,7 +198,6 @@ export async function sellTickets(
   }
 }
 
-/** Leaves some orders waiting for their bank transfer. */
 export async function leaveWaiting(use: Use, event: PublishedEvent, buyers: readonly Buyer[]): Promise<void> {
   const [session] = event.sessions;
   const ticket = session?.tickets.find(({ plan }) => plan.price > 0);

@@ -1,7 +1,7 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 
-/** A clock that the seed sets, so that yesterday's orders are dated yesterday. */
+/** Yesterday's orders are dated yesterday. */
 export function settableClock(start: number): Clock & { set(ms: number): void } {
   let now: Instant = instant(start);
   return {

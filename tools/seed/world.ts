@@ -28,7 +28,6 @@ export type DemoCorporate = {
 export type DemoTicket = {
   readonly name: string;
   readonly description?: string;
-  /** Dong. */
   readonly price: number;
   readonly originalPrice?: number;
   /** Null: unlimited. */
@@ -40,7 +39,6 @@ export type DemoTicket = {
   /** Days from the seed's day; null: follows the event. */
   readonly saleOpensInDays?: number;
   readonly saleClosesInDays?: number;
-  /** How many have been sold. */
   readonly sold: number;
   /** An Early Bird for all of its sale. */
   readonly earlyBird?: { readonly percentOff: number; readonly quantity: number };
@@ -60,7 +58,6 @@ export type DemoSession = {
 
 export type DemoEvent = {
   readonly key: string;
-  /** Discount codes for all of its paid tickets. */
   readonly codes?: readonly { readonly code: string; readonly percentOff: number; readonly quantity: number | null }[];
   readonly name: string;
   readonly locale: 'en' | 'vi';

@@ -2,7 +2,7 @@ import { readEnvironment } from '#server/main/environment.ts';
 import { identityClient } from './identity/identity-client.ts';
 import { startSimulators } from './start-simulators.ts';
 
-// The simulators as a separate process, which ends with the one that started it.
+// Ends with the process that started it.
 const environment = readEnvironment(process.env);
 if (environment.profile === 'production') {
   process.stderr.write('The simulators never run in production.\n');

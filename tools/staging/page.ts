@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** A page of the simulators: plain, readable on a phone, and clearly not the product. */
+/** Plain, readable on a phone, and clearly not the product. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

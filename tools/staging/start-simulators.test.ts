@@ -74,7 +74,7 @@ describe('the simulators as a process', () => {
       const { hostname, port } = new URL(url);
       expect(hostname).toBe('127.0.0.1');
       expect(await answers('127.0.0.1', Number(port))).toBe(true);
-      // Another address of the same machine, which a server on all addresses answers at.
+      // A server on all addresses would answer here too.
       expect(await answers('127.0.0.2', Number(port))).toBe(false);
     } finally {
       child.kill('SIGTERM');

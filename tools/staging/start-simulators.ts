@@ -17,26 +17,20 @@ import { vnpayRoutes } from './vnpay/vnpay.routes.ts';
 import { VnpayGateway } from './vnpay/vnpay-gateway.ts';
 
 export type SimulatorSettings = {
-  /** HTTP; 0 for a free port. */
   readonly port: number;
-  /** SMTP; 0 for a free port. */
   readonly smtpPort: number;
   /** The product's address, for webhooks. */
   readonly target: string;
   readonly accountNumber: string;
   readonly sepaySecret: string;
   readonly cassoSecret: string;
-  /** The product as VNPay's merchant; absent when it has a contract of its own. */
   readonly vnpay?: { readonly tmnCode: string; readonly secret: string } | null;
-  /** The product as Stripe's merchant; absent when it has keys of its own. */
   readonly stripe?: {
     readonly publishableKey: string;
     readonly secretKey: string;
     readonly webhookSecret: string;
   } | null;
-  /** The product's account at Chat3; absent when it has one of its own. */
   readonly chat3?: { readonly keyId: string; readonly secret: string } | null;
-  /** The product as the identity provider's client; absent when it is not configured. */
   readonly identity?: IdentitySettings;
 };
 
@@ -51,7 +45,6 @@ export type Simulators = {
 /** Whatever HOST says: whoever reaches the simulators reads every email and makes every payment. */
 const LOOPBACK = '127.0.0.1';
 
-/** Starts the simulators of external services. */
 export async function startSimulators(settings: SimulatorSettings): Promise<Simulators> {
   const mailbox = new Mailbox();
   const account = new BankAccount(Date.now());

@@ -19,12 +19,11 @@ async function must(name: string, args: readonly string[]): Promise<void> {
   if (result.code !== 0) throw new Error(`${name} failed:\n${result.output}`);
 }
 
-/** Generates types, then builds the browser's bundle and the server's. True when something was built. */
+/** True when something was built. */
 export async function buildIfStale(): Promise<boolean> {
   return whenStale('.cache/built-from', 'dist/server/entry-server.js', SOURCES, async () => {
     await must('Generating types', ['tools/codegen/generate.ts']);
     const vite = 'node_modules/vite/bin/vite.js';
-    // In this order: the server's bundle embeds the browser's manifest.
     await must('Building the pages', [vite, 'build']);
     await must('Building the renderer', [vite, 'build', '--ssr']);
   });

@@ -20,7 +20,6 @@ async function look(what: string, work: () => Promise<string>): Promise<Finding>
   }
 }
 
-/** Whether something listens there. */
 function reach(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = createConnection({ host, port, timeout: 5_000 });

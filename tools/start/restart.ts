@@ -1,7 +1,7 @@
 import { readEnvironment } from '#server/main/environment.ts';
 import { runningInstance } from '#server/main/instance-lock.ts';
 
-/** `npm restart`: replaces the nodes of the Vemoi on this data folder one by one, without a lost request. */
+/** On this data folder, one by one, without a lost request. */
 export function restart(): Promise<void> {
   const { dataDir } = readEnvironment(process.env);
   const running = runningInstance(dataDir);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export type SimulatorsProcess = { readonly stop: () => Promise<void> };
 
-/** Starts the simulators and waits until they answer; null when they failed (they have said why). */
 export function startSimulatorsProcess(): Promise<SimulatorsProcess | null> {
   const child = fork(join(import.meta.dirname, '..', 'staging', 'main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

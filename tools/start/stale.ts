@@ -12,7 +12,7 @@ function fingerprint(patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `make` only when its sources have changed; the stamp is written last. */
+/** The stamp is written last. */
 export async function whenStale(
   stamp: string,
   made: string,
@@ -23,7 +23,7 @@ export async function whenStale(
   if (existsSync(made) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
-  // Taken again: making may generate sources (types).
+  // Taken again: `make` may generate sources (types).
   writeFileSync(stamp, fingerprint(sources));
   return true;
 }

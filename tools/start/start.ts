@@ -31,7 +31,6 @@ function welcome({ environment }: RunningServer, stagingUrl: string | null): str
   return `${lines.join('\n')}\n\n  Ctrl-C stops everything.\n`;
 }
 
-/** `npm start` and `npm run dev`: the whole product on this machine. */
 export async function start(options: { readonly developing?: boolean } = {}): Promise<void> {
   const developing = options.developing ?? false;
   let simulators: SimulatorsProcess | null = null;

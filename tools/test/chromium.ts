@@ -8,7 +8,6 @@ const KNOWN = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Chromium needs no-sandbox as root; the rest stops background requests in a closed network. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +40,7 @@ function installDebianPackage(): boolean {
   );
 }
 
-/** Finds a Chromium: CHROMIUM_PATH, the system's, Debian's package (as root), else the npm package. */
+/** CHROMIUM_PATH, the system's, Debian's package (as root), else the npm package. */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const Place = z.object({ line: z.number().optional() });
 const Range = z.object({ start: Place });
-/** The part of Istanbul's format that is read here. */
 const FileCoverage = z.object({
   statementMap: z.record(z.string(), Range),
   s: z.record(z.string(), z.number()),
@@ -24,7 +23,7 @@ function told(points: readonly Point[]): Reached {
   return { reached: points.length - missed.length, all: points.length, missed };
 }
 
-/** Lines and branches that tests reached, without default branches that cannot run. `lineOf` counts from 1. */
+/** Without default branches that cannot run. `lineOf` counts from 1. */
 export function rulebookCoverage(
   report: z.infer<typeof CoverageReport>,
   lineOf: (file: string, line: number) => string,

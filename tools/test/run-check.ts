@@ -1,6 +1,5 @@
 import { type CommandResult, report, runCommand } from './run-command.ts';
 
-/** Types, lint, formatting, import rules, unused code: the fast part of the tests. Generated types come first. */
 export async function checkParts(): Promise<readonly CommandResult[]> {
   const generated = await runCommand('generated types', process.execPath, ['tools/codegen/generate.ts']);
   const parts = await Promise.all([

@@ -8,7 +8,6 @@ export type CommandResult = {
   readonly ms: number;
 };
 
-/** Runs a command and keeps its output; `live` also prints it. */
 export function runCommand(
   name: string,
   command: string,
@@ -36,7 +35,6 @@ export function runCommand(
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Prints one line for success, the whole output for failure. */
 export function report(result: CommandResult): void {
   if (result.code === 0) process.stdout.write(`  ok      ${result.name} (${seconds(result.ms)})\n`);
   else process.stdout.write(`  FAILED  ${result.name} (${seconds(result.ms)})\n${result.output.trimEnd()}\n`);
@@ -44,7 +42,7 @@ export function report(result: CommandResult): void {
 
 const TOLD_LINES = 40;
 
-/** What a part that failed without a failed test says of it: its errors outside tests, else its last lines. */
+/** Its errors outside tests, else its last lines. */
 export function failedWithoutATest({ name, code, output }: CommandResult): string {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const first = lines.findIndex((line) => /Unhandled (Error|Rejection)/.test(line));

@@ -23,10 +23,7 @@ const KILLED: readonly string[] = ['Killed', 'Timeout'];
 const folderOf = (file: string): string => file.split('/').slice(0, -1).join('/');
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';
 
-/**
- * `npm run mutation [-- folder ...]`: changes the rules in small ways and counts the changes that no test notices.
- * Without a folder it takes those of stryker.config.json; the survivors are listed for a person to judge.
- */
+/** Without a folder it takes those of stryker.config.json; a person judges the survivors. */
 export async function runMutation(folders: readonly string[]): Promise<void> {
   const patterns = folders.map((folder) => `${folder}/**/*.ts`);
   const mutate = patterns.length === 0 ? [] : ['--mutate', [...patterns, '!**/*.test.ts'].join(',')];

@@ -26,7 +26,7 @@ function judgeCoverage(): { readonly enough: boolean; readonly told: string } {
   };
 }
 
-/** Runs the tests of domain/ and words/ alone. A full run also checks coverage. */
+/** A full run also checks coverage. */
 export async function runRulebook(report: string, filters: readonly string[]): Promise<CommandResult> {
   const whole = filters.length === 0;
   const args = [
@@ -46,7 +46,6 @@ export async function runRulebook(report: string, filters: readonly string[]): P
   return { ...result, code: enough ? 0 : 1 };
 }
 
-/** `npm run test:domain` */
 export async function testDomain(filters: readonly string[]): Promise<void> {
   const { code, ms } = await runRulebook('.cache/rulebook.json', filters);
   process.stdout.write(`${(ms / 1000).toFixed(1)} s\n`);

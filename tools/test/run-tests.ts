@@ -36,7 +36,6 @@ function runVitest(report: string, args: readonly string[]): Promise<CommandResu
   return runCommand('vitest', node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { live: true });
 }
 
-/** On a busy machine a few failed files run once more by themselves, and the output says so. */
 const MOST_RETRIED_FILES = 5;
 
 async function vitestWithRetry(
@@ -56,7 +55,6 @@ async function vitestWithRetry(
   return { result: second, tests: withRetry(tests, outcomes(again, readVitestReport)) };
 }
 
-/** Everything that CI runs: checks, then tests without and with the database, then journeys in Chromium. */
 export async function runTests(args: readonly string[]): Promise<void> {
   const isFull = args.length === 0;
   const results = isFull ? RESULTS : FILTERED_RESULTS;

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** Results of every test of the last full run. */
 export const ALL_RESULTS = '.cache/test-results/all.json';
 
 type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
@@ -42,13 +41,11 @@ export function readVitestReport(json: unknown): readonly TestOutcome[] {
   );
 }
 
-/** Files in which a test failed, or that could not be loaded. */
 export const failedFiles = (json: unknown): readonly string[] =>
   VitestReport.parse(json)
     .testResults.filter(({ status }) => status === 'failed')
     .map(({ name }) => name);
 
-/** The first run's results, replaced by the retry's for the files that it ran. */
 export function withRetry(first: readonly TestOutcome[], second: readonly TestOutcome[]): readonly TestOutcome[] {
   const again = new Set(second.map(({ file }) => file));
   return [...first.filter(({ file }) => !again.has(file)), ...second];
@@ -68,7 +65,6 @@ const Suite: z.ZodType<Suite> = z.object({
 });
 const PlaywrightReport = z.object({ suites: z.array(Suite) });
 
-/** Reads Playwright's JSON report: one outcome for each test of each project. */
 export function readPlaywrightReport(json: unknown): readonly TestOutcome[] {
   const walk = (suite: Suite, before: string): TestOutcome[] => {
     const title = `${before} ${suite.title}`.trim();

@@ -10,5 +10,4 @@ export function beginHydration(): void {
 
 export const endHydration = (): void => done();
 
-/** Already resolved after the first page and in tests. */
 export const whenHydrated = (): Promise<void> => waiting;

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Third-party services, loaded only with consent; null: not configured. */
 export type ThirdParties = {
   /** Script address and site id. */
   readonly analytics: { readonly script: string; readonly id: string } | null;

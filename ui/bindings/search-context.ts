@@ -6,9 +6,7 @@ export type Search = {
   readonly opened: boolean;
   readonly type: (text: string) => void;
   readonly open: () => void;
-  /** Empties the search when a page is opened from it: going back shows it again. */
   readonly clear: () => void;
-  /** Closes the search and stays on the page. */
   readonly close: () => void;
 };
 

@@ -9,5 +9,4 @@ export const secondFactorAddress = (goOnTo: string): string => `/profile?${new U
 export const goOnTarget = (query: URLSearchParams): string | null =>
   query.has(NAME) ? signInTarget(query.get(NAME)) : null;
 
-/** The query of My account that keeps the target. */
 export const accountQuery = (goOnTo: string): string => `?${new URLSearchParams({ tab: 'ACCOUNT', [NAME]: goOnTo })}`;

@@ -1,6 +1,5 @@
 import { keyInSlug } from '#domain/kernel/names/slug.ts';
 
-/** The key of a private event in an address: behind the slug, or on the payment page in the query. [D23] */
 export const shownEventKey = (
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,

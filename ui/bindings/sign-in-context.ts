@@ -4,9 +4,7 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 type SignInWish = {
   /** false when an action needs an account (buy, donate, favourite, RSVP). Default true. [S2.5] */
   readonly closeable?: boolean;
-  /** Filled in, to be changed. */
   readonly email?: string;
-  /** Where to go after signing in; default: this page. Providers return there too. */
   readonly goOnTo?: string;
   /** The action to resume after signing in with a provider (use-pending-action.ts). */
   readonly act?: string;

@@ -1,9 +1,7 @@
 import { createContext } from 'react';
 
-/** [S4-57] */
 export type ToastKind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
-/** What a promise came to: a sentence of the usual kind, or one of a milder kind. */
 export type ToastWords = string | { readonly kind: 'warning' | 'info'; readonly text: string };
 
 export type ToastMessage = {
@@ -19,10 +17,7 @@ export type Toasts = {
   readonly info: (text: string, description?: string) => void;
   readonly warning: (text: string, description?: string) => void;
   readonly error: (text: string, description?: string) => void;
-  /**
-   * Shows loading, then success or error, and returns the promise. An HTTP answer that is not ok, and does not say why,
-   * is told by its status. [S4-58] [S8-41]
-   */
+  /** A failed HTTP answer without words of its own is told by its status. [S4-58] [S8-41] */
   readonly promise: <T>(
     work: Promise<T>,
     words: {

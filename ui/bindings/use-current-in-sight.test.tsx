@@ -7,7 +7,6 @@ const NAMES = ['one', 'two', 'three', 'four'];
 const EACH = 100;
 const SHOWN = 150;
 
-/** A row of which less than two are seen at once. */
 const Row = () => {
   const [current, setCurrent] = useState('three');
   const row = useCurrentInSight<HTMLDivElement>(current);

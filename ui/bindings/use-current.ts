@@ -2,7 +2,6 @@ import { useReducer, useRef } from 'react';
 
 /** State that a handler can read after an await, when its own render is out of date. */
 export type Current<T> = {
-  /** As of this render. */
   readonly value: T;
   readonly now: () => T;
   readonly set: (next: T) => void;

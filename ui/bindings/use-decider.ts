@@ -8,7 +8,6 @@ type Rule<State, Command, Event, Problem> = {
 };
 
 export type Decider<State, Command, Event, Problem> = {
-  /** As of this render. */
   readonly state: State;
   readonly now: () => State;
   readonly tell: (command: Command) => Result<readonly Event[], Problem>;

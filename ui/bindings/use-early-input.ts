@@ -5,10 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isChosen = (field: Field): boolean =>
   !(field instanceof HTMLInputElement) || !['radio', 'checkbox'].includes(field.type) || field.checked;
 
-/**
- * People can fill in a field before hydration, and React would reset it: reports each named field with a value once, on
- * hydration.
- */
+/** People can fill in a field before hydration, and React would reset it. */
 export function useEarlyInput(
   within: RefObject<HTMLElement | null>,
   take: (name: string, value: string) => void,

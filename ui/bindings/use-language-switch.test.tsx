@@ -20,7 +20,6 @@ const Remembering = withUseCases(Choices, [
 ]);
 
 const YEAR = 365 * 24 * 3_600;
-/** A document elsewhere: what is written about cookies depends on the host. */
 const visit = (address: string): void => void Reflect.get(window, 'happyDOM').setURL(address);
 
 let went: MockInstance<typeof window.location.assign>;

@@ -3,10 +3,7 @@ import { TakePendingAction } from '#application/people/take-pending-action.ts';
 import { useSession } from './use-session.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/**
- * Resumes what the person was doing before signing in with a provider. `run` null: not available here. Of several
- * actions it gets the one that was begun.
- */
+/** `run` null: not available here. Of several actions it gets the one that was begun. */
 export function usePendingAction(act: string | readonly string[], run: ((act: string) => void) | null): void {
   const takePendingAction = useUseCase(TakePendingAction);
   const session = useSession();

@@ -8,10 +8,7 @@ const places = new Map<string, number>();
 
 const calm = (): ScrollBehavior => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/**
- * Hash: scroll to it. Same route: scroll to the top. Otherwise: the saved position or the top, set again after 500 ms.
- * [S2.2]
- */
+/** Hash: scroll to it. Same route: to the top. Otherwise: the saved position or the top, again after 500 ms. [S2.2] */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash } = useLocation();
   const kind = useNavigationType();

@@ -5,7 +5,6 @@ import { readSignInAddress } from './sign-in-address.ts';
 import { useLocale } from './use-locale.ts';
 import { useRequireSignIn } from './use-require-sign-in.ts';
 
-/** Opens the sign-in dialog for addresses that ask for it. */
 export function useSignInAddress(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
-/** The stream's last value; `initial` before it and on the server. The observable must be stable. */
+/** `initial` before the first value and on the server. The observable must be stable. */
 export function useStream<T>(stream$: Observable<T>, initial: T): T {
   const latest = useRef(initial);
   const subscribe = useCallback(

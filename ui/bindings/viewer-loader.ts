@@ -29,10 +29,7 @@ const ANY_ACCOUNT: Pick<Route, 'signedIn' | 'ability'> = { signedIn: 'dialog', a
 const knowledgeOf = (session: Session): SessionKnowledge =>
   session.kind === 'SIGNED_IN' ? { kind: 'SIGNED_IN', abilities: session.account.abilities } : session;
 
-/**
- * For signed-in viewers; show with ViewerScreen. The route guard decides before anything is loaded. Routes marked auth
- * redirect viewers without it to '/', with the sign-in dialog. [D4]
- */
+/** The guard decides before loading. Signed-out viewers of auth routes go to '/' with the sign-in dialog. [D4] */
 export function viewerLoader<T>(
   load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,
   demand: Route | ((account: Account) => boolean) = () => true,
@@ -56,7 +53,7 @@ export function viewerLoader<T>(
     }
     const { account } = session;
     const admitted = decision.kind === 'ADMIT' && may(account);
-    // Staff without a second factor in this session are led to give one, then back here.
+    // Staff without a second factor go to give one, then back here.
     if (account.secondFactorStep !== null && !admitted) throw redirect(secondFactorAddress(here));
     if (decision.kind === 'REDIRECT') throw redirect(decision.to);
     if (!admitted) return { kind: 'FORBIDDEN', accountId: account.id };

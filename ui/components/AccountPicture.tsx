@@ -4,7 +4,6 @@ import { accountInitials } from './account-name.view.ts';
 
 type AccountPictureProps = { readonly account: Account; readonly size: number };
 
-/** Decorative: the name is next to it or in the link's label. */
 export const AccountPicture = ({ account, size }: AccountPictureProps) => (
   <Round style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden>
     {account.avatar === null ? (

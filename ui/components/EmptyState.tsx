@@ -9,7 +9,6 @@ type EmptyStateProps = {
   readonly picture?: ReactNode;
   /** Kept in place but inert; the text lies over it. */
   readonly behind?: ReactNode;
-  /** Of a page without a title of its own. */
   readonly heading?: 'h1';
 };
 

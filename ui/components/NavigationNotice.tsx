@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { styled } from '#ui/theme/styled.ts';
 
-/** Shows progress during navigation, then announces the title and moves the focus. */
+/** Announces the title and moves the focus after navigation. */
 export const NavigationNotice = () => {
   const { state } = useNavigation();
   const { pathname } = useLocation();

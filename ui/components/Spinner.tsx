@@ -1,6 +1,5 @@
 type Props = {
   readonly size?: number;
-  /** Omit it where the text next to it says the same. */
   readonly label?: string;
 };
 

@@ -50,7 +50,6 @@ const Buttons = () => {
 
 const page = (locale: 'en' | 'vi' = 'en') => renderPage([{ path: '/', Component: Buttons }], { locale });
 
-/** From here on time passes only when a test says so. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const press = (element: Element) =>

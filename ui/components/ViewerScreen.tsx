@@ -12,7 +12,7 @@ type ViewerScreenProps<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** Shows the skeleton until a viewerLoader has answered, with the sign-in dialog over it when signed out. */
+/** With the sign-in dialog over the skeleton when signed out. */
 export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
   const found = useLoaderData() as ViewerData<T>;
   const session = useSession();

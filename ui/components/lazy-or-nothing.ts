@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A part that loads after its page; when it cannot be loaded the page goes on without it. */
+/** When it cannot be loaded the page goes on without it. */
 export const lazyOrNothing = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

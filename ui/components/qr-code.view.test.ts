@@ -5,7 +5,7 @@ import { drawQr, QUIET_ZONE } from './qr-code.view.ts';
 type Decode = (data: Uint8ClampedArray, width: number, height: number) => { data: string } | null;
 const jsqr = ('default' in jsQrModule ? jsQrModule.default : jsQrModule) as unknown as Decode;
 
-/** Paints the path as a browser would, `scale` pixels for a module, and reads it back. */
+/** At `scale` pixels for a module. */
 function readBack(text: string, level: 'M' | 'Q', scale: number): string | undefined {
   const { size, path } = drawQr(text, level);
   const across = (size + 2 * QUIET_ZONE) * scale;

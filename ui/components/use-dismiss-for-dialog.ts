@@ -5,7 +5,7 @@ const PHONE = '(max-width: 767.98px)';
 const inDialog = (node: EventTarget | null): boolean =>
   node instanceof Element && node.closest('.MuiDialog-root') !== null;
 
-/** A phone has no room for a toast beside a dialog's title: calls when a dialog opens there. */
+/** A phone has no room for a toast beside a dialog's title. */
 export function useDismissForDialog(giveWay: () => void): void {
   useEffect(() => {
     const look = ({ target, relatedTarget }: FocusEvent): void => {

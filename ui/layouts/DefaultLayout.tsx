@@ -5,7 +5,6 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { Container } from './Container.tsx';
 
-/** The fallback layout: logo and page only. */
 export const DefaultLayout = () => {
   const { t } = useLingui();
   return (

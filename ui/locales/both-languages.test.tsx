@@ -25,8 +25,7 @@ describe.each(AREAS)('the catalogue of %s', (area) => {
     expect([...vietnamese.keys()]).toEqual([...english.keys()]);
     expect([...vietnamese].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
     for (const [id, text] of vietnamese) {
-      // What English says may be left out, such as a name that stands beside it; what it does not say has nothing to be
-      // filled with.
+      // What English says may be left out; what it does not say has nothing to be filled with.
       for (const name of placesIn(text)) expect(placesIn(english.get(id) || id), text).toContain(name);
     }
   });
@@ -41,10 +40,7 @@ describe('an English message', () => {
   });
 });
 
-/**
- * What stands between quotation marks in the requirements. What only tells the reader the meaning of a Vietnamese text
- * is none of ours.
- */
+/** In quotation marks; translations for the reader only are left out. */
 const quotedTexts = (): readonly string[] =>
   readFileSync('docs/requirements.tsv', 'utf8')
     .split('\n')
@@ -66,7 +62,7 @@ const requirements: ReadonlyMap<string, string> = new Map(
 
 const isReached = ({ file, declaration }: Place): boolean => reached.isReached(file, declaration);
 
-/** The catalogues as the product's pages load them, with where their sentences stand. */
+/** With where their sentences are used. */
 const loaded = await Promise.all(
   AREAS.map(async (area) => {
     const [en, vi] = await Promise.all([catalogues.en[area](), catalogues.vi[area]()]);

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 
 type DocumentProps = { readonly locale: Locale; readonly children: ReactNode };
 
-/** React hydrates the whole document. The server adds scripts, styles and state (html-page.ts). */
+/** The server adds scripts, styles and state (html-page.ts). */
 export const Document = ({ locale, children }: DocumentProps) => (
   <html lang={locale} suppressHydrationWarning>
     <head>

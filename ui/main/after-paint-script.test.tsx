@@ -7,7 +7,6 @@ const asked = () =>
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
   );
 
-/** Runs it as the page does: from its own element, which carries what to ask for. */
 function runOn(body: string): void {
   document.head.innerHTML = '';
   document.body.innerHTML = body;
@@ -17,7 +16,6 @@ function runOn(body: string): void {
   new Function(AFTER_PAINT_SCRIPT)();
 }
 
-// happy-dom fetches no modules; asking for one is enough here.
 declare const happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 

@@ -6,11 +6,7 @@ const LONGEST_WAIT_MS = 3_000;
 /** Any of these loads the scripts at once. */
 const TOUCHES = ['pointerdown', 'keydown', 'click'];
 
-/**
- * Loads the scripts and lets lower pictures load after the first paint and the most important pictures, or at once in a
- * hidden tab or on interaction. Buttons pressed before hydration are pressed again afterwards. Inlined into the page as
- * text, so it must not use anything from outside. (docs/decisions/0025)
- */
+/** Inlined as text, so it must not use anything from outside. (docs/decisions/0025) */
 function askAfterPaint(painted: string, takingOver: string, touches: readonly string[], longestWaitMs: number): void {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
   let asked = false;

@@ -1,15 +1,13 @@
 import type { Token } from '#domain/kernel/token.ts';
 
-/** Notes how the thing behind a token is made; it is made when it is first needed, once. */
 export type Bind = <T>(token: Token<T>, make: (use: Use) => T) => void;
 export type Use = <T>(token: Token<T>) => T;
 
-/** A part of the composition, such as what one area of the product needs. */
 export type Wiring = (bind: Bind) => void;
 
 type Tokens<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: Token<Args[Index]> };
 
-/** Binds a token to what `make` builds from the tokens before it. */
+/** From the tokens bound before it. */
 export const bindTo = <T, Args extends readonly unknown[]>(
   bind: Bind,
   token: Token<T>,

@@ -4,7 +4,7 @@ import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 /** The simulator's keys; the server in production refuses them. */
 const SIMULATED = 'pk_simulated_';
 
-/** The card provider that a publishable key belongs to. A production build has only the real one. */
+/** A production build has only the real one. */
 export async function cardProviderFor(publishableKey: string): Promise<CardProvider> {
   if (import.meta.env.SIMULATORS && publishableKey.startsWith(SIMULATED)) {
     const { config } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');

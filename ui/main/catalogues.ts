@@ -5,7 +5,6 @@ import type { Area } from '#ui/routes/area.ts';
 /** A message shared by two areas is taken from the last one, on server and browser alike. */
 const ORDER: readonly Area[] = ['house', 'people', 'desk', 'buying', 'event', 'discovery', 'shell'];
 
-/** A chunk per area and language. */
 export const catalogues: Readonly<
   Record<Locale, Readonly<Record<Area, () => Promise<{ readonly messages: Messages }>>>>
 > = {

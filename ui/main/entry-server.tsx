@@ -34,7 +34,6 @@ const EMPTY_STYLE = '';
 /** A page with one of these in its query is not cached. */
 const SECRETS = ['rsvpInvitationSecret', 'token', 'code'];
 
-/** No third-party scripts on pages with money, tickets or guests' data, whatever the consent. */
 const WITHOUT_SERVICES: readonly Area[] = ['buying', 'desk'];
 
 const routes = makeRoutes(async () => undefined);
@@ -58,7 +57,6 @@ async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
   return setupI18n({ locale, messages: { [locale]: messages } });
 }
 
-/** Without a viewer, so that the page can be cached for everybody. */
 export const render: Render = async (request, host) => {
   const locale = localeOfPath(new URL(request.url).pathname);
   const useCases = await compose(serverBindings(host, locale), AREAS);

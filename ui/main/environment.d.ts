@@ -1,5 +1,4 @@
 interface ImportMeta {
-  /** SIMULATORS: false in a production build, where nothing of them remains. Undefined in tests. */
   readonly env: { readonly SIMULATORS?: boolean };
 }
 
@@ -17,6 +16,5 @@ declare module 'virtual:client-manifest' {
   };
   /** null in development. */
   export const manifest: Readonly<Record<string, Chunk>> | null;
-  /** By file name. */
   export const stylesheets: Readonly<Record<string, string>>;
 }

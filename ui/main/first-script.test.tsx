@@ -6,7 +6,6 @@ import { FIRST_SCRIPT } from './first-script.ts';
 
 const resumes = () => document.documentElement.hasAttribute('data-resumes');
 
-/** Runs the script as the page at this address does after a reload of the visit `v1`. */
 function opens(address: string): void {
   window.history.replaceState({ key: 'v1' }, '', address);
   new Function(FIRST_SCRIPT)();

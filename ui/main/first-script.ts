@@ -15,7 +15,7 @@ const LOOK = [
   "if(location.pathname==='/'&&l==='vi')location.replace('/vi'+location.search+location.hash);",
 ].join('');
 
-/** Calls the page's own rules before React runs. React Router keeps its key in the history state. */
+/** Before React runs. React Router keeps its key in the history state. */
 const PAYMENT = [
   'try{var p=/\\/payment\\/(\\d+)/.exec(location.pathname);if(p){',
   `var k=sessionStorage.getItem((${checkoutDraftKey})(p[1])),n=performance.getEntriesByType('navigation')[0],`,
@@ -26,10 +26,5 @@ const PAYMENT = [
   '}}catch(e){}',
 ].join('');
 
-/**
- * Runs before the first paint (its hash stands in the policy): the colour scheme, so that nothing flashes; whether the
- * page stands in a frame or is told to look as on a phone [S2.2]; the language in which somebody set out for a
- * provider, who comes back to one address; the stored language on '/', where alone it may lead elsewhere [S9]; and
- * whether a payment is under way, which the page is not to deny meanwhile.
- */
+/** Before the first paint: colour scheme, frame or phone [S2.2], language [S9], and a payment under way. */
 export const FIRST_SCRIPT = `(function(){${LOOK}${PAYMENT}})()`;

@@ -42,7 +42,7 @@ const emotion = (names: string): string => ` data-emotion="${names}"`;
 const joinedStyles = new Map<string, StyleElement>();
 const MOST_JOINED = 100;
 
-/** One element per global sheet and one for the rest, named so that the browser's Emotion cache adopts them. */
+/** Named so that the browser's Emotion cache adopts them. */
 function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonly StyleElement[] {
   const inserted = Object.entries(styles.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css }] : [],
@@ -63,9 +63,7 @@ function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonl
 
 type PageFiles = { readonly links: string; readonly sheets: readonly StyleElement[]; readonly script: string };
 
-/**
- * The stylesheet is inlined, because 4 kB arrive sooner than another request; then fonts and all modules, in parallel.
- */
+/** Inlined, because 4 kB arrive sooner than another request. */
 function pageFiles(modules: readonly string[]): PageFiles {
   if (manifest === null)
     return {

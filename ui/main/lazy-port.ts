@@ -2,7 +2,7 @@ import { fetchOnce } from './fetch-once.ts';
 
 type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown> };
 
-/** A port whose implementation loads on first use. `can` lists its methods, which must all return promises. */
+/** `can` lists its methods, which must all return promises. */
 export function lazyPort<Port extends Asked>(load: () => Promise<Port>, can: Readonly<Record<keyof Port, true>>): Port {
   const loaded = fetchOnce(load);
   const ask =

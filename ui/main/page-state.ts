@@ -1,14 +1,12 @@
 import { type ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router';
 import type { PageConfig } from './server-host.ts';
 
-/** The loaders' data, so that hydration makes no requests. */
 export type PageState = { readonly config: PageConfig; readonly hydration: HydrationState };
 
 export const PAGE_STATE_ID = 'page-state';
 
 type WrittenError = { readonly status: number; readonly statusText: string };
 
-/** JSON that is safe inside a script element. */
 export function writePageState({ config, hydration }: PageState): string {
   const errors =
     hydration.errors === null || hydration.errors === undefined ? null : mapValues(hydration.errors, writeError);

@@ -8,10 +8,7 @@ type ExecutionAnswer = {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
 };
 
-/**
- * `execute` runs a registered operation in process for the anonymous viewer. dist/server/entry-server.js exports
- * `render: Render`.
- */
+/** In process, for the anonymous viewer. */
 export type ServerHost = {
   readonly execute: (
     text: string,
@@ -22,10 +19,7 @@ export type ServerHost = {
   readonly config: PageConfig;
 };
 
-/**
- * `scripts` and `styles` are CSP hashes ('sha256-…', unquoted) of all inline elements; they depend on `html` only, so
- * they can be cached together. `html` is null for a redirect (headers.location).
- */
+/** CSP hashes ('sha256-…', unquoted) depend on `html` only. `html` is null for a redirect. */
 export type RenderedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -51,7 +51,6 @@ export const serverBindings =
     });
     bindValue(bind, CopyText, async () => false);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });
-    // One page is rendered with these bindings, so its keys are nobody else's.
     bindValue(bind, EventKeys, makeMemoryEventKeys());
     bindTo(bind, Transport, [EventKeys], (keys) =>
       makeInProcessTransport((text, variables) => host.execute(text, variables, { locale, eventKeys: keys.kept() })),

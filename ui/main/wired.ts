@@ -6,11 +6,7 @@ export type Wired = { readonly use: Use; readonly add: (wiring: Wiring) => void 
 
 const called = ({ key }: Token<unknown>): string => key.description ?? 'a token without a name';
 
-/**
- * Everything that is wired so far; a use case makes itself from what is bound to its needs. A token that is bound
- * twice, not at all or by way of itself is a mistake in the wiring and throws. Our own, because a container of the
- * shelf is a tenth of what a phone loads before it sees the page (docs/decisions/0014).
- */
+/** A wrong binding throws. Our own, as a container is a tenth of the first load (docs/decisions/0014). */
 export function makeWired(): Wired {
   const makers = new Map<Token<unknown>, (use: Use) => unknown>();
   const made = new Map<Token<unknown>, unknown>();

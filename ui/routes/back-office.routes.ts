@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { screenRoute } from './screen.ts';
 
-/** What the platform's own people look after. */
 export const backOfficePages = (need: NeedArea): readonly RouteObject[] => [
   {
     path: 'admin/audit-log',

@@ -4,7 +4,6 @@ import { backOfficePages } from './back-office.routes.ts';
 import { reportPages } from './report.routes.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-/** Steps of a form are in the address and keep the loaded data. */
 const onOtherPage = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 

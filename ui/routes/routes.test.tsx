@@ -5,7 +5,6 @@ import { appears, find, renderPage, settle } from '#test/rendered/render-page.ts
 import { makeRoutes } from './routes.tsx';
 
 const routes = makeRoutes(async () => undefined);
-/** An address of a route, with something in each of its places. */
 const addressOf = ({ path }: Route): string => path.replaceAll(/\{[^}]+\}/g, '1001');
 const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
 const layoutOf = (path: string): string | undefined => matchesOf(path)[1]?.route.id;

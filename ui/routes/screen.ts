@@ -30,7 +30,7 @@ function afterChecking(loader: Loader): Loader {
   return Object.assign(checked, { ...loader });
 }
 
-/** A lazy route with its area's use cases and messages. `modules` must name the imports of `load`, for preloading. */
+/** `modules` must name the imports of `load`, for preloading. */
 export const screenRoute = (
   need: NeedArea,
   handle: ScreenHandle,

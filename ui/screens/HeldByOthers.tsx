@@ -1,6 +1,5 @@
 import { Plural } from '@lingui/react/macro';
 
-/** Sold out for now: these places come back unless they are paid for. */
 export const HeldByOthers = ({ count }: { readonly count: number }) => (
   <Plural
     value={count}

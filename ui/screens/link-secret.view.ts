@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Reads the secret behind '#' and removes it from the address, so that a screenshot or a shared page does not carry
- * it. It survives a reload of this tab under `key`. null: not read yet. '': the link has none.
- */
+/** A screenshot or shared page must not carry the secret. Null: not read yet. '': the link has none. */
 export function useLinkSecret(key: string): string | null {
   const { hash } = useLocation();
   const [secret, setSecret] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 
-/** The page's moment, then the clock's, every few seconds: sales open and close while somebody looks. */
+/** Sales open and close while somebody looks. */
 export function useMoment(first: Instant, everyMs = 5_000): Instant {
   const [moment, setMoment] = useState(first);
   useEffect(() => {

@@ -1,8 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/**
- * Prefixes for browsers of the last three years. Emotion's own list goes back to 2012 and makes pages a fifth larger.
- */
+/** Emotion's own list goes back to 2012 and makes pages a fifth larger. */
 const PREFIXED: ReadonlySet<string> = new Set([
   'backdrop-filter',
   'background-clip',

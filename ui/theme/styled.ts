@@ -8,7 +8,7 @@ type Rules = CSSObject | ((parts: { readonly theme: Theme }) => CSSObject);
 type Dress<Dressed> = (rules: Rules) => Dressed;
 type Common = { readonly as?: ElementType };
 
-/** Styles that depend on the theme only, serialised once per module instead of per element. For `sx` use MUI's Box. */
+/** Serialised once per module instead of per element. For `sx` use MUI's Box. */
 export function styled<Tag extends keyof JSX.IntrinsicElements>(
   tag: Tag,
 ): Dress<StyledComponent<Common, JSX.IntrinsicElements[Tag]>>;

@@ -6,7 +6,6 @@ type Options = { readonly duration?: number | string; readonly easing?: string; 
 
 const time = (ms: number | string): string => (typeof ms === 'string' ? ms : `${Math.round(ms)}ms`);
 
-/** MUI's own formula. */
 function getAutoHeightDuration(height: number): number {
   const part = height / 36;
   return height === 0 ? 0 : Math.min(Math.round((4 + 15 * part ** 0.25 + part / 5) * 10), 3_000);

@@ -20,10 +20,7 @@ const paletteOf = (tone: Palette) => ({
   tone: { ...tone },
 });
 
-/**
- * Evaluated at code generation only (tools/codegen/generate-theme.ts); browsers and renderings use theme.ts. Both
- * schemes are CSS variables behind an attribute, so nothing flashes.
- */
+/** At code generation only; pages use theme.ts. Both schemes are CSS variables, so nothing flashes. */
 export const wholeTheme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'v' },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },

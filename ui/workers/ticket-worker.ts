@@ -1,8 +1,6 @@
-// Answers for the pages of tickets and for the door when nobody else does, with what the page itself left in the cache
-// (adapters/storage/platform/put-offline-page.ts, adapters/storage/door/cached-offline-door.ts). A file of its own at
-// the root, because a worker looks after no folder above its own.
+// At the root, because a worker looks after no folder above its own.
 
-/** As much of a service worker's events as is used; TypeScript knows either a page's world or a worker's. */
+/** TypeScript knows either a page's world or a worker's. */
 type Lifetime = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
 type Asked = Event & { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void };
 type Worker = {

@@ -4,7 +4,6 @@ import { never } from '#domain/kernel/never.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Why an email to guests is not sent, stopped or resumed. */
 export function mailingProblemSaid(problem: MailingProblem): Said {
   switch (problem.code) {
     case 'NO_RECIPIENTS':

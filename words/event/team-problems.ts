@@ -2,7 +2,6 @@ import type { TeamRefusal } from '#domain/event/event-team.ts';
 import { rosterRefusalSentence } from '#words/people/roster-refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Why an event's team stays as it is. */
 export const TEAM_PROBLEMS_SAID: Readonly<Record<TeamRefusal['code'], Said>> = {
   NOT_YOURS_TO_MANAGE: rosterRefusalSentence({ code: 'NOT_YOURS_TO_MANAGE', role: '' }),
   NOT_YOUR_OWN_ROLE: rosterRefusalSentence({ code: 'NOT_YOUR_OWN_ROLE' }),

@@ -11,7 +11,6 @@ export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
   ),
 };
 
-/** Why a registration takes no such step. */
 export const REGISTRATION_FORBIDS_SAID: Readonly<Record<CorporateStatus, Said>> = {
   PENDING: said(
     'This registration is under review. It can be changed once we answer',

@@ -2,7 +2,6 @@ import type { StaffRefusal } from '#domain/people/staff.ts';
 import { rosterRefusalSentence } from '#words/people/roster-refusals.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Why an organisation's users or a corporate's staff stay as they are. */
 export const MEMBER_PROBLEMS_SAID: Readonly<Record<StaffRefusal['code'], Said>> = {
   NOT_YOURS_TO_MANAGE: rosterRefusalSentence({ code: 'NOT_YOURS_TO_MANAGE', role: '' }),
   NOT_YOUR_OWN_ROLE: rosterRefusalSentence({ code: 'NOT_YOUR_OWN_ROLE' }),

@@ -7,7 +7,6 @@ export const STAFF_ROLES_SAID: Readonly<Record<StaffRole, Said>> = {
   EVENT_OWNER: said('Event manager', 'Phụ trách sự kiện'),
 };
 
-/** What each role may do. */
 export const STAFF_ROLES_EXPLAINED: Readonly<Record<StaffRole, Said>> = {
   SUB_ADMIN: said('Publishes events and manages the team', 'Đăng sự kiện và quản lý đội ngũ'),
   ROOM_OPERATOR: said('Runs online rooms and checks tickets', 'Điều hành phòng trực tuyến và soát vé'),

@@ -19,7 +19,6 @@ const EVERY_BLOCKER: readonly PublishBlocker[] = [
   'CORPORATE_NOT_APPROVED',
 ];
 
-/** Examples of every code; the compiler asks for those of a new one. */
 const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>, 'code'>[] } = {
   UNAUTHORIZED: [{}],
   FORBIDDEN: [{}],

@@ -1,6 +1,5 @@
 import { type Said, said } from '#words/platform/said.ts';
 
-/** What a failed job was to do. */
 export const JOBS_SAID = {
   'send-sign-in-email': said('Send a sign-in code', 'Gửi mã đăng nhập'),
   'send-email': said('Send an email', 'Gửi email'),
@@ -11,7 +10,6 @@ export const JOBS_SAID = {
   'stop-sales-of-account': said('Stop a suspended account’s sales', 'Dừng bán vé của tài khoản bị tạm khóa'),
 } as const satisfies Readonly<Record<string, Said>>;
 
-/** What an email is about. */
 export const EMAILS_SAID = {
   'sign-in-code': said('Sign-in code', 'Mã đăng nhập'),
   'order-confirmed': said('Order confirmed', 'Xác nhận đơn hàng'),

@@ -1,6 +1,5 @@
 import { type Said, said } from '#words/platform/said.ts';
 
-/** The ledger's lines of an event and its publisher, by kind. */
 export const EARNING_LINES_SAID: ReadonlyMap<string, Said> = new Map([
   ['tickets-sold', said('Tickets sold', 'Bán vé')],
   ['donation-given', said('Donation', 'Quyên góp')],

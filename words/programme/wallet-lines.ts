@@ -1,6 +1,5 @@
 import { type Said, said } from '#words/platform/said.ts';
 
-/** The ledger's lines as their owner reads them, by kind. */
 export const WALLET_LINES_SAID: ReadonlyMap<string, Said> = new Map([
   ['reward-pending', said('Reward earned', 'Thưởng ghi nhận')],
   ['reward-matured', said('Reward matured', 'Thưởng đã đến hạn')],

@@ -1,7 +1,6 @@
 import type { WithdrawalStepProblem } from '#domain/programme/withdrawal.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Why a withdrawal stays as it is. [D6] */
 export const WITHDRAWAL_STAYS_SAID: Readonly<Record<WithdrawalStepProblem, Said>> = {
   WRONG_STATUS: said(
     'Somebody else has moved this withdrawal. Please reload',

@@ -3,7 +3,7 @@ import type { PrivatePurchaseProblem } from '#domain/sale/checkout/decide-privat
 import { ANSWER_PROBLEMS_SAID } from '#words/event/form-fields.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** A press that came too early, too late or twice is ignored without a word; an attendee's field says what it lacks. */
+/** A press that came too early, too late or twice is ignored without a word. */
 type Silent = 'HOLDING' | 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE' | 'UNDER_WAY' | 'ATTENDEES_INCOMPLETE';
 
 /** No payment was begun. [S8-09] */

@@ -2,9 +2,7 @@ import { groupDigits } from '#domain/kernel/locale/money-display.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** The line of a receipt. */
 export const POINTS_USED = said('Points used', 'Điểm đã dùng');
-/** The line of a refund. */
 export const POINTS_GIVEN_BACK = said('Points given back', 'Điểm được trả lại');
 
 export const pointsSaid = (points: Points): Said =>

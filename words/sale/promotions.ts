@@ -22,7 +22,6 @@ export const PROMOTION_STATES: Readonly<Record<PromotionState['state'], Said>> =
   OVER: said('Ended', 'Đã kết thúc'),
 };
 
-/** Why an organiser's promotion or code is not kept. */
 export const PROMOTION_OBSTACLES_SAID: Readonly<Record<PromotionObstacle, Said>> = {
   TICKET_NOT_OF_EVENT: said('This ticket type isn’t part of the event', 'Loại vé này không thuộc sự kiện'),
   FREE_TICKET: said('Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí'),
@@ -37,7 +36,6 @@ export const PROMOTION_OBSTACLES_SAID: Readonly<Record<PromotionObstacle, Said>>
   CODE_TAKEN: said('This event already has this code', 'Sự kiện này đã có mã này'),
 };
 
-/** Why a row of an uploaded file is no code. */
 export function codeProblemSentence(problem: CodeProblem): Said {
   return problem.code === 'INVALID_INPUT'
     ? inputProblemSentence(problem.field, problem.problem)

@@ -1,9 +1,6 @@
 import { type Said, said } from '#words/platform/said.ts';
 
-/**
- * The panel of self-service on a ticket's page. Here and not in a catalogue, so that its words travel with the panel:
- * the checkout loads the catalogue and shows none of them.
- */
+/** Not in a catalogue, which the checkout would load without showing these words. */
 export const SELF_SERVICE_PANEL = {
   title: said('Change of plans?', 'Bạn đổi kế hoạch?'),
   failed: said('We couldn’t load what you can change.', 'Chưa tải được những gì bạn có thể thay đổi.'),

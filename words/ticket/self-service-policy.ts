@@ -14,7 +14,7 @@ const daysBefore = (days: number): Said => {
   );
 };
 
-/** What an event lets its buyers do, as told before they buy; empty: nothing to tell. */
+/** Empty: nothing to tell. */
 export function policySentences(policy: SelfServicePolicy): readonly Said[] {
   const { refundDays, nameChangeDays, sessionChangeDays } = policy;
   const refund = refundDays === null ? null : daysBefore(refundDays);

@@ -1,7 +1,6 @@
 import type { SelfServiceProblem } from '#domain/ticket/self-service.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/** Why a ticket's buyer may not return or change it. */
 export const SELF_SERVICE: Readonly<Record<SelfServiceProblem, Said>> = {
   NOT_ALLOWED: said(
     'The organiser doesn’t allow this. Please contact them',

@@ -57,9 +57,7 @@ export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {
         tone.start(begins);
         tone.stop(begins + note.lasts);
       }
-    } catch {
-      // No sound on this device; the screen shows the answer.
-    }
+    } catch {}
   };
   return {
     give,
@@ -68,9 +66,7 @@ export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {
       muted = next;
       try {
         storage().setItem(MUTED, next ? 'yes' : 'no');
-      } catch {
-        // Storage is forbidden: the choice lasts until a reload.
-      }
+      } catch {}
     },
   };
 }

@@ -29,7 +29,6 @@ async function systemReader(): Promise<FrameReader | null> {
   };
 }
 
-/** Large enough for a ticket's code and quick on a slow phone. */
 const LONGEST_EDGE = 960;
 
 type Frame = { readonly pixels: ArrayBuffer; readonly width: number; readonly height: number };

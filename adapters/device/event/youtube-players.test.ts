@@ -5,7 +5,6 @@ import { makeYoutubePlayers } from './youtube-players.ts';
 
 type Heard = (event: MessageEvent) => void;
 
-/** As much of a browser as the player speaks with. */
 function open() {
   const said: unknown[] = [];
   const player = { postMessage: (message: unknown, origin: string) => void said.push([message, origin]) };

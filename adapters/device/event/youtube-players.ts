@@ -41,7 +41,6 @@ export const makeYoutubePlayers = (page: Window): VideoPlayers => ({
     frame.addEventListener('error', fail);
     page.addEventListener('message', hear);
     return {
-      // Until it loads, the frame has no origin to post to.
       greet: () => {
         if (loaded) frame.contentWindow?.postMessage(GREETING, VIDEO_ORIGIN);
       },

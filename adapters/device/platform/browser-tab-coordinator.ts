@@ -17,7 +17,6 @@ async function underLock<Answer>(name: string, act: () => Promise<Answer>): Prom
   }
 }
 
-/** Without Web Locks and BroadcastChannel each tab acts alone. */
 export function makeBrowserTabCoordinator(): TabCoordinator {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('vemoi-session');
   const news = new Subject<TabNews>();

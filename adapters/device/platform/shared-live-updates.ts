@@ -5,9 +5,7 @@ import { TopicCount } from './topic-count.ts';
 type TabWord =
   /** A new leader asks the others for their topics. */
   | { readonly kind: 'LEADS' }
-  /** All topics that the tab watches. */
   | { readonly kind: 'WANTS'; readonly tab: string; readonly topics: readonly LiveTopic[] }
-  /** Connected for these topics. */
   | { readonly kind: 'LIVE'; readonly topics: readonly LiveTopic[] }
   | { readonly kind: 'AWAY' }
   | { readonly kind: 'CHANGED'; readonly topic: LiveTopic };
@@ -28,14 +26,10 @@ const MOST_TOPICS = 20;
 /** A crashed tab never unsubscribes. */
 const ROLL_CALL_MS = 60_000;
 
-/**
- * One connection for all tabs. Of the visible tabs that watch something, the one that holds the lock connects for
- * everybody and passes on notices; when it leaves, the lock moves on. Hidden tabs watch nothing.
- */
+/** The visible tab that holds the lock connects for everybody. Hidden tabs watch nothing. */
 export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
   const wanted = new TopicCount();
-  /** While leading: topics of the other tabs, and the last roll call each answered. */
   const theirs = new Map<string, { readonly topics: readonly LiveTopic[]; silent: number }>();
   /** null: not connected. */
   let covered: ReadonlySet<LiveTopic> | null = null;
@@ -63,7 +57,6 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
       notices.next({ kind: 'AWAY' });
     } else if (word.kind === 'CHANGED') notices.next(word);
   }
-  /** To this tab and the others. */
   function pass(word: TabWord): void {
     take(word);
     tell(word);
@@ -103,7 +96,7 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
     return promise;
   }
 
-  /** Waits for the lock while this tab watches something, and releases it otherwise. */
+  /** Only while this tab watches something. */
   function settle(): void {
     const topics = mine();
     if (topics.length > 0 && turn === null) {
@@ -125,7 +118,6 @@ export function makeSharedLiveUpdates({ own, tab, channel, locks, page }: Settin
   }
 
   let planned = false;
-  /** Batches changes within one turn. */
   function plan(): void {
     if (planned) return;
     planned = true;

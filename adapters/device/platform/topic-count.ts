@@ -7,7 +7,6 @@ export class TopicCount {
     return [...this.#counts.keys()];
   }
 
-  /** True if a topic is new. */
   add(topics: readonly LiveTopic[]): boolean {
     let fresh = false;
     for (const topic of topics) {
@@ -18,7 +17,6 @@ export class TopicCount {
     return fresh;
   }
 
-  /** True if a topic lost its last watcher. */
   remove(topics: readonly LiveTopic[]): boolean {
     let fewer = false;
     for (const topic of topics) {

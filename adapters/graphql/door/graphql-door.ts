@@ -31,7 +31,7 @@ const FLAGS: readonly ScanFlag[] = [
   'OTHER_GATE',
 ];
 
-/** A flag that this page does not know yet is one that staff should look at. */
+/** A flag of a newer server is one that staff should look at. */
 const flagOf = (text: string | null): ScanFlag | null =>
   text === null ? null : (FLAGS.find((flag) => flag === text) ?? 'UNKNOWN_TICKET');
 

@@ -10,7 +10,7 @@ import { RevokeGatePassDocument } from './revoke-gate-pass.gen.ts';
 
 const STATES: readonly GatePassState[] = ['UNUSED', 'IN_USE', 'ENDED', 'REVOKED'];
 
-/** One that this version does not know opens nothing here. */
+/** A state of a newer server opens nothing here. */
 const stateOf = (text: string): GatePassState => STATES.find((state) => state === text) ?? 'ENDED';
 
 export const makeGraphqlGatePassDesk = (transport: GraphqlTransport): GatePassDesk => ({

@@ -3,7 +3,7 @@ type Organiser = {
   readonly user: { readonly username: string; readonly full_name: string } | null;
 };
 
-/** The corporate's name, else the person's name or username; '' if unknown. */
+/** '' if unknown. */
 export function organiserName({ corporate, user }: Organiser): string {
   if (corporate !== null) return corporate.display_name ?? corporate.company_name;
   return user === null || user.full_name !== '' ? (user?.full_name ?? '') : user.username;

@@ -24,7 +24,6 @@ type Settings = {
   readonly locale: () => string;
 };
 
-/** Then the request counts as lost and is repeated with its Idempotency-Key. */
 const ANSWER_WITHIN = 20 * SECOND;
 
 type Sent = { readonly token?: string | null; readonly idempotencyKey?: string };

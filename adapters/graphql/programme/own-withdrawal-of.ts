@@ -5,7 +5,6 @@ import type { OwnRewardsQuery } from './own-rewards.gen.ts';
 
 const status = z.enum(WITHDRAWAL_STATUSES);
 
-/** A withdrawal as its owner's pages list it. */
 export const ownWithdrawalOf = (one: OwnRewardsQuery['withdrawals']['entries'][number]): OwnWithdrawal => ({
   id: one.id,
   status: status.parse(one.status),

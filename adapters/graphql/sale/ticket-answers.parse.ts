@@ -2,7 +2,6 @@ import type { TicketAnswers } from '#application/sale/ports/own-orders.ts';
 import { FIELD_TYPES } from '#domain/event/questionnaire/form.ts';
 import type { MyOrderQuery } from './my-order.gen.ts';
 
-/** In the order of the wire. Unknown kinds of questions are read as text. */
 export const parseTicketAnswers = (forms: MyOrderQuery['attendees_form']): readonly TicketAnswers[] =>
   forms.map((form) => ({
     ticketId: form.bought_ticket_id,

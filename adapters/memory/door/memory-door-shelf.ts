@@ -2,7 +2,6 @@ import type { ListedTicket, TicketKey } from '#application/door/ports/door.ts';
 import type { DoorShelf, KeptDoor } from '#application/door/ports/door-shelf.ts';
 import type { KeptScan, ScanQueue } from '#application/door/ports/scan-queue.ts';
 
-/** A device that keeps nothing longer than this object. */
 export function makeMemoryDoorShelf(): DoorShelf {
   const doors = new Map<number, KeptDoor>();
   const lists = new Map<number, Map<string, ListedTicket>>();

@@ -5,7 +5,7 @@ import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { admit } from '#domain/ticket/admit.ts';
 
-/** A ticket's QR text is its code. `cut` takes the network away. */
+/** A ticket's QR text is its code. `cut` simulates a lost network. */
 export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (isCut: boolean) => void } {
   let away = false;
   const reach = () => {

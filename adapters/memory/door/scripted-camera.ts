@@ -1,7 +1,6 @@
 import { concat, from, Subject } from 'rxjs';
 import type { CodeScanner, ScannerNotice } from '#application/door/ports/code-scanner.ts';
 
-/** A camera that reads what `hold` shows it; `says` sends any other notice. */
 export function makeScriptedCamera(): CodeScanner & {
   readonly hold: (text: string) => void;
   readonly says: (notice: ScannerNotice) => void;

@@ -21,16 +21,13 @@ export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
   readonly sessions: readonly (Omit<DeskSession, 'ticketTypes'> & {
     readonly ticketTypes: readonly DeskTicketType[];
   })[];
-  /** Of the viewer; absent: no. */
   readonly favourite?: boolean;
   readonly featured?: boolean;
 };
 
-/** The state that the memory adapters of the desk and the door share. */
 export type MemoryDeskWorld = {
   readonly events: Map<number, MemoryEvent>;
   readonly guests: Map<string, MemoryGuest>;
-  /** The first answer to each scan, by its key. */
   readonly scans: Map<
     string,
     {

@@ -52,7 +52,6 @@ const fieldsOf = (id: number, { plate, ...fields }: EventFields) => ({
   plate: plate ?? plateName(plateOf(id, null)),
 });
 
-/** Applies the server's rules as far as a page can see them. */
 export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
   const put = (event: MemoryEvent) => void world.events.set(event.id, event);
   const bySession = (sessionId: number) =>

@@ -3,7 +3,6 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { maskedNumber } from '#domain/people/bank-account.ts';
 import { acceptRefundAccount, mayChangeAccount } from '#domain/sale/refund/refund-account.ts';
 
-/** By their secrets. */
 export function makeMemorySharedRefunds(refunds: Readonly<Record<string, SharedRefund>>): SharedRefunds {
   const known = new Map(Object.entries(refunds));
   return {

@@ -5,9 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type MemoryKycDesk = {
   readonly kycDesk: KycDesk;
-  /** Codes that were given. */
   readonly codes: readonly string[];
-  /** The reviewer's decision. */
   readonly decide: (status: OwnIdCard['status'], reason?: string) => void;
   readonly cut: (isCut: boolean) => void;
   /** Whether the session began too long ago to set an app up. */

@@ -14,7 +14,6 @@ export type MemorySessionDesk = SessionDesk & {
 
 type Sent = { readonly email: string; readonly code: string; readonly sentAt: number; tries: number };
 
-/** Six-digit codes, five attempts, a minute between codes, renewable sessions. */
 export function makeMemorySessionDesk(begin = 1_795_132_800_000): MemorySessionDesk {
   let now = begin;
   let made = 0;

@@ -5,7 +5,6 @@ import { type Dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
-/** What the guests of the memory world paid, told as sales. */
 export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
   return {
     // Its orders are all paid for.

@@ -11,7 +11,6 @@ export const memoryEventPages = ({ eventNumbered, eventOf, fresh }: BoxOfficeInM
     const event = eventNumbered(eventId);
     return event === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(fresh(event));
   },
-  // Sessions in memory have no agenda.
   calendar: async (sectionEventId) =>
     eventOf(sectionEventId) === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok([]),
   session: async (sectionEventId) => {

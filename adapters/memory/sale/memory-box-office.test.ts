@@ -4,7 +4,6 @@ import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts'
 import { NOW } from '#test/builders/moments.ts';
 import { makeMemoryBoxOffice } from './memory-box-office.ts';
 
-// Behaviour shared with the server's box office: test/contracts/box-office.test.ts.
 describe('holds in the memory box office', () => {
   it('expire after ten minutes and release the places', async () => {
     let now: Instant = NOW;

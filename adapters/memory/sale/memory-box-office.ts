@@ -21,7 +21,7 @@ import { memorySharedOrders } from './shared-orders.ts';
 import { memoryTicketCounter } from './ticket-counter.ts';
 import { memoryTicketWallet } from './ticket-wallet.ts';
 
-/** A box office in memory that decides by the domain's rules. */
+/** Decides by the domain's rules. */
 export type MemoryBoxOffice = {
   readonly eventPages: EventPages;
   readonly ticketCounter: TicketCounter;

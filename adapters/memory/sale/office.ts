@@ -36,13 +36,10 @@ export type BoxOfficeSettings = {
   readonly events: readonly EventPage[];
   readonly clock: Clock;
   readonly newId: () => string;
-  /** The signed-in account's id. */
   readonly buyer: () => string | null;
   readonly changed?: (topic: LiveTopic) => void;
   readonly halls?: readonly SessionSeats[];
-  /** Of every event. */
   readonly offers?: EventOffers;
-  /** What the configured gateways take. */
   readonly gateways?: readonly PaymentMethod[];
   /** How every event takes money by hand. */
   readonly manual?: ManualTerms;
@@ -60,7 +57,6 @@ export type BegunCheckout = {
   readonly quote: Quote<CheckoutLine>;
   readonly attendees: ReadonlyMap<string, readonly AttendeeDetails[]>;
   transferCode: string | null;
-  /** The newest attempt at a gateway. */
   attempt: GatewayAttempt | null;
   /** What a payment by hand was begun with, and what became of it. */
   manual: Pick<ManualPayment, 'instructions' | 'reportedAt' | 'refusedBecause'> | null;
@@ -71,7 +67,6 @@ const BANK = { bin: '970436', account: '0011004321234', bank: 'Vietcombank', hol
 export const unauthorized = refused<Refusal>({ code: 'UNAUTHORIZED' });
 export const notFound = refused<Refusal>({ code: 'NOT_FOUND' });
 
-/** The state that the ports of the memory box office share. */
 export function boxOfficeInMemory({
   events,
   clock,
@@ -98,7 +93,6 @@ export function boxOfficeInMemory({
   const invoices = new Map<string, InvoiceDetails>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();
   let drawn = 0;
-  // Codes only have to differ: a counter will do.
   const draw = (n: number) => {
     drawn = (drawn * 7 + 11) % 999_983;
     return drawn % n;
@@ -194,7 +188,6 @@ export function boxOfficeInMemory({
     };
   }
 
-  /** Of the buyer's wallet, to spend now. */
   const balance = (): Dong =>
     [...stocks.values()]
       .flatMap((stock) => stock.state().payments)

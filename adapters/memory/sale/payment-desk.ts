@@ -10,7 +10,6 @@ import {
 import { decideWallet, EMPTY_WALLET } from '#domain/programme/wallet.ts';
 import { type BoxOfficeInMemory, notFound, unauthorized } from './office.ts';
 
-/** A gateway in memory: its page is an address that only names the payment. */
 export const memoryPaymentDesk = ({
   begun,
   gateways,

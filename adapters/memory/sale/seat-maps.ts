@@ -15,7 +15,6 @@ export const memorySeatMaps = ({ eventOf, stockOf }: BoxOfficeInMemory): SeatMap
   },
 });
 
-/** A row is named by the common beginning of its seats' names. */
 const hallOnSale = ({ seats }: SessionSeats): HallOnSale => ({
   rows: [...Map.groupBy(seats, (seat) => seat.row).values()].map((own) => ({
     section: '',

@@ -11,7 +11,6 @@ import type { StockCommand } from '#domain/sale/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/sale/reservation/stock-outcome.ts';
 import { workingStock } from '#domain/sale/reservation/working-stock.ts';
 
-/** The stock of one event, decided by decideBatch as on the server. */
 export type MemoryStock = {
   readonly state: () => EventStock;
   readonly run: <Command extends StockCommand>(command: Command, now: Instant) => OutcomeOf<Command>;

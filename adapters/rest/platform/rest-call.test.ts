@@ -8,7 +8,6 @@ import { restAddress } from './rest-address.ts';
 
 type Sent = { readonly address: string; readonly init: RequestInit };
 
-/** What the account API's callers send; all are answered alike. */
 function recording(more: { readonly baseUrl?: string } = {}) {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (address, init = {}) => {

@@ -21,10 +21,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** The server sends something at least this often; otherwise the connection is dead. */
 const SILENCE_MS = 60_000;
 
-/**
- * EventSource cannot send Authorization, so this reads the stream with fetch. One connection for all watched topics,
- * none while hidden.
- */
+/** EventSource cannot send Authorization, so this reads the stream with fetch. None while hidden. */
 export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
   const wanted = new TopicCount();
@@ -104,7 +101,6 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): L
       });
   }
 
-  /** Batches changes within one turn. */
   let planned = false;
   function plan(): void {
     if (planned) return;

@@ -9,7 +9,7 @@ const STYLE = 'font:inherit;border:0;outline:0;background:transparent;color:inhe
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Of what was typed, the first that is wrong or missing, by the provider's code; null: all is there. */
+/** By the provider's code, the first that is wrong or missing; null: all is there. */
 function problemOf(number: string, expiry: string, cvc: string, year: number): string | null {
   if (digits(number).length < 16) return 'incomplete_number';
   if (digits(expiry).length < 4) return 'incomplete_expiry';
@@ -19,7 +19,7 @@ function problemOf(number: string, expiry: string, cvc: string, year: number): s
 
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
-/** Three inputs in the place of the provider's frame. An error shows when its input is left. */
+/** An error shows when its input is left. */
 export function simulatedCardField(
   box: HTMLElement,
   locale: Locale,

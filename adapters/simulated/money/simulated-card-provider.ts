@@ -11,7 +11,7 @@ const inside = (answer: Answer, name: string): Answer => {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 };
 
-/** The card provider of the demo: inputs of our own, which speak to the simulator. Never part of a production build. */
+/** Part of the demo only, never of a production build. */
 export const makeSimulatedCardProvider = ({ fetch, document, simulator }: Asked): CardProvider => {
   async function ask(
     path: string,
@@ -27,7 +27,7 @@ export const makeSimulatedCardProvider = ({ fetch, document, simulator }: Asked)
     return refused({ code: textOf(error['code']) });
   }
 
-  /** The page of the card's bank, over ours, until its owner has answered. */
+  /** Open until the card's owner has answered. */
   function askBank(intentId: string): Promise<void> {
     const dialog = document.createElement('dialog');
     const frame = document.createElement('iframe');

@@ -3,19 +3,17 @@ import { type OfflineCache, registerOfflineWorker } from '#adapters/storage/plat
 import type { OfflineDoor } from '#application/door/ports/offline-door.ts';
 
 const FOLDER = '/check-in';
-/** Addresses of the program's files; their names hold their contents, so a kept one stays right. */
+/** Names hold their contents' hash, so a kept file stays right. */
 const ASSETS = /\/assets\/[\w.-]+/g;
-/** `from"./a.js"` and `import"./a.js"`: what a script cannot start without. */
 const IMPORTS = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 
 type Parts = OfflineCache & {
   readonly storage: () => Storage;
   readonly fetch: (path: string) => Promise<Response>;
-  /** Addresses that this page has loaded. */
   readonly loaded: () => readonly string[];
 };
 
-/** Keeps the page as the server sends it, with every file that it loaded or that those need. */
+/** With every file that the page loaded or that those need. */
 export function makeCachedOfflineDoor(parts: Parts): OfflineDoor {
   async function keepFiles(cache: Cache, first: readonly string[]): Promise<void> {
     const seen = new Set<string>();
@@ -49,9 +47,7 @@ export function makeCachedOfflineDoor(parts: Parts): OfflineDoor {
         // Last, so that no page is kept without its program.
         await cache.put(path, page);
         await registerOfflineWorker(parts, FOLDER, path);
-      } catch {
-        // Then the page is not available offline.
-      }
+      } catch {}
     },
   };
 }

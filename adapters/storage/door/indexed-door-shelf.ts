@@ -18,7 +18,7 @@ function make(database: IDBDatabase): void {
 
 const ofList = (listId: string) => IDBKeyRange.bound([listId], [listId, []]);
 
-/** Tickets are asked one by one, so that 50,000 of them take no memory. */
+/** Tickets are read one by one, so that 50,000 of them take no memory. */
 export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
   let opened: Promise<IDBDatabase> | null = null;
 

@@ -1,7 +1,6 @@
 import { answerOf, openDatabase, storedBy } from '#adapters/storage/platform/indexed-db.ts';
 import type { KeptScan, ScanQueue } from '#application/door/ports/scan-queue.ts';
 
-/** Signing out leaves it alone: a guest was let in by each of these scans. */
 const DATABASE = 'vemoi-scans';
 const SCANS = 'scans';
 const BY_EVENT = 'eventId';
@@ -11,7 +10,7 @@ type Row = KeptScan & { readonly eventId: number };
 const make = (database: IDBDatabase) =>
   void database.createObjectStore(SCANS, { keyPath: 'key' }).createIndex(BY_EVENT, 'eventId');
 
-/** Memory first: where storage is blocked, scans live as long as the page. */
+/** Where storage is blocked, scans live as long as the page. */
 export function makeIndexedScanQueue(databases: () => IDBFactory): ScanQueue {
   const memory = new Map<string, Row>();
   let opened: Promise<IDBDatabase> | null = null;

@@ -10,7 +10,7 @@ function parse(text: string | null | undefined): GateKey | null {
   return { key, eventId: Number(event) || null };
 }
 
-/** Memory first: without storage a key lives as long as the page. In the first bundle, because every request asks. */
+/** In the first bundle, because every request asks. */
 export function makeLocalGateKeys(storage: () => Storage): GateKeys {
   const attempt = attemptOn(storage);
   const memory = new Map<string, GateKey>();

@@ -4,7 +4,6 @@ import type { EventKeys } from '#application/event/ports/event-keys.ts';
 const NAME = 'event-keys';
 const MOST_KEPT = 10;
 
-/** Memory first: without storage keys live as long as the page. */
 export function makeSessionStorageEventKeys(storage: () => Storage): EventKeys {
   const attempt = attemptOn(storage);
   let keys: readonly string[] | null = null;

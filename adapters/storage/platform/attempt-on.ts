@@ -1,4 +1,3 @@
-/** Storage may be blocked or full; failures give null. */
 export const attemptOn =
   (storage: () => Storage) =>
   <T>(act: (store: Storage) => T): T | null => {

@@ -22,7 +22,6 @@ export const browserLanguageMemory: LanguageMemory = {
       const kept = (key: string): boolean => window.localStorage.getItem(key) !== null;
       return { languages, chosen: kept('language'), hinted: kept(HINT) };
     } catch {
-      // A hint that cannot be remembered would come on every page.
       return { languages, chosen: false, hinted: true };
     }
   },

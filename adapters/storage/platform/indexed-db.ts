@@ -1,4 +1,4 @@
-/** Opens a database; `make` builds its stores in a new one. Closes when another tab deletes it. */
+/** Closes when another tab deletes it. */
 export const openDatabase = (
   databases: IDBFactory,
   name: string,
@@ -22,7 +22,6 @@ export const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** Resolves when the transaction is stored. */
 export const storedBy = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -5,7 +5,6 @@ export const OFFLINE_TICKETS_KEY = 'tickets';
 export const OFFLINE_LIST_KEY = 'tickets-of';
 /** Phone storage is small. */
 export const MAX_OFFLINE_TICKETS = 30;
-/** The cache's name. */
 export const OFFLINE_PAGES = 'ticket-pages';
 /** What a door decides by without a network. */
 export const DOOR_DATABASE = 'vemoi-door';
@@ -24,9 +23,7 @@ export function makeLocalOfflineData(
     }
     try {
       databases().deleteDatabase(DOOR_DATABASE);
-    } catch {
-      // Storage is blocked.
-    }
+    } catch {}
     try {
       void caches()
         .delete(OFFLINE_PAGES)
@@ -39,7 +36,6 @@ export function makeLocalOfflineData(
     forgetAll,
     forgetOthers: (accountId) => {
       try {
-        // Unreadable data may be anybody's.
         const kept = JSON.parse(storage().getItem(OFFLINE_TICKETS_KEY) ?? '[]') as readonly ({
           readonly accountId?: unknown;
         } | null)[];

@@ -1,6 +1,6 @@
 import { attemptOn } from './attempt-on.ts';
 
-/** Memory first: without storage values live as long as the page. */
+/** Without storage values live as long as the page. */
 export function memoryFirstTexts(storage: () => Storage, kind: string) {
   const memory = new Map<string, string>();
   const attempt = attemptOn(storage);

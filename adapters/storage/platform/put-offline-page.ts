@@ -1,6 +1,5 @@
 import { OFFLINE_PAGES } from './local-offline-data.ts';
 
-/** Built by vite.config.ts. */
 const WORKER = '/ticket-worker.js';
 /** The page loads and runs nothing. */
 const HEADERS = {
@@ -13,7 +12,6 @@ export type OfflineCache = {
   readonly workers: () => ServiceWorkerContainer;
 };
 
-/** Keeps a page for when there is no network. `folder`: what the worker answers for, in the page's language. */
 export async function putOfflinePage(
   { caches, workers }: OfflineCache,
   folder: string,
@@ -25,7 +23,7 @@ export async function putOfflinePage(
   await registerOfflineWorker({ workers }, folder, path);
 }
 
-/** Lets the worker answer for a folder of kept pages, in the language of `path`. */
+/** In the language of `path`. */
 export async function registerOfflineWorker(
   { workers }: Pick<OfflineCache, 'workers'>,
   folder: string,

@@ -1,7 +1,6 @@
 import type { IdempotencyKeys } from '#application/platform/ports/idempotency-keys.ts';
 import { memoryFirstTexts } from './memory-first-texts.ts';
 
-/** Deduplicates double presses even without storage. */
 export function makeSessionStorageIdempotencyKeys(storage: () => Storage): IdempotencyKeys {
   const { read, keep, clear } = memoryFirstTexts(storage, 'intent');
   return { find: read, keep, drop: clear };

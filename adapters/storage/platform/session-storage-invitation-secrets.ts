@@ -4,7 +4,6 @@ import type { InvitationSecrets } from '#application/rsvp/ports/invitation-secre
 const keyOf = (eventId: number) => `letter:${eventId}`;
 const written = z.object({ invitationId: z.string(), secret: z.string() });
 
-/** Memory first: without storage secrets live as long as the page. */
 export function makeSessionStorageInvitationSecrets(storage: () => Storage): InvitationSecrets {
   const memory = new Map<number, z.infer<typeof written>>();
   return {

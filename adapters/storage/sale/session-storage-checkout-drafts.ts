@@ -49,7 +49,6 @@ function parse(text: string): CheckoutDraft | null {
   }
 }
 
-/** Memory first: without storage a draft is lost only at a reload. */
 export function makeSessionStorageCheckoutDrafts(storage: () => Storage): CheckoutDrafts {
   const memory = new Map<number, CheckoutDraft>();
   const attempt = attemptOn(storage);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { MAX_OFFLINE_TICKETS } from '#adapters/storage/platform/local-offline-data.ts';
 import { makeCachedOfflinePages } from './cached-offline-pages.ts';
 
-/** As much of a browser's cache and of its workers as is used. */
 function aBrowser() {
   const pages = new Map<string, Response>();
   const scopes: string[] = [];

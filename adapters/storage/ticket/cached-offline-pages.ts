@@ -19,18 +19,14 @@ export function makeCachedOfflinePages({ caches, workers, storage }: Parts): Off
         const tooMany = kept.slice(0, Math.max(0, kept.length + 1 - MAX_OFFLINE_TICKETS));
         await Promise.all(tooMany.map((eldest) => cache.delete(eldest)));
         await put(path, html);
-      } catch {
-        // Then the page is not available offline.
-      }
+      } catch {}
     },
     keepList: async (path, accountId, page) => {
       try {
         storage().setItem(OFFLINE_LIST_KEY, accountId);
         const cache = await caches().open(OFFLINE_PAGES);
         await put(path, page(new Set((await cache.keys()).map(pathOf))));
-      } catch {
-        // Then the list is not available offline.
-      }
+      } catch {}
     },
     has: async (path) => {
       try {

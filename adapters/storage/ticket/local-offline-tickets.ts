@@ -22,7 +22,6 @@ const ticket = z.object({
   firstCheckInAt: z.nullable(moment),
   code: text,
   orderNumber: z.string(),
-  // Missing in copies saved by older versions.
   orderId: z.catch(z.string(), ''),
   qrText: text,
   session: z.object({
@@ -45,7 +44,6 @@ const ticket = z.object({
 });
 const shelf = z.array(z.object({ accountId: z.string(), at: moment, ticket }));
 
-/** Newest first. */
 export function makeLocalOfflineTickets(storage: () => Storage): OfflineTickets {
   const read = (): readonly OfflineTicket[] => {
     try {
@@ -58,9 +56,7 @@ export function makeLocalOfflineTickets(storage: () => Storage): OfflineTickets 
   const write = (kept: readonly OfflineTicket[]): void => {
     try {
       storage().setItem(OFFLINE_TICKETS_KEY, JSON.stringify(kept.slice(0, MAX_OFFLINE_TICKETS)));
-    } catch {
-      // Then the ticket is not available offline.
-    }
+    } catch {}
   };
   const without = (ticketId: string) => read().filter((kept) => kept.ticket.id !== ticketId);
   return {

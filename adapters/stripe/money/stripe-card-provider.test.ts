@@ -13,7 +13,6 @@ beforeEach(() => {
   // Stripe's script has been loaded: the package takes what it left.
   vi.stubGlobal('window', { Stripe: script });
   vi.stubGlobal('document', {});
-  // It warns of a script that it did not load itself.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -9,7 +9,7 @@ const refusalOf = ({
 }: Pick<StripeError, 'decline_code' | 'code'>): Result<never, CardProviderRefusal> =>
   refused({ code: code ?? decline_code ?? null });
 
-/** Stripe's script, from Stripe's own host: it may not be served by anybody else. */
+/** It may only be served from Stripe's own host. */
 export const stripeCardProvider: CardProvider = {
   open: async (publishableKey) => {
     const stripe = await loadStripe(publishableKey);

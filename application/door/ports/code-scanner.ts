@@ -1,10 +1,7 @@
 import type { Observable } from 'rxjs';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * Why there is no picture: the person said no, there is no camera, it is used elsewhere, or the page may not ask (no
- * https).
- */
+/** Refused, no camera, used elsewhere, or not allowed (no https). */
 export type CameraTrouble = 'REFUSED' | 'NO_CAMERA' | 'IN_USE' | 'NOT_ALLOWED_HERE';
 
 export type ScannerNotice =
@@ -13,12 +10,9 @@ export type ScannerNotice =
   | { readonly kind: 'READ'; readonly text: string }
   | { readonly kind: 'TROUBLE'; readonly trouble: CameraTrouble };
 
-/**
- * Looks for QR codes through the device's camera and shows its picture in `view`; stops when nobody listens any more.
- */
+/** Shows the camera's picture in `view`; stops when nobody listens. */
 export type CodeScanner = {
   readonly scan: (view: HTMLVideoElement) => Observable<ScannerNotice>;
-  /** Lights the torch where there is one. */
   readonly light: (on: boolean) => Promise<void>;
 };
 export const CodeScanner: Token<CodeScanner> = token('CodeScanner');

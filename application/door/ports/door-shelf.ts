@@ -11,17 +11,11 @@ export type KeptDoor = {
   readonly list: KeptList | null;
 };
 
-/**
- * Keeps an event's door and its tickets on the device, until its person signs out. Keeps nothing where storage is
- * blocked; never rejects.
- */
+/** Until its person signs out. Keeps nothing where storage is blocked; never rejects. */
 export type DoorShelf = {
   readonly door: (eventId: number) => Promise<KeptDoor | null>;
   readonly keepDoor: (place: DoorPlace) => Promise<void>;
-  /**
-   * Takes the place of the list before once every page is stored; until then the older one stands. Answers null where
-   * a page is missing or storage fails.
-   */
+  /** Once every page is stored; until then the older list stands. Null: a page is missing or storage failed. */
   readonly replaceList: (
     eventId: number,
     madeAt: Instant,

@@ -4,7 +4,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Who stood at the door, as large as the page can say it. */
 /** `seat`: its name; null: there is none. */
 export type DoorGuest = {
   readonly name: string;
@@ -25,7 +24,6 @@ export type Admission = {
 type DoorSummary = {
   readonly expected: number;
   readonly admitted: number;
-  /** Newest first. */
   readonly recent: readonly { readonly at: Instant; readonly guest: DoorGuest }[];
 };
 
@@ -47,7 +45,6 @@ export type DoorPlace = {
 /** The device at a door. `name`: what its staff calls it. */
 export type Gate = { readonly id: string; readonly name: string | null };
 
-/** What a device keeps of a ticket, to decide without a network. */
 export type ListedTicket = {
   /** As in the QR code. */
   readonly ticketId: string;
@@ -72,13 +69,11 @@ type DoorListPage = {
   readonly next: string | null;
 };
 
-/** A scan that a gate decided while it was offline. */
 export type LateScan = {
   readonly key: string;
   readonly text: string;
   readonly sessionId: number;
   readonly at: Instant;
-  /** When the device took the list it decided by; null: it had none. */
   readonly listMadeAt: Instant | null;
 };
 
@@ -88,17 +83,13 @@ export type DoorConflict = {
   readonly flag: ScanFlag;
   readonly at: Instant;
   readonly gate: Gate | null;
-  /** null: the code is nobody's. */
   readonly guest: { readonly name: string; readonly ticketName: string; readonly seat: string | null } | null;
-  /** Of a void ticket. */
   readonly voidedAt: Instant | null;
-  /** The scan of the gate that was first. */
   readonly first: { readonly at: Instant; readonly gate: Gate | null } | null;
 };
 
 /** The record of who came in. Rejects when no answer came: nobody then knows whether the scan was recorded. */
 export type Door = {
-  /** `abilities`: what the viewer may do with the event. */
   readonly open: (eventId: number) => Promise<Result<DoorPlace & { readonly abilities: readonly string[] }, Refusal>>;
   readonly summary: (eventId: number, sessionId: number) => Promise<Result<DoorSummary, Refusal>>;
   /** One scan counts once, however often it is sent with the same key. */
@@ -119,7 +110,6 @@ export type Door = {
     scans: readonly LateScan[],
     now: Instant,
   ) => Promise<Result<readonly { readonly key: string; readonly flag: ScanFlag | null }[], Refusal>>;
-  /** Newest first. */
   readonly conflicts: (eventId: number) => Promise<Result<readonly DoorConflict[], Refusal>>;
 };
 export const Door: Token<Door> = token('Door');

@@ -3,7 +3,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 /** `eventId`: null until the door was opened once. */
 export type GateKey = { readonly key: string; readonly eventId: number | null };
 
-/** The keys of gate passes on this device. One of them at most is shown with every request. */
 export type GateKeys = {
   readonly read: (passId: string) => GateKey | null;
   readonly keep: (passId: string, key: GateKey) => void;

@@ -7,7 +7,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 export type ListedGatePass = {
   readonly id: string;
-  /** Of the helper or the gate. */
   readonly name: string;
   readonly sessionIds: readonly number[];
   readonly state: GatePassState;
@@ -22,9 +21,7 @@ export type NewGatePass = { readonly name: string; readonly sessionIds: readonly
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** The gate passes of an event, and what one opens. */
 export type GatePassDesk = {
-  /** Newest first. */
   readonly read: (eventId: number) => Answer<readonly ListedGatePass[]>;
   /** The PIN is told this once. */
   readonly create: (eventId: number, pass: NewGatePass) => Answer<{ readonly passId: string; readonly pin: string }>;

@@ -4,11 +4,9 @@ import type { Page } from '#application/platform/ports/page.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** Writes to many guests of an event. [S1-37] */
 export type MailGuests = GuestMailings & {
-  /** One key per email, however often it is sent. */
   readonly newKey: NewKey;
-  /** Reads the newest again and again while one is being sent. Lost connections are retried. */
+  /** Polls while one is being sent. Lost connections are retried. */
   readonly watch: (eventId: number, goesOn: () => boolean, show: (page: Page<GuestMailing>) => void) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { Trouble } from '#application/platform/trouble.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** A guest ends the emails of an event's team, without a sign-in. Repeating is safe. */
+/** Without a sign-in. Repeating is safe. */
 export type Unsubscribe = (secret: string) => Promise<Result<null, Trouble>>;
 
 export const Unsubscribe = defineUseCase(

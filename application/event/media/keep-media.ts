@@ -10,17 +10,12 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/**
- * The organiser keeps documents, images, links and videos for a session's ticket holders. Each act rejects without a
- * network. [S3-84]
- */
+/** Each act rejects without a network. [S3-84] */
 export type KeepMedia = {
   readonly list: (eventId: number) => Promise<Result<readonly SessionMedia[], Refusal>>;
   /** The first problem of what was typed. */
   readonly problem: (media: MediaInput) => InvalidInput | null;
-  /** A link or video. */
   readonly addLink: (sessionId: number, media: MediaInput) => Promise<Result<null, Refusal>>;
-  /** A document or image under its file's name; refused before it is sent if too large or of another type. */
   readonly addFile: (
     sessionId: number,
     file: File,
@@ -32,7 +27,6 @@ export type KeepMedia = {
   readonly discard: (id: string) => Promise<Result<null, Refusal>>;
 };
 
-/** The file's name without its extension. */
 const titleOf = ({ name }: File): string => name.replace(/\.[^.]*$/, '').slice(0, MEDIA_LABEL_MAX);
 
 export const KeepMedia = defineUseCase(

@@ -2,7 +2,7 @@ import { HeldMedia } from '#application/event/ports/held-media.ts';
 import type { SessionMedia } from '#application/event/ports/media-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What a session's organiser keeps for its ticket holders; nothing where it cannot be read. [S3-84] */
+/** Nothing where it cannot be read. [S3-84] */
 export type ReadMedia = (sessionId: number) => Promise<readonly SessionMedia[]>;
 
 export const ReadMedia = defineUseCase(

@@ -5,7 +5,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** What a cancellation concerns. `money`: received for the orders, in dong. */
 export type CancellationPreview = {
   readonly orders: number;
   readonly tickets: number;
@@ -32,21 +31,18 @@ export type EventCancellation = CancellationPreview & {
 type CancellationWish = {
   readonly eventId: number;
   readonly sessionId: number | null;
-  /** The event's name, typed. */
   readonly confirmation: string;
   readonly reason: string;
 };
 
 type Answer<Value> = Promise<Result<Value, Refusal>>;
 
-/** An organiser's cancellations of an event and its sessions. */
 export type CancellationDesk = {
   readonly preview: (eventId: number, sessionId: number | null) => Answer<CancellationPreview>;
   readonly cancel: (wish: CancellationWish) => Answer<EventCancellation>;
   readonly undo: (id: string) => Answer<EventCancellation>;
   /** Lets orders of sessions that just moved be returned until then; null: not. */
   readonly allowGiveBack: (eventId: number, until: Instant | null) => Answer<number>;
-  /** Newest first. */
   readonly list: (eventId: number) => Answer<readonly EventCancellation[]>;
 };
 export const CancellationDesk: Token<CancellationDesk> = token('CancellationDesk');

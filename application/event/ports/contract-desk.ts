@@ -17,7 +17,6 @@ export type EventContract = { readonly chains: readonly ContractChain[]; readonl
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** The contract of an event, as its team asks for it. */
 export type ContractDesk = {
   readonly read: (eventId: number) => Answer<EventContract>;
   readonly deploy: (eventId: number, chain: ContractChain, terms: ContractTerms, key: string) => Answer<null>;

@@ -5,7 +5,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { EventDesk } from './event-desk.ts';
 
-/** When a draft publishes itself. `missed`: at its time something was missing, and it stayed a draft. */
 export type Schedule = { readonly at: Instant; readonly missed: boolean };
 
 type Answer<T> = Promise<Result<T, Refusal>>;
@@ -25,7 +24,6 @@ export type EventActs = {
   /** What the organiser asks of those who list the event. */
   readonly listing: (eventId: number) => Answer<EventListing>;
   readonly writeListing: (eventId: number, listing: EventListing) => Answer<null>;
-  /** Null withdraws it. */
   readonly publishAt: (eventId: number, at: Instant | null) => Answer<null>;
 };
 export const EventActs: Token<EventActs> = token('EventActs');

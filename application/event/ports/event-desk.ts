@@ -8,8 +8,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** The lists of an organiser's events [S4-08]. */
-
 export type ManagedEvent = {
   readonly id: number;
   readonly slug: string;
@@ -65,7 +63,6 @@ export type DeskSession = {
   readonly ticketTypes: readonly DeskTicketType[];
 };
 
-/** An event as its organiser prepares it. */
 export type DeskEvent = SelfServicePolicy & {
   readonly id: number;
   readonly slug: string;
@@ -96,7 +93,6 @@ export type DeskEvent = SelfServicePolicy & {
   /** Sales close once the capacity is sold. */
   readonly closeAtCapacity: boolean;
   readonly cover: { readonly id: string; readonly url: string; readonly color: string } | null;
-  /** The name of the plate that it has without a cover. */
   readonly plate: string;
   readonly sessions: readonly DeskSession[];
   readonly publishBlockers: readonly string[];
@@ -124,7 +120,6 @@ export type EventFields = SelfServicePolicy & {
   readonly capacity: number | null;
   readonly closeAtCapacity: boolean;
   readonly approvalDays: number;
-  /** The name of its plate; null: the one that its id gives. */
   readonly plate: string | null;
 };
 
@@ -141,7 +136,6 @@ export type SessionFields = {
 export type TicketTypeFields = {
   readonly name: string;
   readonly description: string;
-  /** Empty: none. */
   readonly note: string;
   readonly price: Dong;
   readonly originalPrice: Dong | null;
@@ -149,7 +143,6 @@ export type TicketTypeFields = {
   readonly limit: number | null;
   readonly accountLimit: number | null;
   readonly multipleOf: number;
-  /** Both null: sold until the session ends. */
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
   readonly mode: AttendanceMode;
@@ -159,7 +152,6 @@ export type EventCategory = { readonly id: number; readonly name: string };
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** An organiser's events. Refusals of the server come back unchanged. */
 export type EventDesk = {
   readonly list: (bucket: ManagementBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
   readonly read: (eventId: number) => Answer<DeskEvent>;
@@ -184,7 +176,6 @@ export type EventDesk = {
   readonly changeSession: (sessionId: number, fields: SessionFields) => Answer<null>;
   readonly removeSession: (sessionId: number) => Answer<null>;
   readonly addTicketType: (sessionId: number, fields: TicketTypeFields) => Answer<{ readonly ticketTypeId: string }>;
-  /** CAPACITY_BELOW_TAKEN says how many are sold, how many are held and until when. */
   readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields) => Answer<null>;
   readonly removeTicketType: (ticketTypeId: string) => Answer<null>;
   /** Makes the picture the event's first, and deletes the one before. */

@@ -28,7 +28,6 @@ export type EventCard = {
   readonly sold: number;
   /** Null: unlimited. */
   readonly capacity: number | null;
-  /** The organiser's first photo, or the event's print. */
   readonly cover: {
     readonly url: string;
     readonly width: number;
@@ -46,7 +45,6 @@ export type EventCategory = {
   readonly description: string | null;
 };
 
-/** A null field does not filter. */
 export type EventFilter = {
   readonly search: string | null;
   readonly time: TimeFilter | null;
@@ -82,7 +80,6 @@ export type EventPage = {
   readonly events: readonly EventCard[];
   readonly after: string | null;
   readonly before: string | null;
-  /** Null: more than 10,000. */
   readonly total: number | null;
 };
 

@@ -13,7 +13,6 @@ export type EventNotice = NotificationText & {
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** What an event's team tells its guests. */
 export type EventMessages = {
   /** Newest first; for ticket holders and the team. */
   readonly notices: (eventId: number, at: PageAt) => Answer<Page<EventNotice>>;
@@ -22,7 +21,6 @@ export type EventMessages = {
     notice: NotificationText & { readonly type: NotificationType },
     key: string,
   ) => Answer<EventNotice>;
-  /** The organiser's words in the event's emails; null: none. */
   readonly emailText: (eventId: number) => Answer<string | null>;
   readonly writeEmailText: (eventId: number, text: string) => Answer<string | null>;
   /** Emails the event's summary to who asks. RATE_LIMITED: often enough today. */

@@ -19,17 +19,14 @@ export type TicketOnSale = {
   readonly id: string;
   readonly name: string;
   readonly description: string | null;
-  /** What to know before choosing it. */
   readonly note: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
   /** null: unlimited. A snapshot: only the cart reserves. */
   readonly remaining: number | null;
-  /** Per purchase. */
   readonly purchaseLimit: number;
   /** Per account, over all purchases. */
   readonly accountLimit: number | null;
-  /** Bought or being paid for by this account; 0 when signed out. */
   readonly alreadyBought: number;
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
@@ -69,7 +66,6 @@ export type Photo = {
   readonly label: string | null;
   readonly width: number;
   readonly height: number;
-  /** #rrggbb */
   readonly color: string;
 };
 
@@ -91,7 +87,6 @@ export type EventOnSale = {
   readonly formPerTicket: boolean;
   /** Every attendee gives phone number, gender and job title. */
   readonly generalInfo: boolean;
-  /** The questions are loaded when needed. */
   readonly questionnaire: boolean;
   readonly donationEnabled: boolean;
   /** To agree to before checkout. */
@@ -104,7 +99,6 @@ export type EventOnSale = {
 export type SessionsVariant = 'FULL' | 'LIGHT';
 
 export type EventPage = EventOnSale & {
-  /** Sanitised HTML. */
   readonly description: string;
   /** Unfiltered; only links of the supported video service are shown. */
   readonly videos: readonly string[];
@@ -118,7 +112,6 @@ export type EventPages = {
   /** Their current state. */
   readonly sessions: (eventId: number, variant: SessionsVariant) => Promise<Result<readonly SessionOnSale[], Refusal>>;
   readonly session: (sectionEventId: number) => Promise<Result<SessionOnSale, Refusal>>;
-  /** What happens within a session, by time. */
   readonly calendar: (sectionEventId: number) => Promise<Result<readonly CalendarItem[], Refusal>>;
 };
 export const EventPages = token<EventPages>('EventPages');

@@ -6,7 +6,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** An event as the back office lists it. */
 export type AdminEvent = {
   readonly id: number;
   readonly slug: string;
@@ -18,13 +17,11 @@ export type AdminEvent = {
   readonly endAt: Instant;
   readonly timezone: string;
   readonly organiser: string;
-  /** What its organiser asks. */
   readonly listing: EventListing;
 };
 
 export type AdminEventFilter = {
   readonly search: string;
-  /** A null field does not filter. */
   readonly featured: boolean | null;
   readonly status: EventStatus | null;
 };

@@ -25,14 +25,12 @@ export type WrittenMailing = { readonly subject: string; readonly html: string; 
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** Emails of an event's team to many guests. */
 export type GuestMailings = {
   /** Newest first. */
   readonly list: (eventId: number, at: PageAt) => Answer<Page<GuestMailing>>;
   readonly guests: (eventId: number, scope: MailingScope, search: string) => Answer<MailedGuests>;
   /** As the guest of this address gets it. */
   readonly preview: (eventId: number, scope: MailingScope, text: MailingText, email: string) => Answer<WrittenMailing>;
-  /** To the viewer alone; answers the address. */
   readonly test: (eventId: number, text: MailingText) => Answer<string>;
   /** Idempotent by its key. */
   readonly send: (eventId: number, scope: MailingScope, text: MailingText, key: string) => Answer<GuestMailing>;

@@ -14,7 +14,6 @@ export type SessionMedia = MediaInput & {
   readonly bytes: number | null;
 };
 
-/** The organiser's media of an event's sessions. */
 export type MediaDesk = {
   readonly ofEvent: (eventId: number) => Promise<Result<readonly SessionMedia[], Refusal>>;
   readonly add: (sessionId: number, media: MediaInput) => Promise<Result<null, Refusal>>;

@@ -3,7 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** `isOpen`: lets guests in now, or closes the room; left out: as it was. */
 export type RoomFields = {
   readonly title: string;
   readonly description: string;
@@ -13,7 +12,6 @@ export type RoomFields = {
   readonly opensBefore?: number | undefined;
 };
 
-/** An online room as its organiser sees it. */
 export type DeskRoom = Omit<RoomFields, 'isOpen' | 'opensBefore'> & {
   readonly id: string;
   readonly sessionId: number;

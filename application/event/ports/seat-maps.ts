@@ -25,7 +25,6 @@ export type HallOnSale = { readonly rows: readonly SeatRowOnSale[] };
 
 /** A snapshot: only the cart reserves. */
 export type SeatMaps = {
-  /** null: a session without seats. */
   readonly read: (sectionEventId: number) => Promise<Result<HallOnSale | null, Refusal>>;
 };
 export const SeatMaps = token<SeatMaps>('SeatMaps');

@@ -17,9 +17,7 @@ export type TeamMember = {
 export type EventTeam = {
   /** Null: their account is gone. */
   readonly owner: { readonly userId: string; readonly name: string } | null;
-  /** Longest members first. */
   readonly members: readonly TeamMember[];
-  /** The roles that the viewer may give and take. */
   readonly manages: readonly TeamRole[];
 };
 

@@ -12,9 +12,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Session = { readonly id: number; readonly beginAt: Instant; readonly endAt: Instant };
 
-/** For the event's team: what happens within its sessions, and when. */
 export type KeepCalendars = {
-  /** By session. */
   readonly list: (
     sessions: readonly Session[],
   ) => Promise<Result<ReadonlyMap<number, readonly CalendarItem[]>, Refusal>>;

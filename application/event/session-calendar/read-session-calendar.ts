@@ -2,7 +2,7 @@ import { EventPages } from '#application/event/ports/event-pages.ts';
 import type { CalendarItem } from '#application/event/ports/session-calendars.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** What happens within a session, by time; nothing where it could not be read. */
+/** By time; nothing where it could not be read. */
 export type ReadSessionCalendar = (sessionId: number) => Promise<readonly CalendarItem[]>;
 
 export const ReadSessionCalendar = defineUseCase(

@@ -4,13 +4,11 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** Whether an event's places and money add up. */
 export type IntegrityReport = {
   readonly eventId: number;
   readonly eventName: string;
   /** Null: not checked yet. */
   readonly checkedAt: Instant | null;
-  /** A sentence each, and the row that differs. */
   readonly faults: readonly { readonly sentence: string; readonly subject: string }[];
 };
 

@@ -35,7 +35,6 @@ export type RefundToPay = {
 /** `problem` null: it is marked. OTHER: a reason of a newer server. */
 export type RefundMarked = { readonly id: string; readonly problem: PayoutProblem | 'OTHER' | null };
 
-/** Refunds that an accountant pays. */
 export type PayoutDesk = {
   readonly page: (
     filter: PayoutFilter | null,

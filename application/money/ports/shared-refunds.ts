@@ -18,7 +18,6 @@ export type SharedRefund = {
   readonly account: (RefundAccount & { readonly source: 'PAYER' | 'BUYER' }) | null;
 };
 
-/** Refunds by the secret of their links. */
 export type SharedRefunds = {
   /** LINK_EXPIRED: not ours. */
   readonly read: (secret: string) => Promise<Result<SharedRefund, Refusal>>;

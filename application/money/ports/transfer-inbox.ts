@@ -14,7 +14,6 @@ export type InboxTransfer = {
   readonly content: string;
   readonly transferredAt: Instant;
   readonly receivedAt: Instant;
-  /** Unknown states are shown as 'other'. */
   readonly state: TransferState | 'OTHER';
   readonly transferCode: string | null;
   readonly orderNumber: string | null;
@@ -22,13 +21,11 @@ export type InboxTransfer = {
   readonly mayRepeat: boolean;
 };
 
-/** A bank feed's notice that the server could not read. */
 export type UnreadNotice = {
   readonly id: string;
   readonly provider: string;
   /** The first field that could not be read, in the feed's words. */
   readonly field: string;
-  /** The raw text. */
   readonly body: string;
   readonly receivedAt: Instant;
 };

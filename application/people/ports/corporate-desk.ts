@@ -6,7 +6,7 @@ import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 import type { RegistrationInput } from '#domain/people/registration.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A registration as its applicant and the reviewers see it. */
+/** As its applicant and the reviewers see it. */
 export type CorporateRegistration = {
   readonly corporateId: number;
   readonly slug: string;
@@ -31,7 +31,6 @@ export type CorporateReview =
   | { readonly kind: 'APPROVE' }
   | { readonly kind: 'REJECT' | 'ASK'; readonly words: string };
 
-/** An applicant's side. */
 export type CorporateRequests = {
   /** Null before the first registration. */
   readonly own: () => Promise<Result<CorporateRegistration | null, Refusal>>;
@@ -40,7 +39,6 @@ export type CorporateRequests = {
 };
 export const CorporateRequests: Token<CorporateRequests> = token('CorporateRequests');
 
-/** The admins' side. */
 export type CorporateReviews = {
   readonly page: (
     status: CorporateStatus | null,

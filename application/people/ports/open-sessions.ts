@@ -11,7 +11,6 @@ export type OpenSession = {
   readonly isThisOne: boolean;
 };
 
-/** UNAUTHORIZED when signed out. */
 export type OpenSessions = {
   readonly list: () => Promise<Result<readonly OpenSession[], Refusal>>;
   /** NOT_FOUND for a session of somebody else or one that has ended. */

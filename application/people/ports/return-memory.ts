@@ -4,7 +4,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 /** The address to return to and the action to resume, named by its page and without secrets. */
 export type SetOut = { readonly address: string; readonly act: string | null };
 
-/** The action to resume. */
 export type DueAct = { readonly act: string; readonly since: Instant };
 
 /** Lasts as long as the tab. */

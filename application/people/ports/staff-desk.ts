@@ -17,7 +17,6 @@ export type StaffMember = {
 export type StaffTeam = {
   readonly corporateId: number;
   readonly companyName: string;
-  /** Roles that the viewer may give and take. */
   readonly manages: readonly StaffRole[];
   readonly members: readonly StaffMember[];
 };

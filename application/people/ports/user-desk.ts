@@ -18,13 +18,11 @@ export type FoundUser = {
   readonly suspension: Suspension | null;
 };
 
-/** A sign-in on a device. */
 export type UserSession = {
   readonly id: string;
   readonly userAgent: string | null;
   readonly begunAt: Instant;
   readonly lastUsedAt: Instant;
-  /** Null: open, or expired unused. */
   readonly endedAt: Instant | null;
   readonly endedBecause: string | null;
   readonly isOpen: boolean;
@@ -32,7 +30,6 @@ export type UserSession = {
 
 export type UserWithSessions = { readonly user: FoundUser; readonly sessions: readonly UserSession[] };
 
-/** What the platform's staff see and do about accounts. */
 export type UserDesk = {
   /** By email, phone or name, newest first; blank: everybody. */
   readonly find: (search: string, at: PageAt) => Promise<Result<Page<FoundUser>, Refusal>>;

@@ -7,7 +7,6 @@ import type { Refusal } from '#domain/refusal.ts';
 
 /** Null: not filtered by. */
 export type AuditFilter = {
-  /** An email. */
   readonly actor: string | null;
   readonly act: AuditAct | null;
   /** '<noun>:<id>' */
@@ -20,7 +19,7 @@ export type AuditFilter = {
 export type AuditedAct = {
   readonly id: string;
   readonly at: Instant;
-  /** Old entries may have acts that are no more. */
+  /** Old entries may have acts that no longer exist. */
   readonly act: string;
   readonly subject: string;
   readonly eventId: number | null;

@@ -1,6 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Personal data kept for offline use. */
 export type OfflineData = {
   readonly forgetAll: () => void;
   /** Forgets everything if it holds data of another account. */

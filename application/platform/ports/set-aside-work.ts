@@ -4,10 +4,8 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A job that failed for the last time. */
 export type SetAsideJob = {
   readonly id: string;
-  /** What it was to do, in words. */
   readonly task: string;
   readonly lane: string;
   readonly attempts: number;
@@ -17,15 +15,11 @@ export type SetAsideJob = {
   readonly mayRetry: boolean;
 };
 
-/** An email that is never sent. */
 export type DroppedEmail = {
   readonly id: string;
-  /** What it is about, in words. */
   readonly message: string;
   readonly recipient: string;
-  /** A sentence. */
   readonly reason: string;
-  /** What the mail server said. */
   readonly detail: string | null;
   readonly droppedAt: Instant;
   readonly mayResend: boolean;
@@ -36,7 +30,6 @@ export type SetAsideWork = {
   readonly jobs: (at: PageAt) => Promise<Result<Page<SetAsideJob>, Refusal>>;
   readonly emails: (at: PageAt) => Promise<Result<Page<DroppedEmail>, Refusal>>;
   readonly retryJob: (jobId: string) => Promise<Result<null, Refusal>>;
-  /** For good. */
   readonly dropJob: (jobId: string) => Promise<Result<null, Refusal>>;
   readonly resendEmail: (emailId: string) => Promise<Result<null, Refusal>>;
 };

@@ -23,10 +23,8 @@ export type Earnings = {
   readonly maturesAt: Instant | null;
   readonly matured: Dong;
   readonly onTheWay: Dong;
-  /** With fees. */
   readonly paidOut: Dong;
   readonly fees: Dong;
-  /** The event that is being cancelled. */
   readonly cancelling: string | null;
   readonly fee: FeeAgreement;
   readonly mayRequest: boolean;
@@ -47,7 +45,6 @@ export type EarningEvent = {
   readonly left: Dong;
 };
 
-/** What a number counts. */
 export type EarningFigure =
   | { readonly eventId: number; readonly figure: 'sold' | 'refunded' | 'by-hand' | 'matured' }
   | { readonly eventId: null; readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' };
@@ -55,7 +52,6 @@ export type EarningFigure =
 export type EarningLine = {
   readonly id: string;
   readonly at: Instant;
-  /** As the ledger names it. */
   readonly kind: string;
   readonly change: Dong;
   readonly orderNumber: string | null;
@@ -102,7 +98,6 @@ export type EarningsDesk = {
 };
 export const EarningsDesk: Token<EarningsDesk> = token('EarningsDesk');
 
-/** As PDF. */
 export type PayoutStatements = {
   readonly statement: (publisher: PublisherName, of: StatementOf) => Promise<Result<Blob, Refusal>>;
 };

@@ -27,7 +27,6 @@ export type OwnWithdrawal = {
   readonly fee: Dong;
   readonly total: Dong;
   readonly bank: string;
-  /** Masked. */
   readonly number: string;
   readonly requestedAt: Instant;
   /** YYYY-MM-DD. */
@@ -63,7 +62,6 @@ export type WalletFigure = {
 export type WalletLine = {
   readonly id: string;
   readonly at: Instant;
-  /** As the ledger names it. */
   readonly kind: string;
   readonly change: number;
   readonly eventName: string | null;
@@ -75,7 +73,6 @@ export type WithdrawalWish = {
   readonly amount: Dong;
   readonly bankAccountId: string;
   readonly source: 'balance' | 'revenue';
-  /** Of the authenticator app. */
   readonly code: string;
 };
 

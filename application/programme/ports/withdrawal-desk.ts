@@ -32,7 +32,6 @@ export type WithdrawalToPay = {
 
 export type CardToReview = { readonly accountId: string; readonly email: string; readonly submittedAt: Instant };
 
-/** What waits for an accountant: withdrawals and ID cards, each the oldest first. */
 export type PayoutsToDecide = {
   readonly withdrawals: readonly WithdrawalToPay[];
   readonly cards: readonly CardToReview[];

@@ -8,7 +8,6 @@ import type { ReportPeriod } from '#domain/report/report-period.ts';
 import type { RevenueOfPeriod, RevenuePeriod } from '#domain/report/revenue.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 
-/** An event in the list of reports. */
 export type ListedRevenue = {
   readonly eventId: number;
   readonly name: string;
@@ -39,12 +38,10 @@ export type CheckInFigures = {
   readonly checkedIn: number;
 };
 
-/** An event's revenue in a period of event time. */
 export type EventRevenue = {
   readonly eventId: number;
   readonly name: string;
   readonly timezone: string;
-  /** Report abilities. */
   readonly abilities: readonly string[];
   readonly total: Dong;
   readonly orders: number;
@@ -81,7 +78,6 @@ export type ReportedOrder = {
   readonly status: string;
   readonly paymentStatus: string | null;
   readonly paymentMethod: string;
-  /** At the gateway, or the bank's reference. */
   readonly paymentId: string | null;
   readonly buyer: string;
   readonly email: string;
@@ -100,7 +96,6 @@ export type OrdersOfReport = {
 };
 
 export type ReportDesk = {
-  /** Events whose revenue the viewer may see. */
   readonly events: (
     search: string,
     period: ReportPeriod | null,

@@ -18,19 +18,14 @@ export type SeenInvitation = {
   readonly partyLimit: number;
 };
 
-/**
- * `party`: number of people coming, including the invited person. `formAnswers`: one for each of
- * them; empty: no questions.
- */
+/** `party` includes the invited person. `formAnswers`: one for each of them; empty: no questions. */
 export type Acceptance = {
   readonly party: number;
   readonly policyAgreed: boolean;
   readonly formAnswers: readonly SubmittedAnswers[];
 };
 
-/**
- * Reads and answers invitations. A wrong, old or foreign secret is RSVP_REFUSED; replies need a session (UNAUTHORIZED).
- */
+/** A wrong, old or foreign secret is RSVP_REFUSED; replies need a session (UNAUTHORIZED). */
 export type InvitationDesk = {
   readonly read: (letter: Letter) => Promise<Result<SeenInvitation, Refusal>>;
   readonly accept: (letter: Letter, yes: Acceptance) => Promise<Result<SeenInvitation, Refusal>>;

@@ -1,7 +1,6 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Letter } from './invitation-desk.ts';
 
-/** Keeps this tab's invitation links, so that their secrets leave the address. */
 export type InvitationSecrets = {
   readonly keep: (eventId: number, letter: Letter) => void;
   readonly find: (eventId: number) => Letter | null;

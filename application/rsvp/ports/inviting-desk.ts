@@ -7,7 +7,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { InviteRow, RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 
-/** An invited guest as the organiser sees them. */
 export type InvitedGuest = {
   readonly id: string;
   readonly sectionEventId: number;
@@ -20,7 +19,6 @@ export type InvitedGuest = {
   readonly sendEmailAt: Instant | null;
   readonly openedAt: Instant | null;
   readonly answeredAt: Instant | null;
-  /** How many come; null until accepted. */
   readonly party: number | null;
 };
 
@@ -46,13 +44,11 @@ export type InvitationRequest = {
   readonly locale: Locale;
 };
 
-/** The outcome of each line, by its place from 1; null: invited. */
 export type InvitationReport = {
   readonly sent: number;
   readonly lines: readonly { readonly row: number; readonly email: string; readonly refusal: RowRefusal | null }[];
 };
 
-/** The text of an event's invitation emails. */
 export type LetterWords = { readonly headline: string; readonly letter: string; readonly picture: string | null };
 
 export type LetterSample = {
@@ -68,14 +64,12 @@ type Answer<T> = Promise<Result<T, Refusal>>;
 
 export type InvitingDesk = {
   readonly invited: (eventId: number, filter: InvitedFilter, at: PageAt) => Answer<InvitedPage>;
-  /** Idempotent by its key. */
   readonly invite: (request: InvitationRequest, key: string) => Answer<InvitationReport>;
   readonly remind: (invitationId: string) => Answer<InvitedGuest>;
   readonly takeBack: (invitationId: string) => Answer<InvitedGuest>;
   /** Null: the default text. */
   readonly words: (eventId: number) => Answer<LetterWords | null>;
   readonly saveWords: (eventId: number, words: LetterWords) => Answer<LetterWords>;
-  /** Renders the email of a text. */
   readonly write: (sample: LetterSample) => Answer<WrittenLetter>;
 };
 export const InvitingDesk: Token<InvitingDesk> = token('InvitingDesk');

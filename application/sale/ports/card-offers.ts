@@ -13,7 +13,6 @@ export type CardOffer = {
   readonly endAt: Instant | null;
 };
 
-/** What a card takes off the buyer's held tickets. */
 export type CardWorth = { readonly off: Dong; readonly issuer: string | null };
 
 export type CardToTry = {

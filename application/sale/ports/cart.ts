@@ -25,10 +25,7 @@ export type WantedLine = { readonly ticketId: string; readonly quantity: number;
 /** The buyer's held places of one session. All but `read` need a signed-in buyer (UNAUTHORIZED). */
 export type Cart = {
   readonly read: (sectionEventId: number) => Promise<Result<readonly CartLine[], Refusal>>;
-  /**
-   * Holds the whole selection or nothing, and releases other lines. `key` is an idempotency key. Refused with SOLD_OUT,
-   * REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED, INVALID_SEAT, SEATS_REFUSED.
-   */
+  /** All or nothing, and releases other lines. `key` is an idempotency key. */
   readonly choose: (
     sectionEventId: number,
     lines: readonly WantedLine[],

@@ -12,7 +12,6 @@ import type { LateMoneyReason } from '#domain/sale/checkout/money-owed.ts';
 import type { PaymentResultStatus } from '#domain/sale/checkout/result-status.ts';
 import type { LateChoice } from '#domain/sale/reservation/reservation.ts';
 
-/** What an attendee may say of themselves beside name and contact. */
 export type AttendeeAbout = {
   readonly gender: string;
   readonly jobTitle: string;
@@ -38,7 +37,6 @@ export type BankTransferInstruction = {
   readonly account: string;
   readonly bank: string;
   readonly holder: string;
-  /** As in the QR code. */
   readonly message: string;
   /** VietQR payload. */
   readonly qrCode: string;
@@ -49,12 +47,9 @@ export type BankTransferInstruction = {
 /** The newest attempt to pay at a provider's page or by card. Only the order's status says what was bought. */
 export type GatewayAttempt = { readonly state: GatewayState; readonly method: PaymentMethod };
 
-/** A payment that the buyer makes to the organiser, who confirms it. */
 export type ManualPayment = {
   readonly amount: Dong;
-  /** The order's number. */
   readonly reference: string;
-  /** Where the money goes, in the organiser's words. */
   readonly instructions: string;
   readonly payBefore: Instant;
   /** When the buyer said that the money was sent; null: not yet. */
@@ -71,7 +66,6 @@ type CheckoutLine = {
   readonly price: Dong;
 };
 
-/** A frozen quote and its result. */
 export type CheckoutSession = {
   readonly id: string;
   readonly sectionEventId: number;
@@ -119,7 +113,7 @@ export type BeginCheckoutOrder = {
 
 /** Turns a held cart into an order. Needs a signed-in buyer; another buyer's checkout is NOT_FOUND. */
 export type CheckoutDesk = {
-  /** `roomId`: given in this online room, which the buyer's ticket opens. */
+  /** `roomId`: an online room that the buyer's ticket opens. */
   readonly saveDonation: (
     sectionEventId: number,
     amount: Dong,
@@ -127,7 +121,6 @@ export type CheckoutDesk = {
     roomId?: string | null,
   ) => Promise<Result<true, Refusal>>;
   readonly begin: (order: BeginCheckoutOrder, key: string) => Promise<Result<CheckoutSession, Refusal>>;
-  /** To whom the checkout's invoice is made out. */
   readonly updateInvoice: (checkoutSessionId: string, invoice: InvoiceDetails) => Promise<Result<true, Refusal>>;
   readonly read: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** This session's checkout that awaits money. */
@@ -137,7 +130,6 @@ export type CheckoutDesk = {
     checkoutSessionId: string,
     key: string,
   ) => Promise<Result<BankTransferInstruction, Refusal>>;
-  /** A link to pay this order on another device. */
   readonly resumeLink: (checkoutSessionId: string) => Promise<Result<string, Refusal>>;
   readonly chooseLateMoney: (
     checkoutSessionId: string,

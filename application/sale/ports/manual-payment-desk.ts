@@ -6,7 +6,6 @@ import { token } from '#domain/kernel/token.ts';
 import type { ManualTerms } from '#domain/money/payment/manual-payment.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** An order that waits for its organiser. */
 export type WaitingManualPayment = {
   readonly orderId: string;
   readonly orderNumber: string;

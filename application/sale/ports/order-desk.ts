@@ -6,7 +6,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { RefundStatus } from '#domain/sale/refund/refund.ts';
 import type { RefundOffer } from './refund-desk.ts';
 
-/** Money of an order that goes back to its buyer, or went back. */
 export type DeskRefund = {
   readonly id: string;
   readonly status: RefundStatus;
@@ -17,7 +16,6 @@ export type DeskRefund = {
   readonly confirmedAt: Instant | null;
 };
 
-/** One order of an event, as its team and admins see it. */
 export type OpenedDeskOrder = {
   readonly id: string;
   readonly orderNumber: string;
@@ -33,13 +31,11 @@ export type OpenedDeskOrder = {
   readonly abilities: readonly string[];
   /** Its tickets, and what of its money can be refunded. */
   readonly offer: RefundOffer;
-  /** Oldest first. */
   readonly refunds: readonly DeskRefund[];
 };
 
 export type OrderDesk = {
   readonly read: (orderId: string) => Promise<Result<OpenedDeskOrder, Refusal>>;
-  /** Cancels a successful order and refunds all of it. A repeated request changes nothing more. */
   readonly cancel: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
 };
 export const OrderDesk: Token<OrderDesk> = token<OrderDesk>('OrderDesk');

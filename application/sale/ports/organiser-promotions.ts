@@ -28,7 +28,6 @@ export type DeskPromotion = PromotionFields & InUse & { readonly id: string; rea
 
 export type CodeFields = Offer & { readonly code: string; readonly ticketTypeIds: readonly string[] };
 
-/** What it took off paid orders, and what was paid for the tickets of these. */
 type Earned = { readonly discounted: Dong; readonly sold: Dong };
 export type DeskCode = CodeFields & InUse & Earned;
 
@@ -63,7 +62,6 @@ export type AddedCodes = {
 
 type Answer<T> = Promise<Result<T, Refusal>>;
 
-/** An event's promotions, discount codes and banks' promotions. */
 export type OrganiserPromotions = {
   readonly read: (eventId: number) => Answer<DeskPromotions>;
   readonly addPromotion: (ticketTypeId: string, fields: PromotionFields) => Answer<null>;

@@ -12,7 +12,6 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 import type { OrderedSession } from './ordered-session.ts';
 
-/** Names and prices as at the time of purchase. */
 type OrderItem = {
   readonly id: string;
   readonly name: string;
@@ -74,14 +73,12 @@ export type OwnRefund = {
   readonly paidAt: Instant | null;
   /** Where it goes, masked; null: nobody told us. */
   readonly account: string | null;
-  /** Opens the page that says where it goes. */
   readonly secret: string | null;
 };
 
 export type OpenedOrder = OwnOrder & {
   /** Null: it never waited for an answer. `dueAt`: unanswered by then, it is declined. The organiser's message. */
   readonly approval: { readonly dueAt: Instant; readonly message: string | null } | null;
-  /** Oldest first. */
   readonly refunds: readonly OwnRefund[];
   /** Set where its session moved and the organiser lets buyers return their orders. */
   readonly giveBackUntil: Instant | null;

@@ -8,31 +8,21 @@ import type { CheckoutSession } from './checkout-desk.ts';
 
 /** Ways to pay a checkout besides bank transfer. Needs a signed-in buyer. */
 export type PaymentDesk = {
-  /** The buyer's loyalty points that can be spent now. */
   readonly points: () => Promise<Result<Points, Refusal>>;
   /** The picker's options for a total in dong, the default first. Null: none that only some events take. */
   readonly methods: (price: Dong, eventId: number | null) => Promise<Result<readonly MethodOption[], Refusal>>;
-  /**
-   * The address of the gateway's page, which leads back to `returnUrl`. `key` is an idempotency key: another key starts
-   * a new attempt. Refused with PAYMENT_METHOD_UNAVAILABLE, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED.
-   */
+  /** Leads back to `returnUrl`. Another idempotency `key` starts a new attempt. */
   readonly startGateway: (
     checkoutSessionId: string,
     method: PaymentMethod,
     returnUrl: string,
     key: string,
   ) => Promise<Result<string, Refusal>>;
-  /** Has the server ask the gateway: its own report may be late or lost. */
+  /** The gateway's own report may be late or lost. */
   readonly askGateway: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
-  /**
-   * Pays at once from the buyer's wallet; a paid checkout is answered as it is. Refused with BALANCE_TOO_LOW,
-   * PAYMENT_METHOD_UNAVAILABLE, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED, TOO_MANY_UNPAID.
-   */
+  /** A paid checkout is answered as it is. */
   readonly payFromWallet: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
-  /**
-   * Begins a payment to the organiser, or answers the one that was begun. Refused with PAYMENT_METHOD_UNAVAILABLE,
-   * HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (another method), TOO_MANY_UNPAID.
-   */
+  /** Or answers the one that was begun. */
   readonly startManual: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** The buyer says that the money was sent, once. Refused with CHECKOUT_CLOSED. */
   readonly reportManual: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;

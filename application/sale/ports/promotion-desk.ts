@@ -3,7 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A code as the server spells it, and what it takes off the buyer's held tickets. */
 export type CodeWorth = { readonly code: string; readonly off: Dong };
 
 /** Needs a signed-in buyer. Refused with PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, RATE_LIMITED. */

@@ -15,7 +15,6 @@ export type RefundableTicket = {
   readonly given: boolean;
 };
 
-/** What of an order can be refunded, in dong. */
 export type RefundOffer = {
   readonly tickets: readonly RefundableTicket[];
   readonly left: { readonly tickets: Dong; readonly donation: Dong };

@@ -3,7 +3,6 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** A session with its tickets and event. */
 export type CounterSession = SessionOnSale & { readonly event: EventOnSale };
 
 export type TicketCounter = {

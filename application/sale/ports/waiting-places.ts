@@ -4,7 +4,6 @@ import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { WaitingStanding } from '#domain/sale/waiting/waiting-standing.ts';
 
-/** The viewer's place on the waiting list of one ticket type. */
 export type WaitingPlace = {
   readonly id: string;
   readonly ticketId: string;

@@ -5,7 +5,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { GuestBucket } from '#domain/ticket/guest-buckets.ts';
 import type { GuestStatus } from '#domain/ticket/guest-status.ts';
 
-/** Somebody who was invited, ordered or holds a ticket. */
 export type EventGuest = {
   readonly id: string;
   readonly name: string;

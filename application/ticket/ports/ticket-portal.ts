@@ -6,7 +6,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-/** An order of any event. */
 export type FoundOrder = {
   readonly id: string;
   readonly orderNumber: string;
@@ -72,18 +71,15 @@ export type ExplainedPurchase = {
     readonly beginAt: Instant;
     readonly ticketName: string;
     readonly mayBuy: boolean;
-    /** A sentence. */
     readonly why: string;
   }[];
 };
 
-/** What the platform's staff do for people with a question about a ticket. */
 export type TicketPortal = {
   /** Newest first. */
   readonly find: (search: string, at: PageAt) => Promise<Result<Page<FoundOrder>, Refusal>>;
   readonly order: (orderId: string) => Promise<Result<PortalOrder, Refusal>>;
   readonly explain: (email: string, eventId: number) => Promise<Result<ExplainedPurchase, Refusal>>;
-  /** Mails the ticket to its holder. */
   readonly resend: (ticketId: string) => Promise<Result<null, Refusal>>;
   /** Replaces its code and mails the new one. */
   readonly reissue: (ticketId: string) => Promise<Result<null, Refusal>>;

@@ -6,7 +6,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { SelfServiceAct, SelfServiceProblem } from '#domain/ticket/self-service.ts';
 
-/** Something the ticket's buyer may do by its event's policy. */
 export type SelfServiceOffer = {
   readonly act: SelfServiceAct;
   /** null: without a date. */
@@ -15,7 +14,6 @@ export type SelfServiceOffer = {
   readonly refused: SelfServiceProblem | null;
 };
 
-/** A session that a ticket's order can change to. */
 export type OtherSession = {
   readonly id: number;
   readonly name: string;
@@ -23,9 +21,7 @@ export type OtherSession = {
   readonly timezone: string;
 };
 
-/** What a buyer is told of an event's tickets. */
 export type TicketTerms = SelfServicePolicy & {
-  /** They are handed out there. */
   readonly ticketsAtVenue: boolean;
 };
 

@@ -6,7 +6,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Recipient } from '#domain/ticket/recipient.ts';
 
-/** What the bearer of a given ticket's link sees. */
 export type GivenTicket = {
   /** null: the account is gone. */
   readonly giver: string | null;

@@ -12,7 +12,6 @@ export type Rehearsal = {
   readonly report: RehearsalReport | null;
 };
 
-/** Rehearses an event's sale with simulated buyers. */
 export type RehearsalDesk = {
   readonly begin: (eventId: number, buyers: number) => Promise<Result<Rehearsal, Refusal>>;
   /** null: there was none. */

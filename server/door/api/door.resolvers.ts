@@ -31,7 +31,6 @@ import { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 /** A token has 120 characters, a code 10. */
 const LONGEST_TEXT = 500;
 
-/** Of the list for a door that goes offline. */
 const GREATEST_LIST_PAGE = 2_000;
 const MOST_CONFLICTS = 100;
 

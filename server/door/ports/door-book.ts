@@ -4,12 +4,10 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
-/** A ticket as it is shown: by signed id or by short code. */
 export type ShownTicket =
   | { readonly kind: 'id'; readonly boughtTicketId: string }
   | { readonly kind: 'code'; readonly redeemCode: string };
 
-/** A device at a door. `name`: what its staff calls it. */
 export type Gate = { readonly id: string; readonly name: string | null };
 
 export type DoorScan = {
@@ -35,7 +33,6 @@ export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'gate' | 'g
   readonly at: Instant;
 };
 
-/** A scan that was counted earlier. */
 export type CountedScan = {
   readonly boughtTicketId: string;
   readonly sectionEventId: number;

@@ -1,7 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** What a door needs of a ticket to decide without a network. */
 export type DoorTicketRow = {
   readonly boughtTicketId: string;
   readonly redeemCode: string;

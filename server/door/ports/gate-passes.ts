@@ -16,7 +16,6 @@ export type GatePassRow = Pick<GatePass, 'eventId' | 'issuedAt' | 'revokedAt'> &
 
 type LockedGatePass = GatePassRow & { readonly pinSignature: string; readonly wrong: WrongPins };
 
-/** `scans`: that were counted. */
 export type ListedGatePass = GatePassRow & { readonly scans: number };
 
 export type GatePasses = {

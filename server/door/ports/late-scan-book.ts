@@ -5,7 +5,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { DoorScan, Gate, Scan, ShownTicket } from './door-book.ts';
 
-/** A scan that a gate made while it was offline. */
 export type LateScan = Pick<DoorScan, 'type' | 'issueNumber' | 'sectionEventId' | 'scanKey'> & {
   /** null: no genuine ticket of the event. */
   readonly shown: ShownTicket | null;
@@ -25,7 +24,6 @@ export type LateTicket = {
   readonly voidSince: Instant | null;
 };
 
-/** A scan that the books hold. */
 export type ScanAtGate = {
   readonly scanKey: string;
   readonly boughtTicketId: string;

@@ -69,7 +69,6 @@ export const cancellationsResolvers: Resolvers = {
           event_id: rowNumber,
           section_event_id: rowNumber.nullish(),
           confirmation: words(LONGEST_NAME),
-          // A bound against floods; the domain checks it.
           reason: words(2 * CANCELLATION_REASON_MAX),
         }),
       }),

@@ -65,9 +65,7 @@ const timeFilter = oneOf(TIME_FILTERS)
 
 type NotFound = RefusalOf<'EVENT_NOT_FOUND'>;
 
-/**
- * The event if the viewer may see it: a draft is visible to its team only, and looks like a missing event to others.
- */
+/** A draft is visible to its team only, and looks like a missing event to others. */
 export async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
   const [event, abilities] = await Promise.all([context.loaders.event.load(eventId), context.eventAbilities(eventId)]);
   return event === null || !abilities.has('event.view') ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(event);
@@ -168,10 +166,7 @@ const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: 
 const opened = (session: { readonly beginAt: Instant }, { now }: RequestContext): boolean =>
   isRoomOpen(roomOpening(session), now);
 
-/**
- * Links to join an online event are for the team, and for ticket holders once its room is open; links of other events
- * are public.
- */
+/** Links to join an online event are for the team, and for ticket holders once its room is open. */
 async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
   if (!needsLink(event.eventType)) return true;
   const [held, abilities] = await Promise.all([

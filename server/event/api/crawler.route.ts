@@ -15,7 +15,6 @@ import { SITEMAP_CLOSING, SITEMAP_OPENING, sitemapEntries, sitemapIndex } from '
 
 const KEPT = 'public, max-age=3600';
 
-/** GET /robots.txt, /sitemap.xml and its parts. */
 export const crawlerRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -12,10 +12,7 @@ type Asking = {
   readonly keyring: () => Keyring;
 };
 
-/**
- * The viewer's abilities on an event, loaded together for all events of a request; none for an event that does not
- * exist.
- */
+/** Loaded together for all events of a request; none for an event that does not exist. */
 export const makeEventAbilitiesOf =
   ({ viewer, eventKeys, keyring }: Asking, loaders: Pick<Loaders, 'eventFacts'>) =>
   async (eventId: number): Promise<ReadonlySet<EventAbility>> => {

@@ -16,7 +16,6 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 
 const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
 
-/** Above the limits of domain/, which refuses by name. */
 const typed = z
   .string()
   .max(10_000)

@@ -49,7 +49,6 @@ function fieldOf(given: FieldInput): FormField {
   }
 }
 
-/** The shape of submit_form's questions, bounded; the domain checks their content. */
 export const formInput = z
   .object({ event_id: rowNumber, fields: z.array(field).max(MOST_FIELDS) })
   .refine(

@@ -17,7 +17,6 @@ import { Keyring } from '#server/platform/ports/keyring.ts';
 const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
 const eventOfId = ({ id }: { id: { eventId: number } }): number => id.eventId;
 
-/** Above the limits of domain/, which refuses by name. */
 const typed = z
   .string()
   .max(100_000)

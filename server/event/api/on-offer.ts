@@ -2,10 +2,7 @@ import { isListed } from '#domain/event/event.ts';
 import { CachedReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 
-/**
- * Whether somebody who wants to buy may see the event at all: a draft, or a private event without its key, answers as
- * if it did not exist. Public events are found in the cache: a rush of holds must not become a rush of reads.
- */
+/** Public events are found in the cache: a rush of holds must not become a rush of reads. */
 export async function mayBuyAt(eventId: number, context: RequestContext): Promise<boolean> {
   const [event] = await context.use(CachedReads).catalogue.events([eventId]);
   if (event === undefined) return false;

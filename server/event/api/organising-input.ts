@@ -39,7 +39,7 @@ const capacity = count(0, MOST_PLACES).nullish();
 const flag = z.boolean().nullish();
 const days = count(0, SELF_SERVICE_DAYS_MAX).nullish();
 
-/** The regulations as plain text; sent as JSON {text} or as plain text. */
+/** Sent as JSON {text} or as plain text. */
 function policyWords(policy: string | null): string | null {
   if (policy === null) return null;
   try {
@@ -122,7 +122,6 @@ export const ticketInput = z
     }),
   );
 
-/** Common to creating and changing an event; undefined where absent. */
 const eventParts = {
   type: oneOf(EVENT_KINDS).nullish(),
   feature: eventFeature.nullish(),

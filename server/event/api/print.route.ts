@@ -6,10 +6,7 @@ import { DrawBanner } from '#server/event/draw-banner.ts';
 import { compressPage, pageEncoding } from '#server/platform/http/page-encoding.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 
-/**
- * GET /api/print/{motif}-{palette}-{seed}.svg: the print of an event without a cover. Its address says all of it.
- * GET /api/banner/{print or file}.jpg: a picture as emails show it, because they show no SVG and no WebP.
- */
+/** A print's address says all of it. Banners are JPEG because emails show no SVG and no WebP. */
 export const printRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

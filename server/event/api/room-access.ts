@@ -9,7 +9,7 @@ import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
 export type SeenRoom = OnlineRoomRow & { readonly abilities: readonly OnlineRoomAbility[] };
 
-/** The rooms that the viewer may see; `opened`: ticket types that give the viewer access. */
+/** `opened`: ticket types that give the viewer access. */
 export async function seenRooms(
   rooms: readonly OnlineRoomRow[],
   opened: ReadonlySet<string>,
@@ -25,7 +25,6 @@ export async function seenRooms(
     .filter(({ abilities }) => abilities.includes('room.view'));
 }
 
-/** The ticket types of these tickets that give the viewer access. */
 export async function openedBy(
   tickets: readonly BoughtTicketRow[],
   context: RequestContext,
@@ -49,7 +48,6 @@ export async function roomsOfTicket(ticket: BoughtTicketRow, context: RequestCon
   );
 }
 
-/** Whether a ticket of the viewer lets them into a room of the session now. */
 export async function isGuestOfRoom(
   { eventId, rowId }: WireId,
   session: { readonly eventId: number; readonly sectionEventId: number },

@@ -21,7 +21,6 @@ const fields = z
   .object({
     title: someWords(200),
     description: optionalWords(2_000),
-    // A bound against floods; the domain checks length and shape.
     url: words(2 * LONGEST_ROOM_LINK),
     event_mode: oneOf(EVENT_FORMATS).nullish(),
     is_open: z.boolean().nullish(),

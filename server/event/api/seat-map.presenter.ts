@@ -33,7 +33,6 @@ const mapOf = ({ eventId, sectionEventId, version, poolsOpenAt, seats }: SeatCha
   rows: [...Map.groupBy(seats, (seat) => seat.row).values()].map((row) => rowOf(eventId, row)),
 });
 
-/** A session's map on the wire, cached until the event changes. */
 export const presentSeatMap = (
   charts: SeatCharts,
   cache: MicroCache,
@@ -58,7 +57,6 @@ export const presentSeatMap = (
 
 export type TaggedStates = { readonly version: number; readonly tag: string; readonly states: string };
 
-/** The states of the seats, cached for a moment, with a tag for unchanged answers. */
 export const presentSeatStates = (
   charts: SeatCharts,
   cache: MicroCache,

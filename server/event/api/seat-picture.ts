@@ -9,7 +9,6 @@ const dots = (map: SeatMap, kind: string): string =>
     .flatMap((row, y) => row.places.flatMap((x, at) => (row.kinds[at] === kind ? [`M${x} ${y}h0`] : [])))
     .join('');
 
-/** A session's seats as an SVG picture in a data: address. */
 export function seatPicture(map: SeatMap): string {
   const width = 2 + map.rows.reduce((widest, row) => Math.max(widest, ...row.places), 0);
   const paths = Object.entries(COLOURS).flatMap(([kind, colour]) => {

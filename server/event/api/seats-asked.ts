@@ -8,7 +8,6 @@ const MOST_SEATS = 1_000;
 export const seatIds = z.array(wireId).max(MOST_SEATS).nullish();
 export const specialCode = optionalWords(60);
 
-/** Seat preferences of a line. */
 export const seatsAsked = {
   seat_ids: seatIds,
   may_split: z.boolean().nullish(),
@@ -23,10 +22,7 @@ type Asked = {
   readonly special_code?: string | null | undefined;
 };
 
-/**
- * The seats a line asks for; undefined for none, and seated tickets then get the best. A seat of another event is
- * refused as not found.
- */
+/** Undefined for none: seated tickets then get the best. A seat of another event is refused as not found. */
 export function askOf({ seat_ids: named, may_split: maySplit, accessible, special_code: code }: Asked): {
   readonly seats?: SeatRequest;
 } {

@@ -22,7 +22,6 @@ const SECTION_MAX = 60;
 const ROW_NAME_MAX = 20;
 const CODE_MAX = 60;
 
-/** The event of a session that the viewer may see; a draft's only for its team. */
 async function eventInSight(
   sectionEventId: number,
   context: RequestContext,

@@ -17,7 +17,7 @@ export const SITEMAP_OPENING = `${HEAD}<urlset xmlns="http://www.sitemaps.org/sc
   xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const SITEMAP_CLOSING = '</urlset>\n';
 
-/** A page in both languages: two entries that name each other. `path` has no language. */
+/** One entry per language; they name each other. `path` has no language. */
 export function sitemapEntries(baseUrl: string, path: string, changedAt: Instant | null = null): string {
   const alternates = [
     ...LOCALES.map((locale) => [locale, localisedPath(path, locale)] as const),

@@ -15,7 +15,7 @@ import { thanksCard, YOU_ARE_INVITED } from '#words/event/social-cards.ts';
 
 const FALLBACK = new URL('../../../ui/public/social.jpg', import.meta.url);
 const KEPT = 'public, max-age=86400';
-/** The fallback is soon asked for again. */
+/** Short, so that the real card replaces the fallback soon. */
 const KEPT_INSTEAD = 'public, max-age=60';
 
 const text = z.string().max(2_000);
@@ -65,10 +65,7 @@ function askedThanks(query: unknown): Asked | null {
   };
 }
 
-/**
- * GET /api/generate-meta-image and /api/generate-thanks-buy-ticket-image: social previews as JPEG. Always answers with
- * a picture, since a network asks once. [S7.8-01] [S7.8-03] [S9-44] [S9-45]
- */
+/** Always answers with a picture, since a network asks once. [S7.8-01] [S7.8-03] [S9-44] [S9-45] */
 export const socialCardRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

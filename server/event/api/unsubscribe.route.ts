@@ -8,10 +8,7 @@ import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 const token = z.string().min(1).max(1_000);
 const typed = z.object({ token });
 
-/**
- * POST /api/v1/unsubscribe ends the emails of an event's team to the bearer of a link. The page posts {token}; a
- * mailbox's own button posts to the address with ?token=, as RFC 8058 has it.
- */
+/** The page posts {token}; a mailbox's own button posts to the address with ?token=, as RFC 8058 has it. */
 export const unsubscribeRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -7,10 +7,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from '#server/event/change-event.ts';
 import { movingPorts } from './moving-ports.ts';
 
-/**
- * Lets orders of the sessions that just moved be given back until a moment before the event ends; null: not. Answers
- * how many moves it concerns; people who were already told are not told again.
- */
+/** Answers how many moves it concerns; people who were already told are not told again. */
 export type AllowGiveBack = (asked: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -4,7 +4,6 @@ import { Cancellations } from '#server/event/ports/cancellations.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { SalesOfEvent } from '#server/sale/ports/sales-of-event.ts';
 
-/** The ports of planning and undoing a cancellation. */
 export const cancellingPorts = {
   ...organisingPorts,
   cancellations: Cancellations,
@@ -13,5 +12,4 @@ export const cancellingPorts = {
 } as const;
 export type CancellingPorts = Provided<typeof cancellingPorts>;
 
-/** The job that carries a cancellation out once it can no longer be undone. */
 export const CARRY_OUT_JOB = { task: 'carry-out-cancellation', lane: 'bulk' } as const;

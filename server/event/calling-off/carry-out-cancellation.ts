@@ -15,11 +15,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { SalesOfEvent, type StandingOrder } from '#server/sale/ports/sales-of-event.ts';
 import { cancellationOf, withCancellation } from './cancellation-of.ts';
 
-/**
- * Carries a cancellation out once it can no longer be undone: ends holds, cancels the orders that stand, tells
- * everybody once. In small transactions of which each leaves a state to go on from, so that it can be killed anywhere
- * and run again. Answers false while it can still be undone: to be run again later.
- */
+/** Small transactions, so that it can be killed and run again. Answers false while it can still be undone. */
 export type CarryOutCancellation = (asked: {
   readonly eventId: number;
   readonly cancellationId: string;
@@ -49,7 +45,7 @@ export const CarryOutCancellation = defineUseCase(
     const { cancellations, recipients, sales, desk, decideRefunds, announce, outbox, transact, jobs, bus, clock } =
       ports;
 
-    /** Decides a command under the row's lock; `also` is written with it. */
+    /** `also` is written in the same transaction. */
     async function advance(
       { eventId, eventCancellationId }: CancellationRow,
       kind: 'BEGIN' | 'FINISH',
@@ -87,11 +83,10 @@ export const CarryOutCancellation = defineUseCase(
         after = orders.at(-1)?.userOrderId ?? null;
         bus.publish({ kind: 'event', eventId: row.eventId });
       }
-      // Set aside for a person, and nobody is told of a cancellation that is not complete.
+      // For a person to look at: nobody is told of a cancellation that is not complete.
       if (stayed.length > 0) throw new Error(`Orders of event ${row.eventId} were not cancelled: ${stayed.join(', ')}`);
     }
 
-    /** Voids the tickets of these orders and decides their refunds. Returns what was refused. */
     async function endOrders(row: CancellationRow, orders: readonly StandingOrder[]): Promise<readonly string[]> {
       const { eventId, eventCancellationId } = row;
       const answers = await transact.transaction(async (tx) => {

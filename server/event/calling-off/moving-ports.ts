@@ -6,5 +6,4 @@ import { JobQueue } from '#server/platform/ports/job-queue.ts';
 export const movingPorts = { ...organisingPorts, moves: SessionMoves, jobs: JobQueue } as const;
 export type MovingPorts = Provided<typeof movingPorts>;
 
-/** The job that tells people of a session's new time or place. */
 export const TELL_MOVE_JOB = { task: 'tell-move', lane: 'bulk' } as const;

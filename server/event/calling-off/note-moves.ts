@@ -21,11 +21,7 @@ const knownFrom = (move: SessionMoveRow): WhenAndWhere => ({
   place: move.placeBefore,
 });
 
-/**
- * Writes the sessions whose time or place a change of their event or of themselves moves, and has people told. A
- * change that is not told yet gives way to a later one. Drafts and cancelled sessions tell nobody. Returns the sessions
- * as they are now.
- */
+/** A change that is not told yet gives way to a later one. Drafts and cancelled sessions tell nobody. */
 export async function noteMoves(
   ports: MovingPorts,
   tx: Transaction,

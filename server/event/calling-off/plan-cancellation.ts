@@ -14,14 +14,10 @@ type CancellationAsked = SaleScope & {
   readonly actor: AccountId;
   /** The event's name, typed to confirm. */
   readonly typed: string;
-  /** Told to everybody concerned. */
   readonly reason: string;
 };
 
-/**
- * Stops an event's or a session's sale at once and has it cancelled in 15 minutes: until then it can be undone and
- * nobody is told. Repeating it returns the one that stands.
- */
+/** For 15 minutes it can be undone and nobody is told. Repeating it returns the one that stands. */
 export type PlanCancellation = (asked: CancellationAsked) => Promise<Result<CancellationRow, Refusal>>;
 
 export const PlanCancellation = defineUseCase(

@@ -6,10 +6,7 @@ import { Suspensions } from '#server/people/ports/suspensions.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/**
- * Archives the published events of a suspended account that have not ended: an archived event sells nothing, and its
- * tickets admit. Nothing happens when the suspension was lifted in the meantime. Repeated, it goes on.
- */
+/** An archived event sells nothing, and its tickets admit. Safe to repeat. */
 export type StopSalesOfAccount = (given: { readonly accountId: AccountId; readonly by: AccountId }) => Promise<void>;
 
 export const StopSalesOfAccount = defineUseCase(

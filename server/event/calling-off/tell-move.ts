@@ -7,10 +7,7 @@ import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { SalesOfEvent, type StandingOrder } from '#server/sale/ports/sales-of-event.ts';
 
-/**
- * Tells everybody who holds a ticket of a session or was invited to it of its new time or place, once. Can be killed
- * and run again; ends when a later move took its place. Answers false while it is too early: to be run again later.
- */
+/** Can be killed and run again. Answers false while it is too early. */
 export type TellMove = (asked: { readonly eventId: number; readonly moveId: string }) => Promise<boolean>;
 
 const AT_ONCE = 100;

@@ -8,7 +8,7 @@ import type { CancellationRow } from '#server/event/ports/cancellations.ts';
 import { cancellationOf, withCancellation } from './cancellation-of.ts';
 import { cancellingPorts } from './cancelling-ports.ts';
 
-/** Undoes a cancellation before anybody is told: sale goes on as before. UNDO_OVER after 15 minutes. */
+/** UNDO_OVER after 15 minutes. */
 export type UndoCancellation = (asked: {
   readonly eventId: number;
   readonly cancellationId: string;

@@ -10,7 +10,7 @@ const LONGEST_MESSAGE = 500;
 
 type Told = { readonly status: number; readonly fields: Readonly<Record<string, unknown>> };
 
-/** The provider Chat3 over HTTPS: requests and answers are signed with the shared secret. */
+/** Requests and answers are signed with the shared secret. */
 export function makeChat3Service(settings: Chat3Settings, clock: Clock): ContractService {
   const { apiUrl, keyId, secret } = settings;
 
@@ -42,7 +42,7 @@ export function makeChat3Service(settings: Chat3Settings, clock: Clock): Contrac
     return { status: response.status, fields: { ...fields } };
   }
 
-  /** What was refused for good; it rejects where another try may do better. */
+  /** Only final refusals; rejects where a retry may succeed. */
   function refusalOf({ status, fields }: Told): ContractReport {
     if (status < 400 || status === 408 || status === 409 || status === 429 || status >= 500)
       throw new Error(`Chat3 answered ${status}`);
@@ -85,7 +85,6 @@ export function makeChat3Service(settings: Chat3Settings, clock: Clock): Contrac
   };
 }
 
-/** Where no provider is configured. */
 export const noContractService: ContractService = {
   chains: [],
   deploy: () => Promise.reject(new Error('No contract provider is configured')),

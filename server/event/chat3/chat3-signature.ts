@@ -13,11 +13,11 @@ type SignedRequest = {
   readonly body: string;
 };
 
-/** Everything that a request means is signed, its idempotency key too. */
+/** Covers everything that a request means, its idempotency key too. */
 export const requestSignature = (secret: string, { method, path, timestamp, key, body }: SignedRequest): string =>
   hmac(secret, [method, path, timestamp, key, digest(body)]);
 
-/** An answer is bound to its request, so that another's answer is none. */
+/** Bound to its request, so that the answer to another one is invalid. */
 export const answerSignature = (secret: string, request: string, status: number, body: string): string =>
   hmac(secret, [request, String(status), digest(body)]);
 

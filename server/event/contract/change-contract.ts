@@ -20,10 +20,7 @@ import { BaseUrl } from '#server/platform/ports/base-url.ts';
 
 type Of = { readonly eventId: number; readonly actor: AccountId; readonly key: string; readonly terms: ContractTerms };
 
-/**
- * Asks for an event's contract, or for other terms of it, once per key. The provider is asked afterwards, by
- * `FollowContracts`. [S7.7-45] [S7.7-47]
- */
+/** The provider is asked afterwards, by `FollowContracts`. [S7.7-45] [S7.7-47] */
 export type ChangeContract = {
   readonly deploy: (asked: Of & { readonly chain: ContractChain }) => Promise<Result<true, Refusal>>;
   readonly change: (asked: Of) => Promise<Result<true, Refusal>>;

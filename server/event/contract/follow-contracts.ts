@@ -14,10 +14,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 
-/**
- * Hands requests of contracts to the provider and follows them. The provider is asked outside of a transaction and may
- * be asked twice; its answer counts only for the request it was asked about. Answers how many were asked about.
- */
+/** The provider may be asked twice; its answer counts only for the request it was asked about. */
 export type FollowContracts = () => Promise<number>;
 
 const AT_ONCE = 20;

@@ -12,13 +12,10 @@ import { said } from '#words/platform/said.ts';
 export type CancellationLetter = {
   readonly event: EventLetter;
   readonly wholeEvent: boolean;
-  /** The organiser's words. */
   readonly reason: string;
-  /** The recipient's paid orders. */
   readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
 };
 
-/** An event, or one session of it, was cancelled: to buyers, ticket holders and invited guests. */
 export function eventCancelledEmail(letter: CancellationLetter, locale: Locale): WrittenEmail {
   const { event, refunds } = letter;
   const name = oneLine(event.name);

@@ -12,7 +12,6 @@ import { type Said, said } from '#words/platform/said.ts';
 
 export type CreatedEventLetter = Pick<EventLetter, 'name' | 'organiser' | 'url'> & {
   readonly status: EventStatus;
-  /** By their times. */
   readonly sessions: readonly CreatedSession[];
   readonly deskUrl: string;
   readonly picture: EventLetter['picture'];
@@ -23,7 +22,6 @@ type CreatedSession = Pick<EventLetter, 'sessionName' | 'beginAt' | 'endAt' | 't
   readonly ticketTypes: readonly { readonly name: string; readonly price: Dong; readonly capacity: number | null }[];
 };
 
-/** More sessions are counted. */
 const MOST_SESSIONS = 20;
 
 const STATES: Readonly<Record<EventStatus, Said>> = {
@@ -32,7 +30,6 @@ const STATES: Readonly<Record<EventStatus, Said>> = {
   CANCELLED: said('Cancelled. Nobody can register.', 'Đã hủy. Không ai đăng ký được nữa.'),
 };
 
-/** An event as its team created it: to the member who asked for it. */
 export function eventCreatedEmail(letter: CreatedEventLetter, locale: Locale): WrittenEmail {
   const name = oneLine(letter.name);
   const title = name;

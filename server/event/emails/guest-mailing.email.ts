@@ -10,12 +10,10 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { said } from '#words/platform/said.ts';
 
 export type GuestMailingLetter = {
-  /** The event's. */
   readonly name: string;
   readonly organiser: string;
   readonly guestName: string;
   readonly subject: string;
-  /** Cleaned. */
   readonly html: string;
   readonly baseUrl: string;
   readonly eventUrl: string;
@@ -26,7 +24,7 @@ const SMALL = style('margin:0 0 8px;font-size:14px;line-height:1.6');
 const smallLink = (label: string, url: string) =>
   html`<p ${SMALL}><a href="${url}" style="color:${ASH}">${label}</a></p>`;
 
-/** An event's team writes to its guests. `optOutUrl`: the guest's own; null in a preview and a test. [S1-37] */
+/** `optOutUrl`: the guest's own; null in a preview and a test. [S1-37] */
 export function guestMailingEmail(letter: GuestMailingLetter, optOutUrl: string | null, locale: Locale): WrittenEmail {
   const name = oneLine(letter.name);
   const organiser = oneLine(letter.organiser, 100);

@@ -10,7 +10,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 
 export type MoveLetter = {
-  /** As it is now. */
   readonly event: EventLetter;
   /** As the recipient knows it. */
   readonly before: Pick<EventLetter, 'beginAt' | 'endAt' | 'timezone' | 'place'>;
@@ -21,7 +20,6 @@ export type MoveLetter = {
 
 const ONLINE = said('Online', 'Trực tuyến');
 
-/** A session has another time or place: to ticket holders and invited guests, with a calendar file. */
 export function sessionMovedEmail(
   { event, before, giveBackUntil, ordersUrl }: MoveLetter,
   locale: Locale,

@@ -11,11 +11,9 @@ export type TeamLetter = {
   readonly eventName: string;
   readonly organiser: string;
   readonly role: TeamRole;
-  /** The event's desk. */
   readonly url: string;
 };
 
-/** Somebody was added to an event's team: what for, in which role, and where to begin. */
 export function teamJoinedEmail(letter: TeamLetter, locale: Locale): WrittenEmail {
   const name = oneLine(letter.eventName);
   const role = TEAM_ROLES_SAID[letter.role][locale];

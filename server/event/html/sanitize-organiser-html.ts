@@ -4,17 +4,13 @@ import type { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 const MOST_REMEMBERED = 500;
 const MOST_PASSES = 8;
 
-/**
- * Pictures of our own file store. A stranger's host would learn who reads the page, and another address of ours would
- * be asked for with the reader's rights.
- */
+/** Only our own file store: other addresses would learn who reads the page, or be read with the reader's rights. */
 const OWN_PICTURE = /^\/files\/[0-9a-f-]{8,36}\/[a-z]+\.(?:webp|jpg)$/;
 
 const LINK = /^(https?:\/\/|mailto:)/i;
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  // The editor's elements [S2.13]: headings, emphasis, quote, lists, link, image. A video is a plain link; the page
-  // adds the player.
+  // A video is a plain link; the page adds the player. [S2.13]
   allowedTags: ['h1', 'h2', 'p', 'br', 'strong', 'em', 'blockquote', 'ul', 'ol', 'li', 'a', 'img'],
   allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -57,7 +53,7 @@ function summary(html: string, most: number): string {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** Organiser's HTML cleaned by sanitize-html, cached because pages are read far more often than written. */
+/** Cached because pages are read far more often than written. */
 export function makeSanitizeOrganiserHtml(): OrganiserHtml {
   const remembered = new Map<string, string>();
   return {

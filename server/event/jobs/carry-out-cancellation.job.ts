@@ -5,7 +5,6 @@ import type { JobHandler } from '#server/platform/ports/job-queue.ts';
 
 const payload = z.object({ eventId: z.int(), cancellationId: z.uuid() });
 
-/** Cancels the orders of a cancelled event and tells everybody; goes on where a dead node left off. */
 export const carryOutCancellationJob = (carryOut: CarryOutCancellation): JobHandler => ({
   ...CARRY_OUT_JOB,
   async run(running) {

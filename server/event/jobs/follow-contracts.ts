@@ -2,7 +2,6 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import type { FollowContracts } from '#server/event/contract/follow-contracts.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Hands requests of contracts to their provider and asks what became of them. */
 export const followContracts = (follow: FollowContracts): PeriodicTask => ({
   name: 'follow-contracts',
   everyMs: 5 * SECOND,

@@ -5,7 +5,6 @@ import type { JobHandler } from '#server/platform/ports/job-queue.ts';
 
 const payload = z.object({ eventId: z.int(), mailingId: z.uuid(), sent: z.int() });
 
-/** Writes to an event's guests batch by batch; goes on where a dead node left off. */
 export const mailGuestsJob = (mailNextBatch: MailNextBatch): JobHandler => ({
   ...MAIL_BATCH_JOB,
   run: (running) => mailNextBatch(payload.parse(running.payload)),

@@ -7,7 +7,6 @@ import type { JobHandler } from '#server/platform/ports/job-queue.ts';
 const accountId = z.uuid().transform((id) => id as AccountId);
 const payload = z.object({ accountId, by: accountId });
 
-/** Archives what a suspended account sells; goes on where a dead node left off. */
 export const stopSalesJob = (stopSales: StopSalesOfAccount): JobHandler => ({
   ...STOP_SALES_JOB,
   run: (running) => stopSales(payload.parse(running.payload)),

@@ -5,7 +5,6 @@ import type { JobHandler } from '#server/platform/ports/job-queue.ts';
 
 const payload = z.object({ eventId: z.int(), moveId: z.uuid() });
 
-/** Tells people of a session's new time or place; goes on where a dead node left off. */
 export const tellMoveJob = (tell: TellMove): JobHandler => ({
   ...TELL_MOVE_JOB,
   async run(running) {

@@ -47,7 +47,6 @@ export const ChangeMedia = defineUseCase(
     const note = (tx: Transaction, { eventId, actor }: Of, act: AuditEntry['act'], subject: AuditEntry['subject']) =>
       audit.record(tx, { act, subject, eventId, actor });
 
-    /** Works on one piece of media under its session's lock. */
     async function onOne<Value>(
       { eventId, sessionMediaId }: OfMedia,
       work: (tx: Transaction, found: SessionMediaRow) => Promise<Result<Value, Refused>>,

@@ -17,7 +17,7 @@ type MediaRight = {
 const NOBODY = '';
 const signed = (id: string, account: string, expires: Instant): string => `${id} ${account} ${expires}`;
 
-/** The address of an uploaded file for a viewer who may see it; whether they still may is asked when it is opened. */
+/** Whether the viewer still may see it is asked when the address is opened. */
 export function writeMediaLink(keyring: Keyring, right: MediaRight, now: Instant): string {
   const id = encodeWireId(right.eventId, right.sessionMediaId);
   const account = right.accountId ?? NOBODY;

@@ -15,10 +15,7 @@ type OpenedFile = {
   readonly bytes: Uint8Array;
 };
 
-/**
- * The file that a signed link names. Whose ticket was refunded, voided or given away, or who left the team since the
- * link was written, is answered with NOT_FOUND. [S3-84]
- */
+/** NOT_FOUND once the ticket was refunded, voided or given away, or its holder left the team. [S3-84] */
 export type OpenMediaFile = (asked: {
   readonly eventId: number;
   readonly sessionMediaId: string;
@@ -46,7 +43,7 @@ export const OpenMediaFile = defineUseCase(
     return async ({ eventId, sessionMediaId, accountId }) => {
       const found = await media.find(eventId, sessionMediaId);
       if (found === null || !('file' in found)) return refused({ code: 'NOT_FOUND' });
-      // A public file was shown to who may see the event, whether signed in or by its key.
+      // Public files need no account: seeing the event, by its key too, is enough.
       if (found.isPrivate && (accountId === null || !(await mayView(accountId, eventId, found.sectionEventId))))
         return refused({ code: 'NOT_FOUND' });
       const bytes = await files.get(found.file);

@@ -1,7 +1,7 @@
 import type { EventPapers, EventStore, MadePart } from '#server/event/ports/event-store.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketsOfEvent } from './memory-events.ts';
 
-/** Events in memory; ignores rollbacks. */
+/** Ignores rollbacks. */
 export function makeMemoryEventStore(state: MemoryEvents): EventStore {
   const created = new Map<string, { readonly eventId: number; readonly requestHash: string }>();
   const parts = new Map<string, MadePart>();

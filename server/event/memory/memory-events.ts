@@ -23,13 +23,11 @@ type MemoryQuota = {
   readonly sold: number;
 };
 
-/** The state shared by the memory adapters of events, tickets and the door. */
 export type MemoryEvents = {
   readonly events: Map<number, EventRow>;
   readonly sessions: Map<number, SectionEventRow>;
   readonly ticketTypes: Map<string, TicketTypeRow>;
   readonly quotas: Map<string, MemoryQuota>;
-  /** The quotas of each ticket type. */
   readonly draws: Map<string, readonly string[]>;
   readonly photos: Map<string, PhotoRow>;
   readonly favourites: { readonly eventId: number; readonly accountId: AccountId }[];
@@ -67,7 +65,6 @@ export const makeMemoryEvents = (): MemoryEvents => ({
   mails: [],
 });
 
-/** In the organiser's order. */
 export const sessionsOfEvent = (state: MemoryEvents, eventId: number): SectionEventRow[] =>
   [...state.sessions.values()]
     .filter((session) => session.eventId === eventId)
@@ -81,7 +78,6 @@ export const photosOfEvent = (state: MemoryEvents, eventId: number): PhotoRow[] 
     .filter((photo) => photo.eventId === eventId)
     .sort((one, other) => one.position - other.position || (one.photoId < other.photoId ? -1 : 1));
 
-/** A ticket type with the state of its quotas. */
 export function ticketRow(state: MemoryEvents, type: TicketTypeRow): TicketRow {
   const quotas = (state.draws.get(type.ticketTypeId) ?? []).flatMap((quotaId) => state.quotas.get(quotaId) ?? []);
   const of = (scope: QuotaScope) => quotas.find((quota) => quota.scope === scope);

@@ -6,7 +6,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { changeEvent } from '#server/event/change-event.ts';
 import { MAIL_BATCH_JOB, type MailBatch, mailingPorts } from './mailing-ports.ts';
 
-/** Stops an email to guests after the batch under way, or lets it go on with who did not get it yet. */
 export type ChangeMailing = (asked: {
   readonly eventId: number;
   readonly actor: AccountId;
@@ -28,7 +27,7 @@ export const ChangeMailing = defineUseCase(
           const state = decideMailing(row.state, command);
           if (!state.ok) return state;
           if (state.value !== row.state) await mailings.put(tx, { ...row, state: state.value });
-          // A batch that was queued before the stop may still wait: `sent` lets only one of the two send.
+          // A batch queued before the stop may still wait: `sent` lets only one of the two send.
           if (command === 'RESUME' && state.value !== row.state)
             await jobs.enqueue(tx, [
               {

@@ -30,7 +30,6 @@ export type DraftMailing = {
       Refusal
     >
   >;
-  /** Sends it to its author alone; answers the address. */
   readonly test: (
     asked: Draft & { readonly actor: AccountId; readonly locale: Locale },
   ) => Promise<Result<string, Refusal>>;

@@ -9,14 +9,11 @@ import { JobQueue } from '#server/platform/ports/job-queue.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { MAIL_BATCH_JOB, type MailBatch } from './mailing-ports.ts';
 
-/**
- * Writes to the next guests of a mailing and queues the batch after it, in one transaction: killed anywhere, it is run
- * again and nobody is written to twice. Nothing happens once the mailing was stopped or another run went on.
- */
+/** Writes and queues in one transaction, so that a killed batch runs again and nobody is written to twice. */
 export type MailNextBatch = (batch: MailBatch) => Promise<void>;
 
 export const MAILED_AT_ONCE = 100;
-/** Keeps batches apart, so that a stop is felt and the mail server is not flooded: 1,200 a minute. */
+/** Time for a stop to take effect; at most 1,200 emails a minute. */
 const PAUSE = 5 * SECOND;
 
 export const MailNextBatch = defineUseCase(

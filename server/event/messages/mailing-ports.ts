@@ -6,16 +6,14 @@ import { GuestMailings } from '#server/event/ports/guest-mailings.ts';
 import type { OrganiserHtml } from '#server/event/ports/organiser-html.ts';
 import { JobQueue } from '#server/platform/ports/job-queue.ts';
 
-/** The ports of what sends, stops or resumes an email to guests. */
 export const mailingPorts = { ...organisingPorts, mailings: GuestMailings, jobs: JobQueue } as const;
 
-/** The job that hands one batch to the outbox, then queues the next. `sent`: how many it comes after. */
+/** `sent`: how many emails went out before this batch. */
 export const MAIL_BATCH_JOB = { task: 'mail-guests', lane: 'bulk' } as const;
 export type MailBatch = { readonly eventId: number; readonly mailingId: string; readonly sent: number };
 
 const MOST_WORDS = 200;
 
-/** The organiser's text, cleaned. */
 export function readText(typed: MailingText, html: OrganiserHtml): Result<MailingText, Refusal> {
   const clean = html.clean(typed.html);
   const text = readMailing({ subject: typed.subject, html: clean }, html.summary(clean, MOST_WORDS));

@@ -6,7 +6,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { readOptOutSecret } from './opt-out-secret.ts';
 
-/** Ends the emails of an event's team to the bearer's address; tickets still come. LINK_EXPIRED: not ours. */
+/** LINK_EXPIRED: not one of our secrets. */
 export type OptOutOfMailings = (secret: string) => Promise<Result<null, RefusalOf<'LINK_EXPIRED'>>>;
 
 export const OptOutOfMailings = defineUseCase(

@@ -22,5 +22,4 @@ export function readOptOutSecret(keyring: Pick<Keyring, 'verifyText'>, secret: s
 
 /** The page's path; the secret follows '#'. */
 export const OPT_OUT_PAGE = '/unsubscribe';
-/** Where the page and the mailbox's own button post to. */
 export const OPT_OUT_ADDRESS = '/api/v1/unsubscribe';

@@ -11,10 +11,7 @@ import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { hasLinks } from '#server/platform/mail/layout/rich-text.ts';
 import { MAIL_BATCH_JOB, type MailBatch, mailingPorts, readText } from './mailing-ports.ts';
 
-/**
- * Begins an email to an event's guests: who gets it is decided now, and they are written to in batches. A repeated key
- * sends it once. [S1-37]
- */
+/** Who gets it is decided now; they are written to in batches. [S1-37] */
 export type SendMailing = (asked: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -6,10 +6,8 @@ import type { SaleScope } from '#server/sale/ports/sales-of-event.ts';
 
 export type CancellationRow = Omit<Row<'event_cancellation'>, 'plannedBy'> & { readonly plannedBy: AccountId };
 
-/** How many are to be told, and how many have been. */
 export type ToldCounts = { readonly people: number; readonly told: number };
 
-/** Cancellations of events and sessions. */
 export type Cancellations = {
   /** Guests whose invitation was sent and is open or accepted. */
   readonly invited: (scope: SaleScope) => Promise<number>;

@@ -3,7 +3,6 @@ import type { PublisherDirectory } from '#server/people/ports/publisher-director
 import type { EventCatalogue } from './event-catalogue.ts';
 import type { EventStanding } from './event-standing.ts';
 
-/** Reads of public pages. */
 export type CatalogueReads = {
   readonly catalogue: EventCatalogue;
   readonly standing: EventStanding;

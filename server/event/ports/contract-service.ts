@@ -2,10 +2,7 @@ import type { ContractChain, ContractReport, ContractTerms } from '#domain/event
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ContractMetadata } from './contract-deployments.ts';
 
-/**
- * The provider that deploys contracts. Calls reject when it cannot be reached or answers nonsense: nothing is then
- * known. A repeated key asks for the same thing.
- */
+/** Calls reject when it cannot be reached or answers nonsense: nothing is then known. */
 export type ContractService = {
   /** Empty: no provider is configured. */
   readonly chains: readonly ContractChain[];

@@ -10,7 +10,7 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { EventStock } from '#domain/sale/reservation/reservation.ts';
 import type { Attendee, Registrant } from '#server/sale/ports/reservation-desk.ts';
 
-/** A line of a frozen quote. Prices are the line's total, `unitPrice` a single one's. */
+/** Prices are the line's total, `unitPrice` a single one's. */
 type QuoteLine = {
   readonly reservationId: string;
   readonly ticketTypeId: string;
@@ -33,10 +33,8 @@ export type FrozenQuote = {
   readonly points?: Points;
 };
 
-/** What a buyer noted for the next checkout. */
 type NotedDonation = { readonly amount: Dong; readonly message: string | null; readonly inRoom: boolean };
 
-/** A checkout session's data that stock decisions do not need. */
 export type CheckoutFacts = {
   readonly checkoutSessionId: string;
   readonly quote: FrozenQuote;
@@ -61,7 +59,6 @@ export type OrderRow = {
   readonly registrant: Registrant;
   readonly insertedAt: Instant;
   readonly updatedAt: Instant;
-  /** Length of its history. */
   readonly history: number;
 };
 
@@ -97,7 +94,6 @@ export type EventBook = {
   readonly waitingContacts?: ReadonlyMap<string, WaitingContact>;
 };
 
-/** Where and in which language somebody who waits is told of an offer. */
 export type WaitingContact = { readonly email: string; readonly locale: Locale };
 
 export const donationKey = (sectionEventId: number, accountId: AccountId): string => `${sectionEventId} ${accountId}`;

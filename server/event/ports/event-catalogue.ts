@@ -24,23 +24,18 @@ export type PublishedEventsQuery = {
   readonly free: boolean | null;
   /** Has a ticket for at most this. */
   readonly mostPrice: Dong | null;
-  /** Of the address. */
   readonly city: City | null;
   /** Null: the next first. */
   readonly sort: EventSort | null;
   readonly corporateId: number | null;
   readonly ownerAccountId: AccountId | null;
-  /** Only this account's favourites. */
   readonly likedBy: AccountId | null;
   readonly now: Instant;
 };
 
 /** Public reads of events; callers decide who may see which. Unordered unless stated. */
 export type EventCatalogue = {
-  /**
-   * PUBLISHED, PUBLIC and not archived: current and upcoming by start, then past ones, latest first. A search returns
-   * events that hold all of its words or, if there are none, similar ones, most similar first.
-   */
+  /** Current and upcoming by start, then past ones, latest first. A search without matches returns similar events. */
   readonly publishedEvents: (query: PublishedEventsQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
   readonly countPublishedEvents: (query: PublishedEventsQuery) => Promise<number | null>;

@@ -6,12 +6,10 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** One ticket's answers. */
 export type FilledFormRow = {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;
-  /** Who answered. */
   readonly accountId: AccountId;
   readonly ticketName: string;
   readonly email: string;
@@ -36,7 +34,6 @@ type LateAnswers = {
 /** `userOrderId` null: all orders. */
 export type FilledFormsQuery = { readonly eventId: number; readonly userOrderId: string | null };
 
-/** Questionnaires by version, and their answers. */
 export type EventForms = {
   /** Oldest first. */
   readonly versions: (eventId: number) => Promise<readonly Form[]>;

@@ -15,7 +15,6 @@ export type NotificationRow = {
   readonly insertedAt: Instant;
 };
 
-/** What an event's team tells its guests. */
 export type EventMessages = {
   /** When the newest were sent, newest first. */
   readonly sentAt: (tx: Transaction, eventId: number, limit: number) => Promise<readonly Instant[]>;

@@ -3,9 +3,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { TakenByAccount } from '#domain/sale/quantity/offer.ts';
 
-/**
- * Places of one ticket type that an account has: in its cart (or a checkout without payment), being paid for, bought.
- */
+/** In its cart (or a checkout without payment), being paid for, and bought. */
 export type TakenPlaces = TakenByAccount;
 
 /** `linkNumber`: of the link of a private event. */

@@ -6,7 +6,6 @@ import type { PhotoRow } from './photo-row.ts';
 import type { SectionEventRow } from './section-event-row.ts';
 import type { TicketRow } from './ticket-row.ts';
 
-/** A ticket type without its quotas. */
 export type TicketTypeRow = Omit<
   TicketRow,
   | 'capacity'
@@ -24,7 +23,6 @@ export type TicketTypeRow = Omit<
 /** An event with everything the organiser's rules look at. */
 export type EventPapers = {
   readonly event: EventRow;
-  /** In the organiser's order. */
   readonly sessions: readonly SectionEventRow[];
   readonly tickets: readonly TicketRow[];
   readonly photos: readonly PhotoRow[];
@@ -34,7 +32,6 @@ export type EventPapers = {
   readonly capacity: number | null;
 };
 
-/** Who creates a part of an event, under which idempotency key. */
 type PartMaker = { readonly eventId: number; readonly accountId: AccountId; readonly key: string };
 
 type EventMaker = { readonly accountId: AccountId; readonly key: string; readonly requestHash: string };
@@ -65,10 +62,7 @@ export type EventStore = {
   readonly noteMade: (tx: Transaction, maker: PartMaker, made: MadePart) => Promise<void>;
   readonly putPhoto: (tx: Transaction, photo: PhotoRow) => Promise<void>;
   readonly removePhoto: (tx: Transaction, eventId: number, photoId: string) => Promise<void>;
-  /**
-   * Removes a session without ticket types, with its quota and unused donations; false when someone ordered or began to
-   * pay.
-   */
+  /** With its quota and unused donations; false when someone ordered or began to pay. */
   readonly removeSession: (
     tx: Transaction,
     eventId: number,

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** Whether someone wants a thing among their favourites. */
 type Wish = { readonly accountId: AccountId; readonly isInterest: boolean; readonly at: Instant };
 
 /** Favourites. Idempotent. */

@@ -3,7 +3,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** Where people meet online during a session. */
 export type OnlineRoomRow = {
   readonly eventId: number;
   readonly onlineRoomId: string;
@@ -23,10 +22,8 @@ export type TicketTypeOfEvent = { readonly eventId: number; readonly ticketTypeI
 /** Online rooms, oldest first. */
 export type OnlineRooms = {
   readonly room: (eventId: number, onlineRoomId: string) => Promise<OnlineRoomRow | null>;
-  /** Of many events at once. */
   readonly ofEvents: (eventIds: readonly number[]) => Promise<readonly OnlineRoomRow[]>;
   readonly ofSession: (eventId: number, sectionEventId: number) => Promise<readonly OnlineRoomRow[]>;
-  /** Of many ticket types at once. */
   readonly ofTicketTypes: (types: readonly TicketTypeOfEvent[]) => Promise<readonly OnlineRoomRow[]>;
   /** Its ticket types are set by `openWith`. */
   readonly put: (tx: Transaction, room: Omit<OnlineRoomRow, 'ticketTypeIds'>, at: Instant) => Promise<void>;

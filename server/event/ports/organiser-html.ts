@@ -1,6 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** Rich text by an organiser. */
 export type OrganiserHtml = {
   /** Only the editor's elements and permitted addresses; idempotent. */
   readonly clean: (html: string) => string;

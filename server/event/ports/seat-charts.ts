@@ -39,10 +39,7 @@ export type SeatCharts = {
   readonly chart: (eventId: number, sectionEventId: number) => Promise<SeatChart | null>;
   readonly states: (eventId: number, sectionEventId: number) => Promise<SeatStates | null>;
   readonly seats: (eventId: number, seatIds: readonly string[]) => Promise<readonly StandingSeat[]>;
-  /**
-   * Replaces the map; no seats removes it. 'TAKEN', and nothing written, when the change concerns places that someone
-   * has or had.
-   */
+  /** No seats removes the map. 'TAKEN', and nothing written, when the change concerns places someone has or had. */
   readonly write: (tx: Transaction, chart: NewSeatChart, at: Instant) => Promise<'WRITTEN' | 'TAKEN'>;
   /** Takes seats off sale or puts them back. Returns the seats that are taken; if any, nothing is written. */
   readonly block: (

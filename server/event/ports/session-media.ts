@@ -8,7 +8,6 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 /** A private file, by the account that uploaded it. */
 export type MediaFile = StoredFormat & { readonly accountId: AccountId; readonly fileId: string };
 
-/** A document, image, video or link of a session. */
 export type SessionMediaRow = {
   readonly eventId: number;
   readonly sessionMediaId: string;
@@ -26,7 +25,6 @@ export type SessionMediaRow = {
 /** Media of sessions, in the organiser's order. */
 export type SessionMedia = {
   readonly find: (eventId: number, sessionMediaId: string) => Promise<SessionMediaRow | null>;
-  /** Of many events at once. */
   readonly ofEvents: (eventIds: readonly number[]) => Promise<readonly SessionMediaRow[]>;
   /** The session's media, locked until the transaction ends; null without such a session. */
   readonly lock: (

@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** A listed event for sitemaps. */
 export type SitemapEvent = {
   readonly eventId: number;
   readonly slugWords: string;
@@ -10,7 +9,7 @@ export type SitemapEvent = {
   readonly changedAt: Instant;
 };
 
-/** Listed events (published, public, not archived), in parts by number, so that an event never changes its part. */
+/** Published, public, not archived; in parts by number, so that an event never changes its part. */
 export type SitemapEvents = {
   /** Parts with at least one event. */
   readonly parts: () => Promise<readonly number[]>;

@@ -1,13 +1,10 @@
 import type { PromotionFields } from '#domain/sale/promotion/promotion-fields.ts';
 import type { Row } from '#server/platform/ports/row.ts';
 
-/** A ticket type with its quotas' state. */
 export type TicketRow = Row<'ticket_type'> & {
-  /** Its own quota. */
   readonly quotaId: string | null;
   /** Of its own quota; null: unlimited. */
   readonly capacity: number | null;
-  /** Of its own quota. */
   readonly sold: number;
   /** Of its own quota: in carts and checkouts. */
   readonly held: number;

@@ -5,7 +5,7 @@ import { holdsWord, withoutWords } from '#server/platform/postgres/search-condit
 
 const EVENT_WORDS = 'e.search_words';
 
-/** Events that hold every term of a search, as the domain's holdsSearch. Null for a blank search. */
+/** As the domain's holdsSearch: events that hold every term. Null for a blank search. */
 export function eventHoldsSearch(search: string, given: Parameters): string | null {
   const terms = searchTerms(search);
   if (terms.length === 0) return withoutWords(search);

@@ -25,7 +25,6 @@ type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string }
 
 /** How a search is answered: by exact words, else by similar ones. Null: none. */
 type Match = 'HOLDS' | NearWords | null;
-/** The similarity of an event as SQL. */
 type Nearness = (() => string) | null;
 type Matched = { readonly condition: string; readonly nearness: Nearness } | null;
 
@@ -89,7 +88,6 @@ const SORTS = {
 /** Only this many events are sorted by their price, the next first: it is not in an index of events. */
 const MOST_BY_PRICE = 1_000;
 
-/** The list in another order than by start. */
 function sortedPage(sort: EventSort, page: PageRequest, where: string, given: Parameters): string {
   const { condition, order } = keyset(SORTS[sort], page, given);
   const source =

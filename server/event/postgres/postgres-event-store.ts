@@ -161,10 +161,7 @@ const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int 
   OR EXISTS (SELECT FROM user_order o WHERE o.event_id = c.event_id
   AND o.checkout_session_id = c.checkout_session_id)) LIMIT 1`;
 
-/**
- * Deletes abandoned checkouts; false, and nothing deleted, when there are others. Without ticket types no new ones
- * begin.
- */
+/** False, and nothing deleted, when there are others. */
 async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: number | null): Promise<boolean> {
   if ((await client.query(KEPT, [eventId, sectionEventId])).rowCount !== 0) return false;
   await client.query(

@@ -42,7 +42,6 @@ function pastPage(request: PageRequest, given: Parameters): Run['page'] {
   return { condition, order };
 }
 
-/** The runs that a page spans. */
 function runsOf(query: PublishedEventsQuery, request: PageRequest, given: Parameters): readonly Run[] {
   const { window } = query;
   const moment = (at: number): string => `${given.add(new Date(at))}::timestamptz`;
@@ -75,13 +74,12 @@ function runsOf(query: PublishedEventsQuery, request: PageRequest, given: Parame
   return !amongPast && direction === 'before' ? open() : [...open(), over()];
 }
 
-/** The last current and upcoming events, before the past ones. */
 const openPageBefore = (request: PageRequest, given: Parameters): Run['page'] => ({
   condition: 'TRUE',
   order: `ORDER BY e.begin_at DESC, e.event_id DESC LIMIT ${given.add(request.limit + 1)}`,
 });
 
-/** One page of the public list from the runs it spans; each reads at most a page, by its index. */
+/** Each run reads at most a page, by its index. */
 export function publishedPage(
   query: PublishedEventsQuery,
   request: PageRequest,

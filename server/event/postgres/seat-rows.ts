@@ -7,7 +7,6 @@ const COLUMNS =
   's.seat_id, s.section_event_id, s.section, s.row_name, s.row_number, s.place, s.alias, s.pool, ' +
   's.ticket_type_id, s.special_code, s.takes_requests, s.approved_accounts';
 
-/** A session's seats in the hall's order. */
 export const PLAN = `SELECT ${COLUMNS} FROM session_seat s WHERE s.event_id = $1 AND s.section_event_id = $2
   ORDER BY s.row_number, s.place`;
 /** The same in a few long values: reading twenty thousand rows one by one takes a tenth of a second. */
@@ -18,9 +17,7 @@ export const PLAN_AT_ONCE = `SELECT json_agg(seat_id) AS ids, json_agg(alias) AS
       FILTER (WHERE ticket_type_id IS NOT NULL OR special_code IS NOT NULL OR takes_requests
         OR approved_accounts <> '{}') AS particular
   FROM (${PLAN}) seat`;
-/**
- * The states of a session's seats in the hall's order, one letter each: '.' free, 'x' held or sold, '#' not for sale.
- */
+/** One letter each: '.' free, 'x' held or sold, '#' not for sale. */
 export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   coalesce(string_agg(CASE WHEN s.blocked THEN '#' WHEN s.reservation_id IS NULL THEN '.' ELSE 'x' END, ''
     ORDER BY s.row_number, s.place), '') AS states

@@ -28,10 +28,7 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
   return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
 }
 
-/**
- * Rows of `event e` within the viewer's rights, as domain/permission/event-visibility.ts; a test compares the two on
- * rows of every kind.
- */
+/** As domain/permission/event-visibility.ts; a test compares the two on rows of every kind. */
 export const visibilityCondition = (visibility: EventVisibility, given: Parameters): string =>
   visibility.anyOf.length === 0
     ? 'FALSE'

@@ -8,7 +8,7 @@ import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 import { actOn, type NamedPromotion } from './named-promotion.ts';
 
-/** Ends a promotion, a bank's promotion or a code now. Orders that were made under it keep their price. */
+/** Orders that were made under it keep their price. */
 export type EndPromotion = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -1,6 +1,5 @@
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 
-/** A promotion, a bank's promotion or a code of an event. */
 export type NamedPromotion =
   | { readonly promotionId: string }
   | { readonly cardPromotionId: string }
@@ -8,7 +7,6 @@ export type NamedPromotion =
 
 type Act = 'ended' | 'paused' | 'resumed' | 'revised';
 
-/** What the event's history says. */
 export function actOn<Done extends Act>(named: NamedPromotion, done: Done) {
   if ('code' in named) return { act: `promotion-code.${done}`, subject: `promotion-code:${named.code}` } as const;
   return 'promotionId' in named

@@ -8,12 +8,11 @@ import { forbiddenAction } from '#server/event/forbidden-action.ts';
 import { organisingPorts } from '#server/event/organising-ports.ts';
 import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 
-/** Adds a bank's promotion for its cards to an event. Refused with INVALID_INPUT. [S3-56] [S3-83] */
+/** Refused with INVALID_INPUT. [S3-56] [S3-83] */
 export type RecordCardPromotion = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: CardDraft;
-  /** A repeat with the same key returns the same promotion; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly promotionId: string }, Refusal>>;
 

@@ -16,7 +16,7 @@ import { PromotionBook } from '#server/sale/ports/promotion-book.ts';
 
 const MOST_CODES = 50_000;
 
-/** Codes to make up: each is the prefix and ten characters that nobody guesses. */
+/** Each is the prefix and ten characters that nobody guesses. */
 type MadeUpCodes = Omit<CodeRow, 'line' | 'code'> & { readonly prefix: string; readonly count: number };
 
 type RecordedCodes = {
@@ -24,7 +24,7 @@ type RecordedCodes = {
   readonly refused: readonly { readonly line: number; readonly problem: CodeProblem }[];
 };
 
-/** Adds many discount codes: what is right is kept, each other row is reported. [S3-55] */
+/** Keeps valid rows and reports each other one. [S3-55] */
 export type RecordPromotionCodes = (given: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -11,10 +11,7 @@ import { organisingPorts } from '#server/event/organising-ports.ts';
 import { CardPromotionBook } from '#server/sale/ports/card-promotion-book.ts';
 import { actOn } from './named-promotion.ts';
 
-/**
- * New terms for a bank's promotion. Orders that were made under it keep their price. Refused with INVALID_INPUT, also
- * for a quantity below its uses. [S3-56] [S3-83]
- */
+/** Refused with INVALID_INPUT, also for a quantity below its uses. [S3-56] [S3-83] */
 export type ReviseCardPromotion = (given: {
   readonly eventId: number;
   readonly promotionId: string;

@@ -9,10 +9,7 @@ import { Log } from '#server/platform/ports/log.ts';
 
 const EVENTS_AT_ONCE = 100;
 
-/**
- * Publishes drafts whose time has come, each once: decided under the event's lock, where only one finds it waiting.
- * One that is not ready stays a draft, and its desk says so. Answers how many were due. [S7.7-48]
- */
+/** Decided under the event's lock, where only one node finds it waiting. One not ready stays a draft. [S7.7-48] */
 export type PublishDueEvents = () => Promise<number>;
 
 export const PublishDueEvents = defineUseCase(

@@ -25,7 +25,6 @@ export type ChangeTeam = (given: {
   readonly eventId: number;
   readonly viewer: Extract<PermissionViewer, { kind: 'account' }>;
   readonly command: TeamCommand;
-  /** A repeat with the same key is answered as the first; the key with another request is refused. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly accountId: AccountId }, Refusal>>;
 

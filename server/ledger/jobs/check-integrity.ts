@@ -4,7 +4,6 @@ import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { Log } from '#server/platform/ports/log.ts';
 import type { Metrics } from '#server/platform/ports/metrics.ts';
 
-/** Reports to operators where an event's books do not add up. */
 export const checkIntegrityTask = (watch: WatchIntegrity, log: Log, metrics: Metrics): PeriodicTask => ({
   name: 'check-integrity',
   everyMs: 5 * MINUTE,

@@ -12,8 +12,7 @@ import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 import { HAS_SEATS, SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
 
-// Each statement returns what does not add up: (subject, expected, found). All run in one snapshot, and each is planned
-// anew, because a plan for a small event would compare all orders of a large one with all its payments.
+// Each returns what does not add up, and is planned anew: the plan for a small event is slow for a large one.
 const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity,
   q.reserved, q.sold,
   coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held,
@@ -71,8 +70,7 @@ const REFUNDED = `${PLANNED_ANEW} SELECT
     - coalesce(sum(amount) FILTER (WHERE debit_account IN ('late-money', 'refunds')), 0))::bigint
     AS booked_owed
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $2`;
-// Each movement of money stands in both books. Kind and subject are unique together; looked up one by one, because a
-// plain join would read the platform's book from end to end.
+// Looked up one by one: a plain join would read the platform's book from end to end.
 const CLEARING = `${PLANNED_ANEW} SELECT e.subject, e.amount AS expected, coalesce(p.amount, 0)::bigint AS found
   FROM ledger_line e LEFT JOIN LATERAL (SELECT l.amount FROM ledger_line l
     WHERE l.subject = e.subject AND l.book = 'PLATFORM' AND l.kind = CASE e.kind
@@ -145,8 +143,7 @@ const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit
 const MOST_LOOKED_AT = 500;
 /** Numbers behind the highest known one in which new events are looked for: their transactions may end late. */
 const MOST_BEHIND = 1_000;
-// New events first, then what was looked at longest ago. Costs the same however many events there are: a join would
-// read the checks from end to end.
+// New events first, then what was checked longest ago; a join would read all checks.
 const TO_CHECK = `WITH met AS (
     SELECT e.event_id FROM (SELECT event_id FROM event
       WHERE event_id > (SELECT coalesce(max(event_id), 0) FROM integrity_check) - ${MOST_BEHIND}

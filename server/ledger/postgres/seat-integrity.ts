@@ -1,5 +1,3 @@
-// Each statement but the first returns what does not add up: (subject, expected, found).
-
 /** Most events have no seats; their lines and tickets need not be read. */
 export const HAS_SEATS = `SELECT EXISTS (SELECT FROM session_seat WHERE event_id = $1) OR EXISTS (SELECT
   FROM ticket_type WHERE event_id = $1 AND required_seat)

@@ -13,11 +13,7 @@ type Use = <T>(token: Token<T>) => T;
 
 const RETRY_AFTER_SECONDS = '5';
 
-/**
- * A provider's webhook. 401: not authentic. 503: too many are waiting. Otherwise it answers success once the transfers
- * are stored, even if they could not be settled: providers repeat what is not accepted. What cannot be read is stored
- * as it came: it would be no more readable the next time, and providers switch off a webhook that keeps failing.
- */
+/** Unreadable notices are stored and accepted: providers switch off a webhook that keeps failing. */
 export const bankWebhookRoute =
   (path: string, feedToken: Token<BankFeed>) =>
   (use: Use): FastifyPluginAsync =>

@@ -41,7 +41,7 @@ export const cardsResolvers: Resolvers = {
           eventId: id.eventId,
           checkoutSessionId: id.rowId,
           method: 'Stripe',
-          // Nobody is sent away: the browser confirms on our page.
+          // The browser confirms on our page, without a redirect.
           returnUrl: context.use(Environment).baseUrl,
           locale: context.locale,
           payer: context.address?.() ?? '127.0.0.1',

@@ -25,7 +25,6 @@ import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** A transfer belongs to no event before it is matched, so its id is a plain UUID; null: no such id. */
 const transferId = z
   .string()
   .max(64)

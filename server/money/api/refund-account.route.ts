@@ -35,10 +35,7 @@ const sendRefund = (reply: FastifyReply, refund: SharedRefund) =>
     },
   });
 
-/**
- * Where a refund is paid to, for the bearer of its link. POST /api/v1/refund/open {token} reads it, POST
- * /api/v1/refund/account {token, bank, number, holder_name} names an account. The token is never in a URL.
- */
+/** The token is never in a URL. */
 export const refundAccountRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

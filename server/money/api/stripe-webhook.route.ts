@@ -8,7 +8,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { Metrics } from '#server/platform/ports/metrics.ts';
 
-/** Stripe's webhook. 400: not authentic. 500: not recorded, so that Stripe calls again. Else 200, also for repeats. */
+/** 400: not authentic. 500: not recorded, so that Stripe calls again. Else 200, also for repeats. */
 export const stripeWebhookRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

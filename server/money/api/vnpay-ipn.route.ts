@@ -30,7 +30,7 @@ function answerOf(recorded: RecordedReport): Answer {
   }
 }
 
-/** VNPay's own report of a payment (IPN). Always 200: the outcome is in RspCode. */
+/** Always 200: the outcome is in RspCode. */
 export const vnpayIpnRoute =
   (use: Use): FastifyPluginAsync =>
   async (app) => {

@@ -31,10 +31,7 @@ function trusted(request: BankFeedRequest, secret: string, json: unknown): boole
   );
 }
 
-/**
- * Casso's webhook v2: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted
- * at each level}`.
- */
+/** `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted}`. */
 export const makeCassoFeed = (secret: string): BankFeed => ({
   provider: 'casso',
   read: (request): BankFeedReading => {

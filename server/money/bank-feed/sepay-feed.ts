@@ -38,10 +38,7 @@ function trusted(request: BankFeedRequest, authentication: SepayAuthentication):
   return sameSecret(header(request, 'x-sepay-signature').toLowerCase(), `sha256=${mac}`);
 }
 
-/**
- * SePay's webhook (developer.sepay.vn): HMAC-SHA256 over `{timestamp}.{raw body}` in X-SePay-Signature, or
- * `Authorization: Apikey`.
- */
+/** developer.sepay.vn: HMAC-SHA256 over `{timestamp}.{raw body}` in X-SePay-Signature, or `Authorization: Apikey`. */
 export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => ({
   provider: 'sepay',
   read: (request): BankFeedReading => {

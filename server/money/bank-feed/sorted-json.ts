@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in byte order, as Casso signs it. */
+/** In byte order, as Casso signs it. */
 export function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(sortedJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';

@@ -9,7 +9,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 import { transferRows, vietQrPicture } from './transfer-pieces.ts';
 
-/** How to pay by bank transfer while the tickets are held. */
 export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);

@@ -21,7 +21,7 @@ const REMINDER = {
   ),
 } as const;
 
-/** Each reason in its own true words. */
+/** Each reason has its own wording. */
 function ticketsWords(because: LateMoneyReason, { price, amount, event }: PaymentLetter, locale: Locale): Words {
   const name = oneLine(event.name);
   const came = showMoney(amount, locale);
@@ -114,7 +114,7 @@ function giftWords(because: LateMoneyReason, { amount, event }: PaymentLetter, l
   };
 }
 
-/** Asks the buyer what to do with money that got no tickets. `again`: nobody answered yet. */
+/** `again`: nobody answered yet. */
 export function lateMoneyEmail(
   payment: PaymentLetter,
   because: LateMoneyReason,

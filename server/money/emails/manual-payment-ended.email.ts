@@ -9,7 +9,6 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 
 import { said } from '#words/platform/said.ts';
 
-/** To the buyer of a manual payment that the organiser refused, or did not confirm in time. */
 export function manualPaymentEndedEmail(
   payment: PaymentLetter,
   { reason }: ManualLetter,

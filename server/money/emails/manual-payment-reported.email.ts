@@ -11,7 +11,6 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 
-/** To the organiser: a buyer says that the money was sent, and the order waits for an answer. */
 export function manualPaymentReportedEmail(
   payment: PaymentLetter,
   { buyer }: ManualLetter,

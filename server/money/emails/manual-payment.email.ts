@@ -10,7 +10,7 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 
-/** How to pay the organiser by hand while the places are held. `again`: the deadline is near. [S1-14] */
+/** `again`: the deadline is near. [S1-14] */
 export function manualPaymentEmail(
   payment: PaymentLetter,
   { instructions }: ManualLetter,

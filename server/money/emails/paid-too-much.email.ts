@@ -45,7 +45,7 @@ function wordsFor(because: ExcessReason, excess: string, name: string): Words {
   }
 }
 
-/** Money that is the buyer's own. `amount` of the letter is what they are owed. */
+/** The letter's `amount` is what the buyer is owed. */
 export function paidTooMuchEmail(payment: PaymentLetter, because: ExcessReason, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const excess = showMoney(payment.amount, locale);

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<RefundAccountOccasion, Said>> = {
   RETURNED: said('Your bank returned the refund', 'Ngân hàng đã trả lại khoản hoàn tiền'),
 };
 
-/** Asks for the account that a refund is paid to. `url` of the letter opens the page. */
+/** The letter's `url` opens the page. */
 export function refundAccountEmail(
   payment: PaymentLetter,
   occasion: RefundAccountOccasion,

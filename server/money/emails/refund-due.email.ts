@@ -10,7 +10,6 @@ import { said } from '#words/platform/said.ts';
 import { POINTS_GIVEN_BACK, pointsSaid } from '#words/sale/points.ts';
 
 type RefundDue = {
-  /** The price was never paid in full. */
   readonly short: boolean;
   /** Already back in the wallet. */
   readonly points: Points;
@@ -18,9 +17,7 @@ type RefundDue = {
   readonly byOrganiser: boolean;
 };
 
-/**
- * Money is refunded to its sender. `amount` of the letter is the refund.
- */
+/** The letter's `amount` is the refund. */
 export function refundDueEmail(
   payment: PaymentLetter,
   { short, points, byOrganiser }: RefundDue,

@@ -68,7 +68,6 @@ const WORDS = {
   'refund-failed': failed,
 } as const;
 
-/** A refund is paid back, or its transfer failed and is sent again. `amount` of the letter is the refund. */
 export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof WORDS, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const organiser = oneLine(payment.event.organiser);

@@ -5,7 +5,7 @@ import { ASH } from '#server/platform/mail/layout/palette.ts';
 import type { PaymentLetter } from '#server/platform/mail/layout/payment-letter.ts';
 import { said } from '#words/platform/said.ts';
 
-/** The attached VietQR with how to use it; nothing where there is none. */
+/** Nothing where there is none. */
 export function vietQrPicture({ qrContentId }: PaymentLetter, locale: Locale): readonly Html[] {
   const howTo = said(
     'Scan with your banking app. Account, amount and message are filled in for you.',
@@ -21,7 +21,7 @@ export function vietQrPicture({ qrContentId }: PaymentLetter, locale: Locale): r
       ];
 }
 
-/** What to enter in a banking app. `before` null: the time to show is over. */
+/** `before` null: the time to show is over. */
 export const transferRows = (
   { amount, transfer }: PaymentLetter,
   before: string | null,

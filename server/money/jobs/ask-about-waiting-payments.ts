@@ -3,7 +3,6 @@ import type { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import type { RetryTransfers } from '#server/money/retry-transfers.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Settles transfers that arrived and were not processed, and late money that waits for places. */
 export const askAboutWaitingPayments = (processTransfer: RetryTransfers, seat: ReseatLateMoney): PeriodicTask => ({
   name: 'ask-about-waiting-payments',
   everyMs: 20 * SECOND,

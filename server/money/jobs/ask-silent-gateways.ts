@@ -2,7 +2,6 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import type { AskGateways } from '#server/money/ask-gateways.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Asks gateways about payments that they have not reported. */
 export const askSilentGateways = (ask: AskGateways): PeriodicTask => ({
   name: 'ask-silent-gateways',
   everyMs: 20 * SECOND,

@@ -5,7 +5,6 @@ import { sweepInSteps } from '#server/platform/jobs/sweep-in-steps.ts';
 import type { Clock } from '#server/platform/ports/clock.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Empties the bodies of bank notices; what was read from them stays. */
 export const makeNoticeBodySweep = (bodies: NoticeBodies, clock: Clock): PeriodicTask => ({
   name: 'sweep-notice-bodies',
   everyMs: DAY,

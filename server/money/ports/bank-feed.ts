@@ -5,16 +5,13 @@ import type { BankFeedProvider, IncomingTransfer } from '#domain/money/bank-tran
 
 /** One movement on our bank account, as a feed reports it. */
 export type FeedTransfer = IncomingTransfer & {
-  /** The parsed body, for the accountant. */
   readonly body: unknown;
 };
 
 export type BankFeedReading =
   /** Not authentic: signature, timestamp or key is wrong. */
   | { readonly kind: 'UNTRUSTED' }
-  /** Authentic but unreadable; a person reads it. */
   | { readonly kind: 'MALFORMED'; readonly field: string }
-  /** The provider's own test call. */
   | { readonly kind: 'TEST' }
   | { readonly kind: 'TRANSFERS'; readonly transfers: readonly FeedTransfer[] };
 

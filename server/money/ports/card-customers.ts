@@ -1,7 +1,6 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** The card provider's customers, by account. */
 export type CardCustomers = {
   readonly of: (accountId: AccountId) => Promise<string | null>;
   readonly ownerOf: (customerId: string) => Promise<AccountId | null>;

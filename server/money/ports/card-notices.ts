@@ -2,10 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/**
- * What a signed call of the card provider is about. It is a hint: the state itself is read from the provider.
- * UNTRUSTED: not signed with our secret, or too old.
- */
+/** A hint: the state itself is read from the provider. UNTRUSTED: not signed with our secret, or too old. */
 export type CardNotice =
   | { readonly kind: 'UNTRUSTED' }
   | { readonly kind: 'OTHER'; readonly type: string }

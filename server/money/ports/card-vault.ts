@@ -5,7 +5,6 @@ import type { SavedPayingCard } from '#domain/sale/promotion/card-promotion.ts';
 
 /** Cards kept by the card provider; numbers never reach us. Calls reject when the provider cannot be reached. */
 export type CardVault = {
-  /** Public: browsers speak to the provider with it. */
   readonly publishableKey: string;
   /** One customer for each account, however often it is asked. */
   readonly createCustomer: (accountId: AccountId, email: string) => Promise<string>;
@@ -15,10 +14,7 @@ export type CardVault = {
   readonly attach: (customerId: string, cardId: string) => Promise<SavedCard | null>;
   /** The customer that a card belongs to; null: nobody, or no such card. */
   readonly customerOf: (cardId: string) => Promise<string | null>;
-  /**
-   * The customer's card, or a new one that belongs to nobody yet. null: there is no such card, it is another's, or the
-   * provider does not identify it. `customerId` null: the account is no customer yet.
-   */
+  /** null: no such card, another's, or one the provider does not identify. `customerId` null: no customer yet. */
   readonly payingCard: (customerId: string | null, cardId: string) => Promise<SavedPayingCard | null>;
   readonly detach: (cardId: string) => Promise<void>;
 };

@@ -4,7 +4,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { GatewayState } from '#domain/money/payment/gateway-report.ts';
 import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
-/** A payment at a gateway: a payment of an order, by the reference that the gateway reports it under. */
+/** `reference`: under which the gateway reports the payment. */
 export type GatewayPayment = {
   readonly provider: GatewayProvider;
   readonly reference: string;

@@ -7,7 +7,6 @@ import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payme
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
 
-/** What a gateway is asked to take. `amount` in dong. */
 type GatewayOrder = {
   readonly paymentId: string;
   readonly accountId: AccountId;
@@ -15,7 +14,6 @@ type GatewayOrder = {
   readonly method: PaymentMethod;
   readonly amount: Dong;
   readonly startedAt: Instant;
-  /** The buyer may pay until then. */
   readonly expiresAt: Instant;
   /** Where the buyer's browser comes back to. */
   readonly returnUrl: string;
@@ -26,10 +24,7 @@ type GatewayOrder = {
   readonly payer: string;
 };
 
-/**
- * A payment provider with pages or scripts of its own. All it says is a report; `RecordGatewayReport` decides what a
- * report changes. Calls reject when the provider cannot be reached; nothing is then known.
- */
+/** All it says is a report. Calls reject when the provider cannot be reached; nothing is then known. */
 export type PaymentGateway = {
   readonly provider: GatewayProvider;
   /** `continueWith`: what the browser goes on with, an address or a client secret. */
@@ -41,7 +36,6 @@ export type PaymentGateway = {
 /** Those that are configured. */
 export type PaymentGateways = {
   readonly of: (provider: GatewayProvider) => PaymentGateway | null;
-  /** The methods that they take, besides bank transfer. */
   readonly methods: readonly PaymentMethod[];
 };
 export const PaymentGateways: Token<PaymentGateways> = token<PaymentGateways>('PaymentGateways');

@@ -91,7 +91,6 @@ export type RefundPayouts = {
   ) => Promise<void>;
   /** Open refunds whose buyer was never asked and whose account is unknown, the oldest first. */
   readonly toAsk: (limit: number) => Promise<readonly Payout[]>;
-  /** Open refunds whose buyer was asked before then and neither answered nor was reminded. */
   readonly toRemind: (before: Instant, limit: number) => Promise<readonly Payout[]>;
   /** False: somebody else has asked, or reminded. */
   readonly asked: (tx: Transaction, refund: RefundId, kind: 'ASKED' | 'REMINDED', at: Instant) => Promise<boolean>;

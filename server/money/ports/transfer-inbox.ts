@@ -23,27 +23,18 @@ export type CodeOwner = { readonly transferCode: string; readonly eventId: numbe
 
 /** Incoming transfers. Each is stored once, however often and by whichever feed it is reported, and never changed. */
 export type TransferInbox = {
-  /**
-   * Stores a transfer unless it is known, as `readNotice` decides, and which feed reported it; returns the stored
-   * transfer. Resolves after the commit; rejects with InboxBusy when too many are waiting.
-   */
+  /** Resolves after the commit; rejects with InboxBusy when too many are waiting. */
   readonly store: (transfer: FeedTransfer, incomingTransferId: string, receivedAt: Instant) => Promise<StoredTransfer>;
   readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;
   /** Those of the texts that are transfer codes of ours. */
   readonly owners: (candidates: readonly string[]) => Promise<readonly CodeOwner[]>;
-  /**
-   * Records the outcome of a transfer that changed no order, unless it has one. The notices that it was decided on are
-   * not tried again.
-   */
+  /** For a transfer that changed no order; keeps an earlier outcome. Its notices are not tried again. */
   readonly note: (
     transfer: Pick<StoredTransfer, 'incomingTransferId' | 'toldBy'>,
     state: TransferState,
     at: Instant,
   ) => Promise<void>;
-  /**
-   * Takes transfers with a notice that has no outcome and is due (`SETTLE_WAITS`), events in turn. Each is due again
-   * later unless it gets an outcome.
-   */
+  /** Due by `SETTLE_WAITS`, events in turn. Each is due again later unless it gets an outcome. */
   readonly takeDue: (now: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
   readonly list: (
     filter: { readonly state: TransferState | null; readonly search: string | null },
@@ -66,10 +57,7 @@ export class TransferTaken extends Error {
   }
 }
 
-/**
- * Another feed reported the same amount for the same payment under another reference. A person has to say whether it is
- * the same money.
- */
+/** The same amount for the same payment, under another reference: a person decides if it is the same money. */
 export class TransferReportedTwice extends Error {
   constructor(incomingTransferId: string) {
     super(`Transfer ${incomingTransferId} may be one that another feed told of`);

@@ -5,7 +5,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A feed's authentic notice that could not be read. */
 export type UnreadNotice = {
   readonly unreadNoticeId: string;
   readonly provider: BankFeedProvider;
@@ -19,7 +18,6 @@ export type UnreadNotice = {
 /** What a person did about a notice, and when. */
 type HandledNotice = { readonly note: string; readonly by: AccountId; readonly at: Instant };
 
-/** Unread notices, for a person; never changed. */
 export type UnreadNotices = {
   /** Stores the notice unless its feed sent the same bytes before. Resolves after the commit. */
   readonly keep: (notice: UnreadNotice) => Promise<void>;

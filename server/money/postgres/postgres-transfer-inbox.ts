@@ -36,7 +36,6 @@ const likeWords = (search: string | null): string | null => {
   return words === '' ? null : words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 };
 
-/** Banks repeat what is not accepted. */
 const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 1, patience: 10_000 };
 const INBOX = 0;
 

@@ -15,7 +15,6 @@ import {
   storedTransferOf,
 } from './incoming-transfer-columns.ts';
 
-/** A reported transfer and the id that it gets if it is new. */
 export type TransferTold = {
   readonly transfer: FeedTransfer;
   readonly incomingTransferId: string;
@@ -60,11 +59,10 @@ const IDENTITIES: ReadonlySet<unknown> = new Set([
 // Each time another node has stored something meanwhile, so this many nodes may report one transfer at once.
 const MOST_READINGS = 20;
 
-/** Whether another node stored one of the transfers since they were read. */
 const storedMeanwhile = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && IDENTITIES.has(error.constraint);
 
-/** Stores what is new in one statement and returns what is stored for each. Committed before it resolves. */
+/** Committed before it resolves. */
 export async function storeTransfers(
   pool: Pick<pg.Pool, 'query'>,
   told: readonly TransferTold[],
@@ -101,7 +99,7 @@ async function knownOf(pool: Pick<pg.Pool, 'query'>, told: readonly TransferTold
   return rows.map((row) => ({ ...storedTransferOf(row), notices: row.notices }));
 }
 
-/** What each notice reports, in their order, and what has to be written for it. */
+/** In the order of the notices. */
 function compare(known: Known[], told: readonly TransferTold[]) {
   const transfers: NewTransfer[] = [];
   const notices: NewNotice[] = [];

@@ -27,7 +27,6 @@ const TAKE = `WITH RECURSIVE line AS (
   SELECT ${INCOMING_TRANSFER_COLUMNS} FROM ${INCOMING_TRANSFER_SOURCE}
   WHERE t.incoming_transfer_id = ANY(ARRAY(SELECT incoming_transfer_id FROM taken))`;
 
-/** Takes the transfers that have to be settled and puts their next try off. */
 export async function takeDueTransfers(
   pool: Pick<pg.Pool, 'query'>,
   now: Instant,

@@ -2,7 +2,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { CardCustomers } from '#server/money/ports/card-customers.ts';
 import type { CardVault } from '#server/money/ports/card-vault.ts';
 
-/** The account's customer at the card provider, created with its first card payment. */
 export const customerFor = async (
   vault: Pick<CardVault, 'createCustomer'>,
   customers: CardCustomers,

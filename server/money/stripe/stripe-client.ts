@@ -5,7 +5,6 @@ import type { StripeSettings } from '#server/platform/ports/environment.ts';
 const API_VERSION = '2026-10-28.endive';
 const LONGEST_WAIT = 10_000;
 
-/** Stripe's interface with its host and version pinned. */
 export function stripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
   const { hostname, port, protocol } = new URL(apiUrl);
   const secure = protocol === 'https:';

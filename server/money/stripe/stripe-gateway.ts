@@ -12,7 +12,7 @@ type Intent = Pick<
   'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'last_payment_error' | 'latest_charge'
 >;
 
-/** What an intent's state says. After a refused attempt it asks for another card. */
+/** After a refused attempt it asks for another card. */
 function outcomeOf({ status, last_payment_error }: Intent): GatewayReport['outcome'] {
   switch (status) {
     case 'succeeded':
@@ -50,17 +50,14 @@ const mayStillBePaid = ({ status }: Intent): boolean => status.startsWith('requi
 const methodOf = ({ payment_method: method }: Pick<Stripe.PaymentIntent, 'payment_method'>): string | null =>
   typeof method === 'string' ? method : (method?.id ?? null);
 
-/**
- * The browser confirms with any card of the account. Where the price was lowered for one, the money is taken from that
- * card only; what another card authorised is released. [S3-83]
- */
+/** Where the price was lowered for a card, only that card is charged; other authorisations are released. [S3-83] */
 async function capture(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
   return methodOf(intent) === intent.metadata['card_id']
     ? stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: `capture-${intent.id}` })
     : stripe.paymentIntents.cancel(intent.id);
 }
 
-/** Cards by Stripe: one intent for each attempt, confirmed in the browser. Only Stripe's own word counts as money. */
+/** One intent for each attempt. Only Stripe's own word counts as money. */
 export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: CardCustomers): PaymentGateway => ({
   provider: 'STRIPE',
   start: async ({ paymentId, amount, accountId, email, cardId }) => {

@@ -15,7 +15,7 @@ const dispute = z.object({
   reason: z.string(),
 });
 
-/** Reads what Stripe sends to our webhook. The signature covers the raw bytes. */
+/** The signature covers the raw bytes. */
 export const makeStripeNotices = (stripe: Stripe, webhookSecret: string): CardNotices => ({
   read: ({ body, signature, now }): CardNotice => {
     let event: Stripe.Event;

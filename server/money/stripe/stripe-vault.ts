@@ -9,7 +9,6 @@ const cardOf = ({ id, card }: Known): SavedCard => ({ id, brand: card?.brand ?? 
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Saved cards at Stripe. */
 export const makeStripeVault = (stripe: Stripe, publishableKey: string): CardVault => ({
   publishableKey,
   createCustomer: async (accountId, email) => {

@@ -39,7 +39,7 @@ const QUERY_ANSWER = [
 /** Only letters and digits: encoders differ on the rest. */
 const referenceOf = (paymentId: string): string => paymentId.replaceAll('-', '');
 
-/** The address at which a buyer pays. The signed text is the query as it is sent. */
+/** The signed text is the query as it is sent. */
 function vnpayPayLink(
   settings: Pick<VnpaySettings, 'payUrl' | 'secret'>,
   parameters: Readonly<Record<string, string>>,

@@ -3,10 +3,7 @@ import type { VnpayNotice } from '#server/money/ports/vnpay-notices.ts';
 import type { VnpaySettings } from '#server/platform/ports/environment.ts';
 import { isVnpaySignature, vnpayQuery } from './vnpay-signature.ts';
 
-/**
- * Reads the signed parameters of VNPay's call. Only those named vnp_ are signed; a repeated one is refused, because two
- * readers might read two values.
- */
+/** Only parameters named vnp_ are signed; a repeated one is refused, because two readers might read two values. */
 export function readVnpayNotice(
   settings: Pick<VnpaySettings, 'tmnCode' | 'secret'>,
   query: Readonly<Record<string, string | readonly string[] | undefined>>,

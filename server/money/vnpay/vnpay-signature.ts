@@ -5,10 +5,10 @@ import { sameSecret } from '#server/money/bank-feed/same-secret.ts';
 export const vnpaySignature = (secret: string, text: string): string =>
   createHmac('sha512', secret).update(text, 'utf8').digest('hex');
 
-/** In constant time, without regard to the case of the hex digits. */
+/** In constant time, ignoring the case of the hex digits. */
 export const isVnpaySignature = (secret: string, text: string, given: string): boolean =>
   sameSecret(vnpaySignature(secret, text), given.toLowerCase());
 
-/** The signed text of an address, as it is sent. Form-encoded: a space is a plus sign. */
+/** Signed as it is sent. Form-encoded: a space is a plus sign. */
 export const vnpayQuery = (given: Readonly<Record<string, string>>): string =>
   new URLSearchParams(signedParameters(given).map(([name, value]) => [name, value])).toString();

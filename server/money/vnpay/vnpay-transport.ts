@@ -1,6 +1,5 @@
 const LONGEST_WAIT = 10_000;
 
-/** Posts JSON to VNPay's interface; rejects unless it answers with an object in time. */
 export type PostToVnpay = (message: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, unknown>>>;
 
 export const postTo =

@@ -10,7 +10,7 @@ import { SettleWalletPayment } from './settle-wallet-payment.ts';
 const AT_ONCE = 200;
 const LOOK_AGAIN = 2 * MINUTE;
 
-/** Ends payments whose process died: money that is only held is free again, and what was spent is settled. */
+/** Held money is released, and what was spent is settled. */
 export type FinishWalletPayments = () => Promise<number>;
 
 export const FinishWalletPayments = defineUseCase(

@@ -17,12 +17,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { SettleWalletPayment } from './settle-wallet-payment.ts';
 
-/**
- * Pays a whole checkout from its buyer's wallet: the money is held, the event begins the payment, the money is spent
- * and the order is sold (docs/decisions/0035). A paid checkout is answered as it is, however often it is paid. Refused
- * with BALANCE_TOO_LOW, PAYMENT_METHOD_UNAVAILABLE, NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED, PAYMENT_STARTED (a
- * method that does not make way), TOO_MANY_UNPAID. [S1-13]
- */
+/** Hold, begin, spend, sell (docs/decisions/0035); paying again answers the same order. [S1-13] */
 export type PayFromWallet = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -7,10 +7,7 @@ import { DecideRefunds } from '#server/sale/decide-refunds.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/**
- * Tells the event that a wallet has paid: its order is sold like any other. What finds no place, or an order that is
- * paid already, is in the wallet again at once. Repeating it changes nothing.
- */
+/** What finds no place is in the wallet again at once. Repeating it changes nothing. */
 export type SettleWalletPayment = (charged: WalletPayment) => Promise<void>;
 
 export const SettleWalletPayment = defineUseCase(

@@ -7,10 +7,7 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 const MARK = 'accountMark';
 
-/**
- * Remembers in a signed cookie which account the browser is signed in with, for pages without scripts or database. It
- * grants nothing: it only identifies whose place in a waiting room is kept.
- */
+/** For pages without scripts or database. It grants nothing: it identifies whose waiting room place is kept. */
 export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId: AccountId, scope: CookieScope): void {
   const claim = withoutDashes(accountId);
   const value = `${claim}.${keyring.signText('waiting-room', `account ${claim}`)}`;
@@ -23,7 +20,6 @@ export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId
 export const forgetAccountMark = (reply: FastifyReply, { secure, embedded }: CookieScope): void =>
   void reply.header('set-cookie', clearCookie(MARK, secure, true, embedded));
 
-/** The account that this browser is signed in with; null without a valid cookie. */
 export function markedAccount(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring): AccountId | null {
   const [claim = '', ...signature] = readCookie(request.headers.cookie, MARK)?.split('.') ?? [];
   return keyring.verifyText('waiting-room', `account ${claim}`, signature.join('.'))

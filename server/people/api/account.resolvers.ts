@@ -118,7 +118,6 @@ function profile(
   };
 }
 
-/** Public fields of a person. */
 const publicUser = ({
   accountId,
   username,

@@ -6,7 +6,6 @@ import { everybody, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
 
-/** Above every length that the domain refuses by name. */
 const typed = z
   .string()
   .max(20_000)

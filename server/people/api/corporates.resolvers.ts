@@ -21,7 +21,6 @@ const decidedAt = (registration: Registration): Instant | null => {
   return registration.status === 'APPROVED' ? registration.approvedAt : registration.rejectedAt;
 };
 
-/** With addresses of the documents for whoever was found to be allowed to see them. */
 function shown(row: RegistrationRow, { use, now }: RequestContext): CorporateRegistration {
   const { registration, applicant } = row;
   const { form } = registration;

@@ -67,7 +67,6 @@ const userOf = ({
 
 type Team = Omit<CorporateTeam, 'corporate'> & { readonly corporate: ResolversTypes['Corporate'] };
 
-/** A corporate's staff as a viewer sees it who may manage it; null for who may not. */
 async function teamOf(
   corporateId: number,
   viewer: AccountViewer,

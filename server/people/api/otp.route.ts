@@ -57,7 +57,7 @@ export const otpRoute =
       }),
     );
 
-    /** Starts an invited sign-in or sign-up: stores the referral and says where to send the address. */
+    /** Stores the referral and says where to send the address. */
     app.get<{ Querystring: Record<string, unknown> }>('/api/v1/auth/otp/new', async (asked, reply) => {
       const given = asked.query['referral-code'];
       const code = typeof given === 'string' ? readReferralCode(given) : null;

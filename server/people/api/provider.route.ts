@@ -25,10 +25,7 @@ const LIMITED = { config: { limit: 'sign-in' } } as const;
 
 type Path = { readonly Params: { readonly provider: string }; readonly Querystring: Record<string, unknown> };
 
-/**
- * Sign-in with an identity provider: where to go, and what came back. A stored token may be sent along, and may be
- * empty. [S7.2-06] [S7.2-07] [S7.2-08]
- */
+/** A stored token may be sent along, and may be empty. [S7.2-06] [S7.2-07] [S7.2-08] */
 export const providerRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

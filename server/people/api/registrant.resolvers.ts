@@ -7,7 +7,6 @@ import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 
-/** Above the limits of domain/, which refuses by name. */
 const typed = words(1_000);
 
 const registrant = z.object({
@@ -26,7 +25,6 @@ const onTheWire = ({ email, firstName, lastName, gender, phoneNumber }: Registra
   phone_number: phoneNumber,
 });
 
-/** The buyer's own details. [S7.6-01] [S7.6-02] */
 export const registrantResolvers: Resolvers = {
   Query: {
     user_registrant: rootField({

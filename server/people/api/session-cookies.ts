@@ -22,7 +22,6 @@ const scopeOf = ({ request }: FastifyReply, baseUrl: string): CookieScope => ({
   embedded: isEmbedded(request, baseUrl),
 });
 
-/** Stores the renewal token out of reach of scripts. [S9-24] [S9-26] */
 export function keepSession(
   reply: FastifyReply,
   baseUrl: string,
@@ -51,7 +50,7 @@ export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: strin
   );
 }
 
-/** Tells our pages' scripts that there is a session to renew. [S9] */
+/** For our pages' scripts, which then renew the session. [S9] */
 export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: number): void {
   const value = String(expiresAt);
   void reply.header(
@@ -60,7 +59,7 @@ export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: nu
   );
 }
 
-/** Signs the browser out; it stays a known device. [S4-03] */
+/** It stays a known device. [S4-03] */
 export function forgetSession(reply: FastifyReply, baseUrl: string): void {
   const scope = scopeOf(reply, baseUrl);
   void reply.header('set-cookie', clearCookie(RENEWAL, scope.secure, true, scope.embedded));
@@ -68,7 +67,6 @@ export function forgetSession(reply: FastifyReply, baseUrl: string): void {
   forgetAccountMark(reply, scope);
 }
 
-/** The sign-in response. [S3-10] */
 export const sessionBody = ({
   accessToken,
   renewalToken,

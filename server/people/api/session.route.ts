@@ -36,7 +36,7 @@ export const sessionRoute =
         return sendRefusal(request, reply, renewed.refusal);
       }
       void reply.header('cache-control', 'no-store');
-      // A token from a cookie is renewed into a cookie only, out of reach of scripts.
+      // Cookie in, cookie out: the new token stays out of reach of scripts.
       if (inHeader !== null) return reply.send(sessionBody(renewed.value));
       keepSession(reply, baseUrl, use(Keyring), renewed.value);
       return reply.send(sessionBody({ ...renewed.value, renewalToken: null }));

@@ -6,10 +6,7 @@ import type { AccessTokenReader } from '#server/people/ports/access-token-reader
 import type { SessionRows } from '#server/people/ports/session-rows.ts';
 import type { ViewerFacts } from '#server/people/ports/viewer-facts.ts';
 
-/**
- * The viewer by the Authorization header; 'expired' for an invalid or expired token. Admins and accountants have no
- * such rights in a session without a second factor.
- */
+/** 'expired' for an invalid token too. Staff have no platform rights in a session without a second factor. */
 export type ViewerOfRequest = (
   authorization: string | undefined,
   now: Instant,

@@ -30,18 +30,13 @@ type RegistrationRefused =
   | RefusalOf<'UNAUTHORIZED'>;
 type Sent = { readonly corporateId: number; readonly gone: readonly string[] };
 
-/**
- * Sends an account's registration as a corporate publisher, or sends it again after a rejection or a question. The
- * corporate carries the account's email, which makes the account its owner. `source`: the page of the form, kept with
- * the consents. [S3-15]
- */
+/** The corporate carries the account's email, which makes the account its owner. [S3-15] */
 export type RegisterCorporate = (
   accountId: AccountId,
   input: RegistrationInput,
   source: string,
 ) => Promise<Result<RegistrationRow, RegistrationRefused>>;
 
-/** Field names on the wire. */
 const FIELDS: Readonly<Record<RegistrationProblem['field'], string>> = {
   companyName: 'company_name',
   businessLicenceNumber: 'business_license_number',
@@ -72,7 +67,6 @@ export const RegisterCorporate = defineUseCase(
     const { accounts, registrations, fileRows, files, outbox, supportEmail, audit, transact, clock, ids, viewers } =
       parts;
 
-    /** The account's own uploads; null when one of them is something else. */
     async function uploaded(accountId: AccountId, addresses: readonly string[]): Promise<readonly string[] | null> {
       const found = await Promise.all(
         addresses.map(async (address) => {

@@ -15,10 +15,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 type ReviewCommand = Exclude<RegistrationCommand, { kind: 'SUBMIT' }>;
 type ReviewRefused = RefusalOf<'NOT_FOUND'> | RefusalOf<'INVALID_INPUT'> | RefusalOf<'REGISTRATION_STATE_FORBIDS'>;
 
-/**
- * Decides about a registration, or asks its applicant for more. Audited; the applicant gets an email. Of two reviewers
- * at once the second is told what the first decided. [S1-42] [S6-17]
- */
+/** Of two reviewers at once the second is told what the first decided. Audited. [S1-42] [S6-17] */
 export type ReviewCorporate = (
   corporateId: number,
   command: ReviewCommand,

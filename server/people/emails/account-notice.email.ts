@@ -47,7 +47,6 @@ const EXPLAINED: Readonly<Record<AccountNotice, (at: string) => Said>> = {
 
 type Notice = { readonly notice: AccountNotice; readonly at: Instant; readonly accountUrl: string };
 
-/** Tells the owner what happened to their account, and what to do if it was not them. */
 export function accountNoticeEmail({ notice, at, accountUrl }: Notice, locale: Locale): WrittenEmail {
   const title = TITLES[notice][locale];
   const explained = EXPLAINED[notice](showMoment(at, locale))[locale];

@@ -16,14 +16,13 @@ export type ContactLeadLetter = {
   readonly topic: SupportTopic;
   readonly specifyInformation: string;
   readonly message: string;
-  /** The sender's language. */
   readonly locale: Locale;
   readonly receivedAt: Instant;
 };
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', vi: 'Tiếng Việt' };
 
-/** To the operators, who answer within one business day. [S9-36] */
+/** Answered within one business day. [S9-36] */
 export function contactLeadEmail(lead: ContactLeadLetter, locale: Locale): WrittenEmail {
   const name = oneLine(lead.fullName, 100);
   const topic = SUPPORT_TOPIC_NAMES[lead.topic][locale];

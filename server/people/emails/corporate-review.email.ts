@@ -43,7 +43,7 @@ const OPEN: Readonly<Record<'desk' | 'own', Said>> = {
   own: said('View Approval Status', 'Xem trạng thái duyệt'),
 };
 
-/** To the reviewers when a registration is sent, and to its applicant when it is decided. [S4-05] */
+/** To the reviewers when it is sent, to the applicant when it is decided. [S4-05] */
 export function corporateReviewEmail(letter: CorporateReviewLetter & { url: string }, locale: Locale): WrittenEmail {
   const company = oneLine(letter.companyName, 100);
   const title = TITLES[letter.happened](company)[locale];

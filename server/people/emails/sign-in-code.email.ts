@@ -13,7 +13,6 @@ const CODE = style(
   `color:${INK};font-variant-numeric:tabular-nums`,
 );
 
-/** The sign-in code: its purpose, its lifetime, and what to do when nobody asked for it. */
 export function signInCodeEmail(
   { code, minutes }: { readonly code: string; readonly minutes: number },
   locale: Locale,

@@ -9,7 +9,6 @@ import { said } from '#words/platform/said.ts';
 
 type StaffLetter = { readonly companyName: string; readonly role: StaffRole; readonly url: string };
 
-/** Somebody was added to a corporate's staff: in which role, and where to begin. */
 export function staffJoinedEmail(letter: StaffLetter, locale: Locale): WrittenEmail {
   const company = oneLine(letter.companyName, 100);
   const title = said(`You’re on the team of ${company}`, `Bạn đã vào đội ngũ của ${company}`)[locale];

@@ -21,10 +21,6 @@ type UsersRefused =
   | RefusalOf<'INVALID_EMAIL'>
   | RefusalOf<'MEMBERS_REFUSED'>;
 
-/**
- * Adds somebody to an organisation by the email of their account, or removes somebody; everybody may leave. Audited.
- * An organisation that the viewer does not belong to looks like a missing one. [S7.3-09] [S7.3-11]
- */
 export type ChangeOrganisationUsers = (
   viewer: AccountViewer,
   organisationId: string,

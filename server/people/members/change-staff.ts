@@ -31,10 +31,7 @@ type StaffRefused =
   | RefusalOf<'INVALID_EMAIL'>
   | RefusalOf<'MEMBERS_REFUSED'>;
 
-/**
- * Changes a corporate's staff: adds somebody by the email of their account and writes to them, changes a role, rests,
- * reactivates or removes a member; members may leave. Audited. [S6-25] [S6-26]
- */
+/** Members may leave. Audited. [S6-25] [S6-26] */
 export type ChangeStaff = (
   viewer: AccountViewer,
   corporateId: number,

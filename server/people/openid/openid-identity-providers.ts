@@ -6,7 +6,6 @@ import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
 type Parts = {
   readonly providers: readonly OpenIdProvider[];
   readonly baseUrl: string;
-  /** Reports a provider that does not answer. */
   readonly unreachable: (provider: string, error: unknown) => void;
 };
 
@@ -27,10 +26,7 @@ const nameIn = (claim: unknown): string | null => {
   return text === null ? null : visibleText(text) || null;
 };
 
-/**
- * Identity providers over openid-client, which checks the token's signature, audience, time and nonce. Each is
- * discovered on first use.
- */
+/** openid-client checks the token's signature, audience, time and nonce. Discovered on first use. */
 export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts): IdentityProviders {
   const known = new Map<string, Promise<openid.Configuration>>();
 

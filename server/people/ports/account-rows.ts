@@ -8,7 +8,6 @@ import type { PermissionViewer, StaffRole } from '#domain/people/viewer.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { CorporateRow } from './publisher-rows.ts';
 
-/** Optional profile settings. [S3] */
 type UserSettingName =
   | 'banner'
   | 'department'
@@ -58,12 +57,8 @@ export type OwnStaffRow = {
   readonly corporate: CorporateRow;
 };
 
-/** Accounts, and the directories that keep addresses and usernames unique. */
 export type AccountRows = {
-  /**
-   * Claims the address for the given id, or returns the id that has it. The same for the name: null when `username` is
-   * taken.
-   */
+  /** Returns the id that has the address. The same for the name: null when `username` is taken. */
   readonly claimEmail: (tx: Transaction, email: EmailAddress, accountId: AccountId) => Promise<AccountId>;
   readonly nameOf: (tx: Transaction, accountId: AccountId) => Promise<string | null>;
   readonly claimName: (tx: Transaction, username: string, accountId: AccountId) => Promise<boolean>;
@@ -75,7 +70,6 @@ export type AccountRows = {
   readonly hasReferralCode: (code: string) => Promise<boolean>;
   readonly referredCount: (referralCode: string) => Promise<number>;
   readonly changeProfile: (tx: Transaction, accountId: AccountId, change: ProfileChange) => Promise<void>;
-  /** Sets the given names (null removes); others are unchanged. */
   readonly changeSetting: (tx: Transaction, accountId: AccountId, change: UserSetting) => Promise<void>;
   /** Corporates whose email is the account's, ignoring case; oldest first. */
   readonly corporatesOf: (accountId: AccountId) => Promise<readonly CorporateRow[]>;

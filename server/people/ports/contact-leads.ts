@@ -5,7 +5,6 @@ import { token } from '#domain/kernel/token.ts';
 import type { ContactLead } from '#domain/people/contact-lead.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A stored contact form. */
 export type ContactLeadRow = ContactLead & {
   readonly leadId: string;
   /** Its idempotency key, if any. */

@@ -16,10 +16,7 @@ export type ProvenIdentity = ProviderIdentity & {
   readonly lastName: string | null;
 };
 
-/**
- * REFUSED: the provider or the person refused, or the answer does not belong to this flow. AWAY: the provider did not
- * answer.
- */
+/** REFUSED: by the provider, the person, or as of another flow. AWAY: the provider did not answer. */
 export type ProviderAnswer =
   | { readonly kind: 'PROVEN'; readonly identity: ProvenIdentity }
   | { readonly kind: 'REFUSED' }

@@ -6,7 +6,6 @@ import type { Kyc } from '#domain/people/kyc.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A card that waits for a review. */
 export type WaitingCard = { readonly owner: AccountId; readonly email: string; readonly submittedAt: Instant };
 
 /** Identity cards and bank accounts, with names and numbers encrypted. */

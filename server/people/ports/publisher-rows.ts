@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 
-/** A publisher's public fields. */
 export type PersonRow = {
   readonly accountId: AccountId;
   readonly username: string;
@@ -12,7 +11,6 @@ export type PersonRow = {
   readonly suspended: boolean;
 };
 
-/** A corporate that publishes, or wants to. */
 export type CorporateRow = {
   readonly corporateId: number;
   readonly companyName: string;

@@ -9,7 +9,6 @@ export type ReferredPerson = {
   readonly username: string;
 };
 
-/** People referred by an account, newest first. */
 export type ReferredPeople = {
   readonly of: (accountId: AccountId, page: PageRequest) => Promise<Page<ReferredPerson>>;
   readonly count: (accountId: AccountId) => Promise<number | null>;

@@ -3,7 +3,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Registrant } from '#domain/people/registrant.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** What an account's next orders name as their buyer. */
 export type Registrants = {
   readonly keep: (tx: Transaction, accountId: AccountId, registrant: Registrant) => Promise<void>;
 };

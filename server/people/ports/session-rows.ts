@@ -14,7 +14,6 @@ type SessionFamily = {
   readonly lastUsedAt: Instant;
 };
 
-/** A renewal token, stored as a digest. */
 type RenewalTokenRow = {
   readonly accountId: AccountId;
   readonly sessionFamilyId: string;
@@ -42,7 +41,6 @@ export type SessionRows = {
     tokenHash: Uint8Array,
   ) => Promise<FoundRenewalToken | null>;
   readonly spendToken: (tx: Transaction, token: RenewalTokenRow, at: Instant, successorSealed: string) => Promise<void>;
-  /** False when it had already ended. */
   readonly endFamily: (
     tx: Transaction,
     accountId: AccountId,

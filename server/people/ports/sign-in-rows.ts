@@ -10,7 +10,6 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 export type SignInChallenge = {
   readonly challengeId: string;
   readonly email: EmailAddress;
-  /** The budget it counts against. */
   readonly budget: string;
   readonly code: Mac;
   readonly tries: number;
@@ -37,10 +36,7 @@ export type SignInRows = {
   /** Counted since, oldest first. */
   readonly counted: (tx: Transaction, subject: string, kind: SignInCount['kind'], since: Instant) => Promise<Counted>;
   readonly count: (tx: Transaction, counts: readonly SignInCount[]) => Promise<void>;
-  /**
-   * After a code was used: no longer counts the budget's sent codes, the network's code, and the typing errors before
-   * it.
-   */
+  /** After a code was used: the budget's sent codes, the network's code, and the typing errors before it. */
   readonly forgetUsed: (
     tx: Transaction,
     used: Pick<SignInChallenge, 'challengeId' | 'budget' | 'tries' | 'insertedAt'> & { readonly network: string },

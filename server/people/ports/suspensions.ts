@@ -6,10 +6,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** Accounts that nobody can sign in to. */
 export type Suspensions = {
-  /**
-   * Two accounts as a decision needs them, null for one that does not exist. One such decision at a time; until the
-   * commit nobody signs in to the first.
-   */
+  /** Null for a missing account. One such decision at a time; until the commit nobody signs in to the first. */
   readonly lock: (
     tx: Transaction,
     accountId: AccountId,

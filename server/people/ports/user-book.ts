@@ -18,7 +18,6 @@ export type UserRow = {
   readonly suspensionReason: string | null;
 };
 
-/** A sign-in on a device. */
 export type UserSessionRow = {
   readonly sessionFamilyId: string;
   readonly userAgent: string | null;

@@ -110,7 +110,6 @@ const viewerOf = (row: RightsRow): AccountViewer => ({
   staffMemberships: row.staff,
 });
 
-/** Accounts and the directories of addresses and usernames. */
 export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): AccountRows {
   const one = async (condition: string, value: string): Promise<AccountRow | null> => {
     const [row] = (await pool.query<Row>(`SELECT ${COLUMNS} FROM account WHERE ${condition}`, [value])).rows;

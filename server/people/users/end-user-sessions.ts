@@ -13,7 +13,7 @@ type EndUserSessionsInput = {
   readonly by: AccountId;
 };
 
-/** Staff sign somebody out, on one device or on all. Answers how many sessions ended. Each is audited. */
+/** Answers how many sessions ended. Each is audited. */
 export type EndUserSessions = (input: EndUserSessionsInput) => Promise<Result<number, RefusalOf<'NOT_FOUND'>>>;
 
 export const EndUserSessions = defineUseCase(

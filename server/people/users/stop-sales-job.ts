@@ -1,2 +1,2 @@
-/** Takes the events of a suspended account off sale; server/event does it. */
+/** Done by server/event. */
 export const STOP_SALES_JOB = { lane: 'tickets', task: 'stop-sales-of-account' } as const;

@@ -17,11 +17,7 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { STOP_SALES_JOB } from './stop-sales-job.ts';
 
-/**
- * Suspends an account, or lifts its suspension. Suspended, its sessions end, nobody signs in to it and its events stop
- * selling; its owner is told by email. FORBIDDEN: one's own account, or the actor is no administrator any more.
- * Repeating changes nothing.
- */
+/** FORBIDDEN: one's own account, or the actor is no longer an administrator. Repeating changes nothing. */
 export type SuspendAccount = (given: {
   readonly accountId: AccountId;
   readonly by: AccountId;

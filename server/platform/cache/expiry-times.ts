@@ -13,11 +13,7 @@ export const expiryTimes = (beganAt: number, { freshMs, staleMs }: Keeping): Exp
   usableUntil: beganAt + freshMs + staleMs,
 });
 
-/**
- * The times left to a value after a bus message; null drops it. A value older than the minimum interval goes at once,
- * so that a single change shows at once; a younger one keeps the rest of that interval, so that a thousand changes cost
- * one load.
- */
+/** An old value goes at once; a younger one lives to the interval's end, so that many changes cost one load. */
 export function timesAfter(
   times: ExpiryTimes,
   { events, lists, stockEveryMs, staleMs }: Keeping,

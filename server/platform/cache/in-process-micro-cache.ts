@@ -4,7 +4,7 @@ import type { Keeping, MicroCache, MicroCacheEntry } from '#server/platform/port
 import { type ExpiryTimes, expiryTimes, timesAfter } from './expiry-times.ts';
 
 type Kept = { readonly value: Promise<unknown>; readonly keeping: Keeping; times: ExpiryTimes };
-/** A load under way and the messages heard meanwhile: which of them apply is known once it has loaded. */
+/** Which of the messages apply is known once it has loaded. */
 type Flight = { readonly value: Promise<unknown>; readonly heard: BusMessage[] };
 
 export type CacheBounds = { readonly entries: number; readonly bytes: number };
@@ -12,7 +12,7 @@ const BOUNDS: CacheBounds = { entries: 5_000, bytes: 64 * 1_048_576 };
 /** A load that hears more messages than this is not kept. */
 const MOST_HEARD = 1_000;
 
-/** Caches promises, so that concurrent readers of one key share one load. Evicts the least recently used. */
+/** Concurrent readers of one key share one load. Evicts the least recently used. */
 export function makeInProcessMicroCache(
   clock: Clock,
   bus: Pick<EventBus, 'subscribe'>,

@@ -15,7 +15,6 @@ import { uploadPath, writeUploadLink } from './upload-link.ts';
 
 type UploadLink = { readonly uploadUrl: string; readonly url: string };
 
-/** A link to which one file can be put within five minutes; RATE_LIMITED above UPLOADS_PER_HOUR. */
 export type CreateUploadLink = (input: {
   readonly accountId: AccountId;
   readonly kind: UploadKind;

@@ -10,14 +10,14 @@ const ADDRESS = new RegExp(
 );
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The file that an id or one of our addresses names (with or without origin and query); null for anything else. */
+/** With or without origin and query; null for anything but our addresses. */
 export function fileIdOf(urlOrId: string): string | null {
   if (ID.test(urlOrId)) return urlOrId;
   const fileId = ADDRESS.exec(urlOrId)?.[1];
   return fileId !== undefined && ID.test(fileId) ? fileId : null;
 }
 
-/** The same picture in another size; a foreign address is returned unchanged. */
+/** A foreign address is returned unchanged. */
 export function inVariant(url: string, variant: PictureVariant): string {
   const fileId = fileIdOf(url);
   return fileId === null ? url : fileUrl(fileId, variant);

@@ -10,10 +10,9 @@ type Whose = { readonly fileId: string; readonly accountId: AccountId };
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A private picture's path; it opens only with a signature. */
 export const privateFilePath = (fileId: string): string => `/files/private/${fileId}`;
 
-/** The private picture that one of our addresses names, with or without origin and query; null for anything else. */
+/** With or without origin and query; null for anything else. */
 export function privateFileIdOf(address: string): string | null {
   const fileId = /^(?:https?:\/\/[^/?#]+)?\/files\/private\/([0-9a-f-]{36})(?:[?#].*)?$/.exec(address)?.[1];
   return fileId !== undefined && ID.test(fileId) ? fileId : null;
@@ -21,7 +20,6 @@ export function privateFileIdOf(address: string): string | null {
 
 const signed = ({ fileId, accountId }: Whose, expires: Instant): string => `${fileId} ${accountId} ${expires}`;
 
-/** The signed address of a picture, for someone who was found to be allowed to see it. */
 export function writePrivateLink(keyring: Keyring, whose: Whose, now: Instant): string {
   const expires = later(now, LINK_LIFE);
   const query = new URLSearchParams({
@@ -32,7 +30,7 @@ export function writePrivateLink(keyring: Keyring, whose: Whose, now: Instant): 
   return `${privateFilePath(whose.fileId)}?${query.toString()}`;
 }
 
-/** Whose picture a link opens. NOT_FOUND for a forged link, LINK_EXPIRED after its time. */
+/** NOT_FOUND for a forged link, LINK_EXPIRED after its time. */
 export function readPrivateLink(
   keyring: Keyring,
   given: { readonly fileId: string; readonly query: Readonly<Record<string, unknown>> },

@@ -20,10 +20,7 @@ type Parts = {
   readonly clock: Clock;
 };
 
-/**
- * Signatures used to be public pictures. Seals each one, points its answer to the sealed copy and deletes the public
- * one. Restartable: the row goes last. Pictures that no answer names are swept as loose pictures.
- */
+/** Signatures used to be public pictures. Restartable: the row goes last. */
 export function makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }: Parts): PeriodicTask {
   const seal = async ({ accountId, fileId, insertedAt }: OpenSignature): Promise<void> => {
     const bytes = await everybodys.get(fileId, 'full', 'webp');

@@ -16,7 +16,6 @@ type StorePictureRefusal =
   | RefusalOf<'UPLOAD_NOT_AN_IMAGE'>
   | RefusalOf<'UPLOAD_LINK_USED'>;
 
-/** Keeps one picture under an id, once: a second one under the same id is UPLOAD_LINK_USED. */
 export type StorePicture = (input: {
   readonly fileId: string;
   readonly accountId: AccountId;
@@ -37,8 +36,7 @@ export const StorePicture = defineUseCase(
       const size = variants.find(({ variant }) => variant === 'full')?.bytes.length ?? 0;
       const row = { accountId, fileId, kind, width, height, color, bytes: size, insertedAt: clock.now() };
       const added = await transact.transaction(async (tx) => {
-        // The row first: a second upload to the same link waits here and is then refused. Files without a row may be
-        // overwritten.
+        // The row first: a second upload to the same link waits here and is then refused.
         if (!(await rows.add(tx, row))) return false;
         for (const variant of variants) await files.put({ fileId, ...variant });
         return true;

@@ -14,7 +14,7 @@ type PrivateDocumentRefusal =
   | RefusalOf<'UPLOAD_NOT_A_DOCUMENT'>
   | RefusalOf<'UPLOAD_LINK_USED'>;
 
-/** Stores one private document under an id, once, as it is and sealed. */
+/** Once per id, as it is and sealed. */
 export type StorePrivateDocument = (input: {
   readonly fileId: string;
   readonly accountId: AccountId;

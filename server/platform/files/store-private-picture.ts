@@ -15,7 +15,7 @@ type PrivatePictureRefusal =
   | RefusalOf<'UPLOAD_NOT_AN_IMAGE'>
   | RefusalOf<'UPLOAD_LINK_USED'>;
 
-/** Stores one private picture under an id, once, re-encoded (place and camera are dropped) and sealed. */
+/** Once per id, re-encoded (place and camera are dropped) and sealed. */
 export type StorePrivatePicture = (input: {
   readonly fileId: string;
   readonly accountId: AccountId;

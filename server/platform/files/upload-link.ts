@@ -11,7 +11,6 @@ import { fileUrl } from './file-url.ts';
 import { privateFilePath } from './private-link.ts';
 import { UPLOAD_LINK_LIFE } from './upload-limits.ts';
 
-/** What an upload link allows: one picture of this kind, under this id, for this account. */
 export type UploadRight = {
   readonly fileId: string;
   readonly accountId: AccountId;
@@ -24,7 +23,7 @@ const signed = (right: UploadRight): string => [right.fileId, right.accountId, r
 export const uploadPath = ({ fileId, kind }: Pick<UploadRight, 'fileId' | 'kind'>): string =>
   isPrivateKind(kind) ? privateFilePath(fileId) : fileUrl(fileId, 'full');
 
-/** An upload link valid from now. The picture's address is the link without its query. [S7.4-18] [S7.4-19] */
+/** The picture's address is the link without its query. [S7.4-18] [S7.4-19] */
 export function writeUploadLink(keyring: Keyring, right: Omit<UploadRight, 'expiresAt'>, now: Instant): string {
   const whole = { ...right, expiresAt: later(now, UPLOAD_LINK_LIFE) };
   const query = new URLSearchParams({
@@ -36,7 +35,7 @@ export function writeUploadLink(keyring: Keyring, right: Omit<UploadRight, 'expi
   return `${uploadPath(right)}?${query.toString()}`;
 }
 
-/** The right that a link carries. FORBIDDEN for a forged link, UPLOAD_LINK_EXPIRED after five minutes. */
+/** FORBIDDEN for a forged link, UPLOAD_LINK_EXPIRED after five minutes. */
 export function readUploadLink(
   keyring: Keyring,
   given: { readonly fileId: string; readonly query: Readonly<Record<string, unknown>> },

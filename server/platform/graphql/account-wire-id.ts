@@ -3,5 +3,5 @@ import type { AccountId } from '#domain/people/account-id.ts';
 
 export const encodeAccountId = (accountId: AccountId): string => withoutDashes(accountId);
 
-/** The account that a wire id names; null for malformed text. */
+/** Null for malformed text. */
 export const decodeAccountId = (text: string): AccountId | null => withDashes(text) as AccountId | null;

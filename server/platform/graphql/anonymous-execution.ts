@@ -11,7 +11,7 @@ import { trackReads } from './tracked-reads.ts';
 
 type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: ExecuteGraphql };
 
-/** Runs one of our operations for an anonymous viewer, and reports what the answer was made from. */
+/** Reports what the answer was made from. */
 export function makeAnonymousExecution({ use, execute }: Parts) {
   return async (
     text: string,

@@ -11,7 +11,6 @@ import type { CatalogueReads } from '#server/event/ports/catalogue-reads.ts';
 import type { RateSubject } from '#server/platform/http/rate-limiter.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What a resolver may know of its request. */
 export type RequestContext = {
   readonly viewer: PermissionViewer;
   /** Null when nobody is signed in. */
@@ -22,7 +21,7 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
   /** Whom rate limits count: the account, or the network address (a forwarded one only from a trusted proxy). */
   readonly counted: RateSubject;
-  /** The caller's network address; a forwarded one only from a trusted proxy. Absent: no request of its own. */
+  /** A forwarded one only from a trusted proxy. Absent: no request of its own. */
   readonly address?: (() => string) | undefined;
   /** Keys of private events that came with the request. */
   readonly eventKeys: readonly string[];
@@ -33,8 +32,8 @@ export type RequestContext = {
   readonly use: <T>(token: Token<T>) => T;
   readonly reads: CatalogueReads;
   readonly loaders: Loaders;
-  /** The viewer's abilities on an event; loaded once per request and event, empty for an event that does not exist. */
+  /** Loaded once per request and event, empty for a missing event. */
   readonly eventAbilities: (eventId: number) => Promise<ReadonlySet<EventAbility>>;
-  /** Who works at an event's door: the viewer, or the gate pass that came with the request. Read once per event. */
+  /** The viewer, or the gate pass that came with the request. Read once per event. */
   readonly atDoor: (eventId: number) => Promise<Result<AtDoor, Refusal>>;
 };

@@ -12,25 +12,20 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** The source of `PageMetadata`; the count is queried only when selected. */
+/** The count is queried only when selected. */
 export type PageMetadataRow = {
   readonly after: string | null;
   readonly before: string | null;
   readonly totalCount: () => Promise<number | null>;
 };
 
-/**
- * Sealed cursors of one list under one filter: a keyset position (sort key, id) that only this server can read.
- * `filter` is what was asked of the list, with the viewer where the list is the viewer's own.
- */
+/** Sealed: only this server can read them. `filter`: what was asked, with the viewer where the list is theirs. */
 export function cursorsOf(keyring: Keyring, list: string, filter: ListFilter) {
   const binding = cursorBinding(list, filter);
   const seal = (position: ListPosition | null): string | null =>
     position && keyring.sealText('cursor', writePosition(position), binding);
   return {
-    /**
-     * The requested page; INVALID_CURSOR for a cursor of another list, filter or server. `after` wins over `before`.
-     */
+    /** INVALID_CURSOR for another list, filter or server. `after` wins over `before`. */
     request: (asked: PageQuery): Result<PageRequest, RefusalOf<'INVALID_CURSOR'>> =>
       pageRequest(asked, (cursor) => keyring.openText('cursor', cursor, binding)),
     metadata: (page: Page<unknown>, totalCount: () => Promise<number | null>): PageMetadataRow => ({

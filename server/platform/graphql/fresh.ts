@@ -2,7 +2,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { RequestContext } from './context.ts';
 
-/** The result of a change; what the rest of the answer says of the event is read again. */
+/** What the rest of the answer says of the event is read again. */
 export function fresh<Value>(
   context: RequestContext,
   eventId: number,

@@ -29,7 +29,6 @@ export type GraphqlAnswersParts = {
   readonly use: <T>(token: Token<T>) => T;
   readonly execute: ExecuteGraphql;
   readonly operations: RegisteredOperations;
-  /** Production answers only the operations of our own pages. */
   readonly registeredOnly: boolean;
 };
 
@@ -40,12 +39,10 @@ type Asked = {
   /** The network address; read only for callers without an account. */
   readonly address: () => string;
 };
-/** Why an operation is not run. */
 type Objection = { readonly status: number; readonly answer: (locale: Locale) => PresentedError };
 export type GraphqlAnswer = Awaited<ReturnType<ExecuteGraphql>>;
 type Admitted = { readonly run: () => ReturnType<ExecuteGraphql> };
 
-/** Admits operations and writes their answers. */
 export type GraphqlAnswers = {
   readonly admit: (asked: Asked) => Promise<Admitted | Objection>;
   readonly refuse: (objection: Objection, locale: Locale) => GraphqlAnswer;
@@ -103,7 +100,7 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
       },
     };
     const viewer = await viewerOf(asked.authorization, now);
-    // An expired token is reported rather than treated as anonymous: the page renews it and repeats the request.
+    // Not treated as anonymous, so that the page renews the token and repeats the request.
     if (viewer === 'expired') {
       const again = limits.take({ address: address() }, 'rejected-token', now);
       return again === null

@@ -19,7 +19,7 @@ type GraphqlAnswer = {
   readonly status: number;
   readonly body: { readonly data: unknown; readonly errors?: readonly PresentedError[] };
 };
-/** Runs one operation for one caller; never rejects for what a caller can cause. */
+/** Never rejects for what a caller can cause. */
 export type ExecuteGraphql = (
   request: GraphqlRequest,
   context: RequestContext,
@@ -31,7 +31,6 @@ const complaint = (message: string, code: string): GraphqlAnswer => ({
   body: { data: null, errors: [{ message, extensions: { code } }] },
 });
 
-/** graphql's own errors, before anything ran. */
 function refuseRequest(errors: readonly GraphQLError[], parts: PresenterParts): GraphqlAnswer {
   const presented = errors.map((error): PresentedError => {
     const refusal = refusalOfVariable(error);
@@ -49,7 +48,7 @@ function refuseRequest(errors: readonly GraphQLError[], parts: PresenterParts): 
 /** An operation that never ran has no data, not even null (GraphQL specification, 7.1.1). */
 const neverRan = ({ data, errors }: ExecutionResult): boolean => data === undefined && errors !== undefined;
 
-/** graphql behind our own route: each text is parsed, validated and compiled once. */
+/** Each text is parsed, validated and compiled once. */
 export function makeGraphqlEngine(schema: GraphQLSchema, options: { readonly introspection: boolean }): ExecuteGraphql {
   const prepared = makePreparedOperations(schema, options);
 

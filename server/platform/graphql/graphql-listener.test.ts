@@ -10,7 +10,6 @@ import { answerAccountsDirectly } from './graphql-listener.ts';
 const BODY_LIMIT = 2_000;
 type Listening = { admit: GraphqlAnswers['admit']; close: () => void; within: boolean; notes: string[] };
 
-/** A server whose other listener says which body reached it. */
 async function listen(): Promise<Listening & { readonly url: string }> {
   const server = createServer(async (request, response) => {
     response.end(`other ${(await text(request)).length}`);

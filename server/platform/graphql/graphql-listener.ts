@@ -12,7 +12,6 @@ type GraphqlListenerParts = GraphqlAnswers & {
   readonly newId: () => string;
   readonly note: NoteAnswer;
   readonly bodyLimit: number;
-  /** The network address; a forwarded one only from a trusted proxy. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isWithinLimit: (address: string) => boolean;
   readonly answerFailure: (error: unknown, request: { readonly id: string; readonly locale: Locale }) => GraphqlAnswer;
@@ -26,7 +25,6 @@ const isOfAccount = ({ method, url, headers }: IncomingMessage, bodyLimit: numbe
   return length > 0 && length <= bodyLimit;
 };
 
-/** Calls back once, as soon as the last byte is there; never when the connection breaks before. */
 function readBody(request: IncomingMessage, onBody: (text: string) => void): void {
   let missing = Number(request.headers['content-length']);
   const chunks: Buffer[] = [];
@@ -38,10 +36,7 @@ function readBody(request: IncomingMessage, onBody: (text: string) => void): voi
   });
 }
 
-/**
- * Answers accounts at POST /graphql without Fastify’s routing, hooks and body parser, a third of what such a request
- * costs (decision 30). Decided by the head of a request; all others go to Fastify.
- */
+/** Without Fastify’s routing, hooks and body parser, a third of what such a request costs (decision 30). */
 export function answerAccountsDirectly(app: FastifyInstance, parts: GraphqlListenerParts): void {
   const { admit, write, refuse, newId, note, bodyLimit, addressOf, isWithinLimit, answerFailure } = parts;
 

@@ -5,7 +5,7 @@ import type { GraphqlAnswers } from './graphql-answers.ts';
 export const GRAPHQL_BODY_LIMIT = 262_144;
 const ENDPOINTS = ['/graphql', '/graphql/events', '/graphql/accounts'];
 
-/** POST /graphql and its two other names: one schema, JSON in, JSON out. */
+/** One schema, JSON in, JSON out. */
 export const graphqlRoute = ({ admit, refuse, write }: GraphqlAnswers): FastifyPluginAsync => {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const admitted = await admit({

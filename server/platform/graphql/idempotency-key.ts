@@ -4,7 +4,7 @@ import type { RequestContext } from './context.ts';
 
 const LONGEST_KEY = 100;
 
-/** Holds and purchases carry a key, so that a repeat after a lost answer does not happen twice. */
+/** So that a repeat after a lost answer does not happen twice. */
 export function keyOf(context: RequestContext): Result<string, RefusalOf<'IDEMPOTENCY_KEY_REQUIRED'>> {
   const given = context.idempotencyKey?.trim() ?? '';
   return given.length > 0 && given.length <= LONGEST_KEY ? ok(given) : refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });

@@ -11,10 +11,8 @@ const GREATEST_ROW = 0x7fff_ffff;
 // PostgreSQL stores no NUL in text.
 const withoutNul = /^[^\0]*$/;
 
-/** The number of an event, session, category or corporate. */
 export const rowNumber = z.int().min(1).max(GREATEST_ROW);
 
-/** A row of the event group by its wire id. */
 export const wireId = z
   .string()
   .max(64)
@@ -25,7 +23,6 @@ export const wireId = z
     return z.NEVER;
   });
 
-/** A card at the card provider. */
 export const savedCardId = z.string().regex(/^[A-Za-z0-9_]{1,64}$/);
 
 export const accountWireId = z

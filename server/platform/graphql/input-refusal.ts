@@ -35,7 +35,7 @@ function problemOf(issue: Issue): InputProblem {
   }
 }
 
-/** The first problem of an input as a refusal that names the field (nested names joined by dots). */
+/** Names the first field, nested names joined by dots. */
 export function refusalOfZod(error: z.ZodError): RefusalOf<'INVALID_INPUT'> {
   const issue = error.issues[0];
   return {

@@ -29,7 +29,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** Measures a selection, following fragments; stops once a limit is passed, so that a fragment bomb costs nothing. */
+/** Follows fragments and stops at a limit, so that a fragment bomb costs nothing. */
 function measure(
   selections: SelectionSetNode,
   typeName: string | undefined,
@@ -85,10 +85,7 @@ function measure(
   return total;
 }
 
-/**
- * Refuses operations that cost too much (depth, cost, aliases) and documents with more than one operation (the compiled
- * form is cached by text).
- */
+/** One operation per document: the compiled form is cached by text. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
     [Kind.DOCUMENT]: (document: DocumentNode) => {

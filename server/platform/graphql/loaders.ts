@@ -80,10 +80,7 @@ export type LoaderSources = {
   readonly reads: CatalogueReads;
 };
 
-/**
- * The data loaders of one request: each kind of row in one statement, however many fields ask. Keyed by wire id where
- * finding the row needs its event.
- */
+/** Each kind of row in one statement. Keyed by wire id where finding the row needs its event. */
 export function makeLoaders({ use, viewer, reads: { catalogue, standing, publishers } }: LoaderSources) {
   const accountId = viewer.kind === 'account' ? viewer.accountId : null;
   let categories: Promise<readonly CategoryRow[]> | undefined;
@@ -213,51 +210,37 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     event,
     eventFacts,
     sessionsOf,
-    /** By the session's number. */
     session,
     ticketsOf,
-    /** By wire id. */
     ticket,
     photosOf,
-    /** Of an event's sessions, private ones included. */
     mediaOf,
     person,
     corporate,
-    /** Sessions of an event that the viewer holds a valid ticket for. */
     sessionsWithTicket,
-    /** How many of each ticket type of an event the viewer has. */
     takenOf,
-    /** How many people have an event among their favourites. */
     interestIn,
-    /** What an event's organiser asks of those who list it. */
     listing,
-    /** The invitations to an event that were sent to the viewer, the newest first. */
     ownInvitations,
-    /** Whether the viewer has an event among their favourites; no query for anonymous viewers. */
     keepsEvent,
     keepsCorporate,
-    /** An event with everything the organiser's rules look at. */
     papers,
-    /** By quota id. */
     placesOf,
-    /** The counts of the organiser's overview. */
     figures,
-    /** By the order's wire id: its tickets, void ones included. */
+    /** By the order's wire id, void tickets included. */
     ticketsOfOrder,
     /** By the order's wire id, oldest first. */
     refundsOfOrder,
-    /** By the ticket's wire id: what came with its order. */
     attendeeOfTicket,
     /** By the order's row id: when its tickets were emailed, and to whom. */
     ticketMails,
     roomsOfEvent,
-    /** By the ticket type's wire id: the online rooms it opens. */
     roomsOfTicketType,
     categories: (): Promise<readonly CategoryRow[]> => {
       categories ??= catalogue.categories();
       return categories;
     },
-    /** Drops what was loaded of an event that has changed. */
+    /** After the event has changed. */
     forget: (eventId: number): void => {
       for (const one of [
         event,

@@ -1,7 +1,4 @@
-/**
- * The source type of each schema type, where it differs from the type itself; read by tools/codegen. Value: module and
- * type, relative to schema.gen.ts, because graphql-codegen splits at the first '#' and so knows no alias.
- */
+/** Read by tools/codegen. Paths are relative to schema.gen.ts: graphql-codegen splits at '#' and knows no alias. */
 export const mappers: Readonly<Record<string, string>> = {
   Event: '../../event/ports/event-row.ts#EventRow',
   SectionEvent: '../../event/ports/section-event-row.ts#SectionEventRow',

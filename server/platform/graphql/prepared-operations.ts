@@ -24,7 +24,6 @@ export type PreparedOperation = {
   readonly run: Run;
 };
 
-/** An operation that was refused, and why. */
 export type ObjectionableOperation = { readonly objections: readonly GraphQLError[] };
 
 const MOST_IN_A_GENERATION = 500;
@@ -50,7 +49,7 @@ function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperati
   return { name, interpret, run: (context, variables) => run(context, variables) };
 }
 
-/** Operations by their text: parsed, validated and compiled once, the recently used ones kept. */
+/** Parsed, validated and compiled once; the recently used ones are kept. */
 export function makePreparedOperations(
   schema: GraphQLSchema,
   { introspection }: { readonly introspection: boolean },

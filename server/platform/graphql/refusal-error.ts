@@ -1,9 +1,6 @@
 import type { Refusal } from '#domain/refusal.ts';
 
-/**
- * Carries a refusal through GraphQL's error channel; refusal.presenter.ts turns it into `extensions.code` and its
- * sentence.
- */
+/** refusal.presenter.ts turns it into `extensions.code` and its sentence. */
 export class RefusalError extends Error {
   readonly refusal: Refusal;
 

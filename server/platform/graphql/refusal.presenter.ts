@@ -25,7 +25,7 @@ export type PresenterParts = {
 
 const OUTAGE: Refusal = { code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' };
 
-/** A refusal on the wire: code, data, and the sentence in the caller's language. */
+/** The sentence is in the caller's language. */
 export function presentRefusal(refusal: Refusal, locale: Locale, path?: readonly (string | number)[]): PresentedError {
   const { code, ...data } = refusal;
   return {
@@ -35,10 +35,7 @@ export function presentRefusal(refusal: Refusal, locale: Locale, path?: readonly
   };
 }
 
-/**
- * An execution error: a refusal gives its code, an outage asks to try again, anything else is a bug and tells only its
- * id.
- */
+/** A refusal gives its code, an outage asks to try again, a bug tells only its id. */
 export function presentError(error: GraphQLError, parts: PresenterParts): PresentedError {
   const cause = error.originalError;
   if (cause instanceof RefusalError) return presentRefusal(cause.refusal, parts.locale, error.path);
@@ -64,7 +61,7 @@ function problemOf(message: string): InputProblem {
     : { kind: 'MALFORMED' };
 }
 
-/** The refusal for a variable of the wrong shape; undefined for any other complaint. */
+/** Undefined for any other complaint. */
 export function refusalOfVariable(error: GraphQLError): Extract<Refusal, { code: 'INVALID_INPUT' }> | undefined {
   const variable = VARIABLE.exec(error.message)?.[1];
   if (variable === undefined) return undefined;

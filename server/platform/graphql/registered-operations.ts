@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stripIgnoredCharacters } from 'graphql';
 
-/** The operations of our own pages, by text and by the SHA-256 of their text. */
+/** By text and by the SHA-256 of their text. */
 export type RegisteredOperations = {
   readonly has: (text: string) => boolean;
   readonly byHash: (sha256: string) => string | undefined;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a request asks to run. `hash` names a registered operation. */
 export type RequestBody = {
   readonly query: string | undefined;
   readonly operationName: string | null | undefined;

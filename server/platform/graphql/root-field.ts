@@ -15,10 +15,7 @@ type SignedInContext = RequestContext & {
   readonly accountId: AccountId;
 };
 
-/**
- * Who may use a root field. Every root field names one (a test fails otherwise). A missing event ability answers
- * EVENT_NOT_FOUND to a viewer who may not even view the event.
- */
+/** Every root field names one. A missing ability answers EVENT_NOT_FOUND where the viewer may not view the event. */
 export type Access<Args> =
   | { readonly kind: 'everybody' }
   | { readonly kind: 'signed-in' }
@@ -50,7 +47,7 @@ export const atDoor = <Args>(
 
 const accessOf = new WeakMap<object, Access<never>>();
 
-/** The access a root resolver was declared with; undefined for one that `rootField` did not make. */
+/** Undefined for a resolver that `rootField` did not make. */
 export const declaredAccess = (resolver: object): Access<never> | undefined => accessOf.get(resolver);
 
 async function admit<Args>(access: Access<Args>, args: Args, context: RequestContext): Promise<void> {
@@ -88,10 +85,7 @@ async function admit<Args>(access: Access<Args>, args: Args, context: RequestCon
 
 type ContextFor<A> = A extends { kind: 'everybody' | 'door' } ? RequestContext : SignedInContext;
 
-/**
- * A root resolver: checks access, parses the arguments (zod; a failure is INVALID_INPUT with the field), then resolves.
- * A refused Result becomes a GraphQL error with its code and data.
- */
+/** Checks access, parses the arguments (zod), then resolves; a refused Result becomes a GraphQL error. */
 export function rootField<Args, Parsed, Value, A extends Access<Parsed>>(field: {
   readonly access: A;
   readonly input: z.ZodType<Parsed, Args>;

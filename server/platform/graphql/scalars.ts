@@ -37,7 +37,7 @@ const behaviours: Readonly<Record<string, Pick<GraphQLScalarType, 'serialize' | 
   Ability: anything,
 };
 
-/** Gives the scalars of shared.graphql their behaviour. Every scalar must be listed here. */
+/** Every scalar of shared.graphql must be listed here. */
 export function equipScalar(scalar: GraphQLScalarType): void {
   const behaviour = behaviours[scalar.name];
   if (behaviour === undefined) throw new Error(`The scalar ${scalar.name} has no behaviour in scalars.ts`);

@@ -44,7 +44,6 @@ function attach(schema: GraphQLSchema, resolvers: Resolvers): void {
   }
 }
 
-/** Every root field as `Query.name`, with its resolver. */
 export const rootFields = (schema: GraphQLSchema): { readonly name: string; readonly resolve: unknown }[] =>
   [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     type === undefined || type === null
@@ -55,16 +54,12 @@ export const rootFields = (schema: GraphQLSchema): { readonly name: string; read
         })),
   );
 
-/** Root fields without a resolver, or whose resolver does not declare its access. */
 const unfinishedRootFields = (schema: GraphQLSchema): string[] =>
   rootFields(schema)
     .filter(({ resolve }) => typeof resolve !== 'function' || declaredAccess(resolve) === undefined)
     .map(({ name }) => name);
 
-/**
- * The executable schema of all areas. Throws for a root field without a `rootField` resolver, which would answer
- * nothing, or everyone.
- */
+/** Throws for a root field without a `rootField` resolver, which would answer nothing, or everyone. */
 export function makeSchema(areas: readonly Resolvers[]): GraphQLSchema {
   const schema = buildSchema(schemaText());
   for (const type of Object.values(schema.getTypeMap()))

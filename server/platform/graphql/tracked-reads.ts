@@ -10,7 +10,7 @@ export type ReadScope = {
 };
 export type TrackedReads = { readonly reads: CatalogueReads; readonly scope: () => ReadScope };
 
-/** The same reads, recording which events were asked for, found or not. */
+/** Records which events were asked for, found or not. */
 export function trackReads({ catalogue, standing, publishers }: CatalogueReads): TrackedReads {
   const events = new Set<number>();
   let lists = false;

@@ -24,7 +24,6 @@ describe('the wire id of an event-group row', () => {
   });
 
   it('matches a fixed vector, so that old links still open', () => {
-    // Python: base64.b32encode((1001).to_bytes(4, 'big') + uuid.bytes).lower()
     expect(encodeWireId(1001, '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b')).toBe('aaaah2ibscq3fq6upzpyvgymduxd6ss3');
   });
 

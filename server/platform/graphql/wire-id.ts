@@ -1,8 +1,4 @@
-/**
- * The wire id of a row of the event group: opaque text without '-' that carries the event and the row. Base32 (RFC 4648
- * section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes): 160 bits are exactly 32
- * characters.
- */
+/** Base32 (RFC 4648 section 6, lower case) of event id (4 bytes, big endian) and UUID: exactly 32 characters. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const LENGTH = 32;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -25,7 +21,7 @@ const bitsAt = (text: string, index: number): number => {
 
 export type WireId = { readonly eventId: number; readonly rowId: string };
 
-/** The wire id of a row. The arguments come from the database: another shape is a bug and throws. */
+/** Another shape is a bug and throws: the arguments come from the database. */
 export function encodeWireId(eventId: number, rowId: string): string {
   if (!UUID.test(rowId)) throw new Error(`Not a row id: ${rowId}`);
   if (!Number.isInteger(eventId) || eventId < 1 || eventId > GREATEST_EVENT_ID)
@@ -51,7 +47,7 @@ export function encodeWireId(eventId: number, rowId: string): string {
 const HEX = Buffer.from('0123456789abcdef');
 const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 
-/** The row that a wire id names; null for malformed text. */
+/** Null for malformed text. */
 export function decodeWireId(text: string): WireId | null {
   if (!WIRE_ID.test(text)) return null;
   // Without an intermediate text: a request may name a hundred seats.

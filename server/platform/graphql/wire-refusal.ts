@@ -2,7 +2,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { encodeWireId } from './wire-id.ts';
 
-/** A stock decision with row ids turned into wire ids. */
+/** Row ids become wire ids. */
 export const onTheWire = <T>(eventId: number, result: Result<T, Refusal>): Result<T, Refusal> =>
   result.ok ? result : { ok: false, refusal: refusalOnTheWire(eventId, result.refusal) };
 

@@ -4,7 +4,7 @@ import { barePage } from './bare-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { localeOfRequest } from './refusal-reply.ts';
 
-/** Answers an undecodable address ('/%E0%A4%A'), which reaches no route, with a page. */
+/** An undecodable address ('/%E0%A4%A') reaches no route. */
 export function badAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOfRequest(request);
   const { html, styles } = barePage(locale, refusalSentence({ code: 'NOT_FOUND' }, locale));

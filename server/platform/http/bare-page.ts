@@ -16,7 +16,7 @@ const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')
 
 export type BarePage = { readonly html: string; readonly styles: readonly string[] };
 
-/** A self-contained page with one sentence. `reloadAfter` in seconds. */
+/** `reloadAfter` in seconds. */
 export function barePage(locale: Locale, sentence: string, reloadAfter?: number): BarePage {
   const reload = reloadAfter === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfter}">`;
   return {

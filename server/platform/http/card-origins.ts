@@ -19,7 +19,7 @@ const STRIPE: CardOrigins = {
 /** Pages on which somebody can pay by card. */
 const WITH_CARDS = /^(?:\/vi)?\/(?:payment|event)\//;
 
-/** What a page may load of the card provider: nothing but where cards are taken. */
+/** Nothing but where cards are taken. */
 export function cardOrigins(
   { stripe, stagingPort }: Pick<Environment, 'stripe' | 'stagingPort'>,
   path: string,

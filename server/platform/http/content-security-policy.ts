@@ -1,17 +1,12 @@
 import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 import { type CardOrigins, NO_CARDS } from './card-origins.ts';
 
-/**
- * What a page may load. Inline elements are allowed by hash instead of nonce, so that one cached copy serves everyone.
- */
 export type PagePolicy = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** May be framed by other sites. */
   readonly framable: boolean;
   readonly https: boolean;
   readonly developing: boolean;
-  /** Videos of an event, in frames. */
   readonly videos: boolean;
   /** Origins of configured services; the visitor's consent decides whether their scripts load. */
   readonly thirdParties: readonly string[];
@@ -19,7 +14,7 @@ export type PagePolicy = {
   readonly cards?: CardOrigins;
 };
 
-/** The data grid's own variables, in an element that it adds in the browser. Another theme or version has another. */
+/** In an element that the grid adds in the browser; each theme or version has its own hash. */
 export const DATA_GRID_STYLE = 'sha256-qpCmRJuscbrI51DpoGEqANLcIwTK+UvKOyCBwrsmJZE=';
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
@@ -58,5 +53,5 @@ export function contentSecurityPolicy({
   return rules.join('; ');
 }
 
-/** For anything that is not a page: loads nothing, framed nowhere. */
+/** For anything that is not a page. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -12,17 +12,15 @@ export type CookieScope = { readonly secure: boolean; readonly embedded: boolean
 
 export type NewCookie = {
   readonly name: string;
-  /** Letters, digits and '._~-' only. */
   readonly value: string;
   readonly maxAgeMs: number;
-  /** Whether the site is served over https. */
   readonly secure: boolean;
-  /** Kept for a frame inside one other site, apart from the cookies of our own pages. [S9-26] */
+  /** Kept for a frame inside one other site, apart from our own pages' cookies. [S9-26] */
   readonly embedded?: boolean;
   readonly httpOnly: boolean;
 };
 
-/** A Set-Cookie header for the whole site: SameSite=Lax, or partitioned in a frame of another site. */
+/** SameSite=Lax, or partitioned in a frame of another site. */
 export function writeCookie({ name, value, maxAgeMs, secure, embedded = false, httpOnly }: NewCookie): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.round(maxAgeMs / SECOND)}`];
   parts.push(embedded ? 'SameSite=None' : 'SameSite=Lax');

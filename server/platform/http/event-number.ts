@@ -1,10 +1,7 @@
 const WRITTEN = /^[1-9]\d{0,9}$/;
 const DATABASE_INT_MAX = 2_147_483_647;
 
-/**
- * The event that an address names by its number; null for a number beyond the column's range, which would fail the
- * whole batch of a query.
- */
+/** Null beyond the column's range, which would fail the whole batch of a query. */
 export function eventNumber(text: string): number | null {
   const number = WRITTEN.test(text) ? Number(text) : Number.NaN;
   return number <= DATABASE_INT_MAX ? number : null;

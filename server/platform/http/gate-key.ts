@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const LONGEST = 300;
 
-/** The header x-gate-pass: what a device at a door shows instead of an account. */
+/** What a device at a door shows instead of an account. */
 export function gateKeyIn(headers: IncomingHttpHeaders): string | undefined {
   const given = headers['x-gate-pass'];
   return typeof given === 'string' && given !== '' && given.length <= LONGEST ? given : undefined;

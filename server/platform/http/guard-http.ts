@@ -27,7 +27,7 @@ export const guardHeaders = (https: boolean): readonly (readonly [name: string, 
   ...(https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
 ];
 
-/** A finished answer. `route`: its pattern, to keep labels few. */
+/** `route` is the pattern, to keep labels few. */
 type GivenAnswer = {
   readonly id: string;
   readonly method: string;
@@ -39,7 +39,6 @@ type GivenAnswer = {
 
 export type NoteAnswer = (given: GivenAnswer) => void;
 
-/** One log line and one measurement per answer. */
 export function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
   const log = use(Log);
   const metrics = use(Metrics);

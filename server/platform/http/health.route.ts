@@ -11,10 +11,7 @@ function same(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * Operators on this machine, or with METRICS_TOKEN. Forwarded requests also come from the loopback, but not from this
- * machine.
- */
+/** Forwarded requests also come from the loopback, but not from this machine. */
 function mayRead(request: FastifyRequest, metricsToken: string | null): boolean {
   const given = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
   if (metricsToken !== null && same(given, metricsToken)) return true;

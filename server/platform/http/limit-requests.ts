@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses a network that asks too often, by its route's `config.limit`, before anything of the request is parsed. */
+/** Before anything of the request is parsed. */
 export function limitRequests(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
   const [limiter, clock] = [use(RateLimiter), use(Clock)];
   const limitTo =

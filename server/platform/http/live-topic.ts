@@ -2,7 +2,7 @@ import { decodeWireId, encodeWireId } from '#server/platform/graphql/wire-id.ts'
 import type { BusMessage } from '#server/platform/ports/event-bus.ts';
 import { eventNumber } from './event-number.ts';
 
-/** What a page can listen to. `text` is its spelling in the query. */
+/** `text` is its spelling in the query. */
 export type LiveTopic =
   | { readonly kind: 'checkout'; readonly eventId: number; readonly checkoutSessionId: string; readonly text: string }
   | { readonly kind: 'event'; readonly eventId: number; readonly text: string }
@@ -30,7 +30,7 @@ export function parseTopics(text: unknown): readonly LiveTopic[] | null {
   return topics.every((topic) => topic !== null) ? topics : null;
 }
 
-/** The topic of a bus message; undefined for messages that pages do not listen to. */
+/** Undefined for messages that pages do not listen to. */
 export function topicOf(message: BusMessage): string | undefined {
   switch (message.kind) {
     case 'checkout':

@@ -21,21 +21,19 @@ import { sendRefusal } from './refusal-reply.ts';
 const BREATH_MS = 15 * SECOND;
 // Frequent changes are sent once in this time.
 const GATHER_MS = 150;
-// An event's change is sent once it has been quiet for this long on every node, so that readers find no older cache;
-// during a sale, once a second.
+// Sent once quiet for this long on every node, so that readers find no older cache.
 const SETTLED_MS = 300;
 const SELLING_ON_MS = SECOND;
 const RECHECK_MS = MINUTE;
 /** A reader with this many unread bytes is dropped. */
 const MOST_BUFFERED = 65_536;
-/** Open streams per account (one per tab), and per address, behind which a whole venue may be. The oldest is closed. */
+/** One per tab, and per address, behind which a whole venue may be. The oldest is closed. */
 const MOST_STREAMS = { account: 20, address: 500 } as const;
 
 type Use = <T>(token: Token<T>) => T;
 type Listener = {
   readonly topics: ReadonlySet<string>;
   readonly sessionFamilyId: string | null;
-  /** The rate subject it counts against. */
   readonly owner: string;
   /** Topics waiting to be sent: when each was first due, and when it last changed. */
   readonly pending: Map<string, { first: number; last: number }>;
@@ -49,7 +47,6 @@ type Asking = {
   readonly gateKey: string | undefined;
 };
 
-/** The topics among these that the viewer may listen to. */
 async function allowed(
   use: Use,
   { viewer, eventKeys, gateKey }: Asking,
@@ -81,12 +78,11 @@ async function allowed(
   return topics.filter((_, index) => may[index] === true);
 }
 
-/** GET /api/v1/live?topics=…: server-sent events that say what changed, not how. The page reads the state again. */
+/** Says what changed, not how. The page reads the state again. */
 export function liveRoute(use: Use): FastifyPluginAsync {
   const listeners = new Set<Listener>();
   const streamsOf = new Map<string, Set<Listener>>();
 
-  /** Adds a stream for its owner. A page whose stream was closed reconnects when it becomes visible. */
   function enter(listener: Listener, most: number): void {
     listeners.add(listener);
     const own = streamsOf.get(listener.owner) ?? new Set();
@@ -148,7 +144,6 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       for (const { response } of listeners) response.write(':\n\n');
     }, BREATH_MS).unref();
     use(Metrics).gauge('live_streams', () => listeners.size);
-    // Streams never end by themselves, and the server waits for its requests before it stops.
     app.addHook('preClose', () => {
       unsubscribe();
       clearInterval(breath);

@@ -1,8 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * One network for rate limits: an IPv4 address, or the first half of an IPv6 address, since a household has the rest.
- */
+/** The first half of an IPv6 address: a household has the rest. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];

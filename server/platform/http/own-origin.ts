@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Whether a request that a cookie would authorise comes from one of our pages. Browsers send Origin with every POST and
- * DELETE; a request without it needs Sec-Fetch-Site to say same-origin.
- */
+/** Browsers send Origin with every POST and DELETE; without it Sec-Fetch-Site must say same-origin. */
 export function isFromOwnPage(request: Pick<FastifyRequest, 'headers' | 'host'>, baseUrl: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === 'same-origin';

@@ -4,10 +4,7 @@ const LONGEST_QUERY = 1_600;
 /** A page with one of these is not cached. */
 const SECRETS = ['code', 'token'];
 
-/**
- * Query parameters that pages read on the server (a test checks ui/). All others are the browser's and do not change
- * the page.
- */
+/** A test checks ui/. All other parameters are the browser's and do not change the page. */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   ...SECRETS,
   'after',
@@ -96,7 +93,7 @@ export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress 
   return url.search.length > LONGEST_QUERY ? null : { url, rest };
 }
 
-/** A moved page's new location with the visitor's parameters, so that referrals are not lost. */
+/** Referrals must not be lost. */
 export function withRest(location: string, rest: URLSearchParams): string {
   if (rest.size === 0 || !location.startsWith('/')) return location;
   const [path = '', hash] = location.split('#', 2);

@@ -6,10 +6,7 @@ const DIGITS = /^\d{13}$/;
 /** How often an open page checks the clock: an older page must not pass for a fresh one. */
 const SAME_MOMENT_MS = 5_000;
 
-/**
- * A page's weak ETag: renderings within a few seconds are equal when only their time differs. Equal on every node of
- * one build.
- */
+/** Renderings within a few seconds are equal when only their time differs, on every node of one build. */
 export function pageTag(html: Buffer): string {
   const hash = createHash('sha256');
   let hashed = 0;
@@ -25,7 +22,7 @@ export function pageTag(html: Buffer): string {
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether If-None-Match names the tag (RFC 9110: weak comparison, a list, or any). */
+/** RFC 9110: weak comparison, a list, or any. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((each) => opaque(each) === opaque(tag));

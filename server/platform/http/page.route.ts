@@ -28,10 +28,7 @@ export type PageRouteParts = {
   readonly developing: boolean;
 };
 
-/**
- * Every GET that no other route took is a page. It is rendered for an anonymous viewer: no cookie or header reaches it,
- * so that one cached copy serves everyone.
- */
+/** No cookie or header reaches the page, so that one cached copy serves everyone. */
 export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyPluginAsync => {
   const https = use(Environment).baseUrl.startsWith('https://');
   const thirdParties = originsOf(use(Environment).thirdParties);

@@ -5,10 +5,7 @@ import { networkOf } from './network-of.ts';
 /** Whom a limit counts: an account, or an address before sign-in. */
 export type RateSubject = { readonly account: string } | { readonly address: string };
 
-/**
- * `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue may be behind one. An IPv6 network
- * counts as one.
- */
+/** Addresses get more than accounts: a whole venue may be behind one. An IPv6 network counts as one. */
 export type RateRule = { readonly account: Allowance; readonly address: Allowance };
 type Allowance = { readonly burst: number; readonly perSecond: number };
 
@@ -53,13 +50,10 @@ export type RatePeers = {
 
 type Bucket = { tokens: number; at: number; untold: number };
 const MOST_IN_A_GENERATION = 24_000;
-/**
- * Other nodes are told per eighth of a burst. A caller within the steady rate is never reported, and has that rate at
- * each node.
- */
+/** Other nodes are told per eighth of a burst. A caller within the steady rate is never reported. */
 const TOLD_PARTS = 8;
 
-/** Token buckets; the least recently used are forgotten when there are too many. */
+/** The least recently used are forgotten when there are too many. */
 export function makeRateLimiter(
   rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES,
   peers?: RatePeers,

@@ -5,7 +5,6 @@ import { compressPage, type PageEncoding } from './page-encoding.ts';
 import { pageTag } from './page-tag.ts';
 import type { MadePage } from './rendered-page.ts';
 
-/** A page ready to send repeatedly: headers written, bytes compressed on first use. */
 export type ReadyPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { type Locale, localeOf } from '#domain/kernel/locale/locale.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** The HTTP status of a refusal; codes not listed here are 422. */
+/** Codes not listed here are 422. */
 const STATUS: Partial<Record<Refusal['code'], number>> = {
   UNAUTHORIZED: 401,
   SESSION_ENDED: 401,
@@ -25,7 +25,7 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
   BUSY: 503,
 };
 
-/** The caller's language: the header x-locale, else the first of Accept-Language. [S7.1-06] */
+/** The header x-locale, else the first of Accept-Language. [S7.1-06] */
 export function localeOfRequest(request: Pick<FastifyRequest, 'headers'>): Locale {
   const asked = request.headers['x-locale'] ?? request.headers['accept-language'];
   return localeOf((Array.isArray(asked) ? asked[0] : asked) ?? '');
@@ -34,7 +34,7 @@ export function localeOfRequest(request: Pick<FastifyRequest, 'headers'>): Local
 const secondsUntil = (refusal: Refusal, now: number): string | null =>
   refusal.code === 'RATE_LIMITED' ? String(Math.max(1, Math.ceil((refusal.retryAt - now) / SECOND))) : null;
 
-/** Answers with `{error: {code, message, data}}`; the message is in the caller's language. */
+/** The message is in the caller's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, ...data } = refusal;
   const retryAfter = secondsUntil(refusal, Date.now());

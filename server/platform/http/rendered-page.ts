@@ -17,5 +17,4 @@ export type RenderedPage = {
 /** `madeFrom` is null for a page that read nothing. */
 export type MadePage = RenderedPage & { readonly madeFrom: ReadScope | null };
 
-/** Renders a page for an anonymous viewer. Rejects only for a bug. */
 export type RenderPage = (request: Request) => Promise<MadePage>;

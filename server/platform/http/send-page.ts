@@ -10,7 +10,6 @@ type Page = {
   readonly styles: readonly string[];
 };
 
-/** Sends a page of the server's own text, uncached and unframed. */
 export function sendPage(
   use: <T>(token: Token<T>) => T,
   reply: FastifyReply,

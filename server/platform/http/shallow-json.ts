@@ -4,7 +4,7 @@ import { isNestedTooDeeply } from '#domain/kernel/encoding/json-nesting.ts';
 
 const badJson = (message: string): Error => Object.assign(new Error(message), { statusCode: 400 });
 
-/** Parses JSON without __proto__ and constructor. Throws an error of status 400, also for what is nested too deeply. */
+/** Without __proto__ and constructor. Throws an error of status 400, also for deep nesting. */
 export function parseShallowJson(text: string): unknown {
   if (isNestedTooDeeply(text)) throw badJson('The JSON is nested too deeply.');
   try {

@@ -1,6 +1,5 @@
 import type { JobLane } from '#server/platform/ports/job-queue.ts';
 
-/** Wakes this node's workers of a lane before their next look. */
 export type JobBell = {
   readonly ring: (lane: JobLane) => void;
   readonly onRing: (lane: JobLane, listen: () => void) => void;

@@ -14,7 +14,6 @@ afterEach(() => void vi.useRealTimers());
 const nothing = () => undefined;
 const MAIL_MS = 20;
 
-/** A lane with a hundred mails before it, each of which takes 20 ms. */
 function mailLane(rush: () => boolean) {
   const asked: number[] = [];
   let waiting = 100;

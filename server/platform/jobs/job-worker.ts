@@ -32,7 +32,7 @@ export type JobWorkerParts = {
 const LOOK_EVERY_MS = 400;
 const DEFAULT_LEASE_MS = 60_000;
 
-/** Runs one lane's jobs on this node: leased, retried with growing pauses, set aside after too many failures. */
+/** Leased, retried with growing pauses, set aside after too many failures. */
 export function makeJobWorker({
   lane,
   places,

@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/ports/log.ts';
 
 export type PeriodicRunner = { readonly start: () => void; readonly stop: () => Promise<void> };
 
-/** Runs periodic tasks, each on one node per period and never twice at once on this node. */
+/** Each on one node per period, never twice at once on this node. */
 export function makePeriodicRunner(tasks: readonly PeriodicTask[], claims: PeriodicClaims, log: Log): PeriodicRunner {
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<string, Promise<void>>();

@@ -5,7 +5,6 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { EmailRows } from '#server/platform/ports/email-rows.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 
-/** Removes emails that were sent or given up long ago. */
 export const makeEmailSweep = (rows: Pick<EmailRows, 'forget'>, clock: Clock): PeriodicTask => ({
   name: 'sweep-emails',
   everyMs: DAY,

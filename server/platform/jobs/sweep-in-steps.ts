@@ -3,7 +3,7 @@ export const ROWS_PER_STEP = 1_000;
 /** A sweep that is behind goes on at its next turn. */
 const MOST_STEPS = 200;
 
-/** Repeats a step, which answers how many rows it removed, until one removes fewer than it may. */
+/** Until a step removes fewer rows than it may. */
 export async function sweepInSteps(step: (most: number) => Promise<number>): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) if ((await step(ROWS_PER_STEP)) < ROWS_PER_STEP) return;
 }

@@ -5,6 +5,6 @@ const LONGEST_REST_MS = 2_000;
 
 export const placesNow = (places: number, rush: boolean): number => (rush ? Math.min(1, places) : places);
 
-/** How long a lane rests after a job, in ms: emails are rendered on the thread that answers buyers. */
+/** In ms: emails are rendered on the thread that answers buyers. */
 export const restAfter = (tookMs: number, rush: boolean): number =>
   rush ? Math.min(LONGEST_REST_MS, tookMs * REST_PARTS) : 0;

@@ -7,7 +7,7 @@ import { REFUND_ACCOUNT_OCCASIONS } from '#domain/sale/refund/payout.ts';
 import type { EmailContent } from '#server/platform/ports/email-outbox.ts';
 import type { Keyring } from '#server/platform/ports/keyring.ts';
 
-/** The stored form of a message: a one-time code is sealed and bound to the row. */
+/** A one-time code is sealed and bound to the row. */
 export function emailData(
   content: EmailContent,
   emailMessageId: string,
@@ -55,7 +55,7 @@ export const emailSubject = (content: EmailContent): string =>
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Parses a row's data; null when malformed, or when its secret was wiped or its key is gone. */
+/** Null when malformed, or when its secret was wiped or its key is gone. */
 export function emailContent(
   message: string,
   data: unknown,

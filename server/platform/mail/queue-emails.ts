@@ -13,7 +13,7 @@ export const makeEarlierEmails =
   (tx, { content, recipient }, most) =>
     rows.earlier(tx, { message: content.message, subjectId: emailSubject(content), recipient }, most);
 
-/** The outbox: a row and a job per email, in two statements however many there are. */
+/** Two statements, however many emails there are. */
 export function makeEmailOutbox(
   rows: EmailRows,
   jobs: JobQueue,

@@ -25,10 +25,9 @@ type SendEmailOutcome =
   /** Already sent, dropped, or not there. */
   | { readonly kind: 'NOTHING_TO_DO' }
   | { readonly kind: 'DROPPED'; readonly because: EmailDropReason }
-  /** To be retried. */
   | { readonly kind: 'UNREACHABLE'; readonly reason: string };
 
-/** Sends one email of the outbox. Safe to repeat: the Message-ID stays, and a sent email is not sent again. */
+/** Safe to repeat: the Message-ID stays, and a sent email is not sent again. */
 export type SendEmail = (emailMessageId: string) => Promise<SendEmailOutcome>;
 
 export const SendEmail = defineUseCase(
@@ -46,7 +45,6 @@ export const SendEmail = defineUseCase(
     mailDomain: MailDomain,
   },
   ({ rows, facts, leads, registrations, readLetter, writer, mailer, keyring, clock, mailDomain }): SendEmail => {
-    /** The letter, or why it is dropped. */
     async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | EmailDropReason> {
       switch (content.message) {
         case 'sign-in-code':

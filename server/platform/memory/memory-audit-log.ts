@@ -1,6 +1,5 @@
 import type { AuditEntry, AuditLog } from '#server/platform/ports/audit-log.ts';
 
-/** Audit entries in memory; ignores rollbacks. */
 export function makeMemoryAuditLog(): AuditLog & { readonly entries: readonly AuditEntry[] } {
   const entries: AuditEntry[] = [];
   return {

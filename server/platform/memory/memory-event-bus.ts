@@ -1,7 +1,6 @@
 import type { BusMessage, EventBus } from '#server/platform/ports/event-bus.ts';
 import type { Log } from '#server/platform/ports/log.ts';
 
-/** The bus of a single node. */
 export function makeMemoryEventBus(log?: Pick<Log, 'error'>): EventBus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {

@@ -2,7 +2,6 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { Mail, Mailer } from '#server/platform/ports/mailer.ts';
 
 export type MemoryMailer = Mailer & {
-  /** Oldest first. */
   readonly sent: readonly Mail[];
   readonly rejectFor: (address: string) => void;
   readonly reachable: (yes: boolean) => void;

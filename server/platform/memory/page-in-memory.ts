@@ -23,5 +23,4 @@ export function memoryPage<Row>(
   return cutPage(candidates.slice(0, request.limit + 1), request, positionOf);
 }
 
-/** Counts are exact up to 10,000. */
 export const countOf = (rows: readonly unknown[]): number | null => (rows.length > 10_000 ? null : rows.length);

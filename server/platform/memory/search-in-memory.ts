@@ -11,7 +11,7 @@ const trigrams = (word: string): Set<string> => {
   return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
 };
 
-/** How much of a searched word another word holds, from 0 to 1: pg_trgm's word similarity for single words. */
+/** pg_trgm's word similarity for single words, from 0 to 1. */
 function similarity(searched: string, word: string): number {
   const [wanted, had] = [trigrams(searched), trigrams(word)];
   return [...wanted].filter((trigram) => had.has(trigram)).length / wanted.size;
@@ -20,7 +20,7 @@ function similarity(searched: string, word: string): number {
 const NEAR = 0.6;
 const SHORT = 3;
 
-/** Whether a searched word is in a plain text; a word of one or two letters only at the start of a word. */
+/** A word of one or two letters only at the start of a word. */
 const stands = (plain: string, word: string): boolean =>
   word.length < SHORT ? ` ${plain}`.includes(` ${word}`) : plain.includes(word);
 
@@ -43,7 +43,6 @@ export const nearlyHolds = (text: string, search: string): boolean => {
   );
 };
 
-/** How near a text is to a search, from 0 to 1. */
 export function nearness(text: string, search: string): number {
   const searched = partsOf(search);
   const words = partsOf(text);

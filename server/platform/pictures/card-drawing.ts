@@ -23,7 +23,7 @@ const SMALL_LEADING = 40;
 
 export type Faces = { readonly plain: Typeface; readonly strong: Typeface };
 
-/** The card as SVG. Letters are drawn as paths, so that no user text gets into the markup. */
+/** Letters are drawn as paths, so that no user text gets into the markup. */
 export function drawCard({ over, title, under, picture }: Card, { plain, strong }: Faces): string {
   const small = (text: string, y: number, colour: string): string => {
     const lines = wrapLines(text, { width: TEXT.width, lines: 2 }, (part) => plain.widthOf(part, 30));
@@ -61,7 +61,6 @@ function fitted(title: string, face: Typeface): { readonly lines: readonly strin
 
 const path = (data: string, colour: string): string => `<path d="${data}" fill="${colour}"/>`;
 
-/** Drawn where there is no picture. */
 function rings(): string {
   const radii = Array.from({ length: 9 }, (_, ring) => 40 + ring * 56);
   const circles = radii.map(

@@ -5,10 +5,7 @@ import sharp from 'sharp';
 const QUIET = 4;
 const SMALLEST = 400;
 
-/**
- * A QR of level M as a PNG of at least 400 px, whole pixels per module. The matrix takes under 2 ms; sharp draws
- * outside the event loop.
- */
+/** At least 400 px, whole pixels per module. sharp draws outside the event loop. */
 export async function qrPng(text: string): Promise<Buffer> {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const side = modules.size + 2 * QUIET;

@@ -9,7 +9,7 @@ const MOST_PIXELS = 48_000_000;
 /** Twice what an email shows. */
 const BANNER_SIZE = { width: 1_200, height: 400 } as const;
 
-/** Cards by sharp; at most `atOnce` are painted at a time, and a few wait. */
+/** At most `atOnce` are painted at a time, and a few wait. */
 export function makeSharpCardPainter(atOnce = 1, mostWaiting = 16): CardPainter {
   const limited = limitConcurrency(atOnce, { mostWaiting });
   let faces: Faces | null = null;

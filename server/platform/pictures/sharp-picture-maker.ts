@@ -44,7 +44,7 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   };
 }
 
-/** Pictures by sharp, outside the event loop; at most `atOnce` uploads at a time. */
+/** Outside the event loop; at most `atOnce` uploads at a time. */
 export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
   const limited = limitConcurrency(atOnce);
   return {
@@ -54,7 +54,6 @@ export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
           const made = await madeOf(bytes);
           return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);
         } catch {
-          // Whatever sharp objects to, it is not a picture that we can show.
           return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
         }
       }),

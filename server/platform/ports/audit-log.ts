@@ -4,10 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { AuditAct } from '#domain/permission/audit-act.ts';
 import type { Transaction } from './transaction.ts';
 
-/**
- * A sensitive act. `subject` is '<noun>:<id>'. Facts hold ids and numbers, never names or addresses: entries are kept
- * for good, personal data is not.
- */
+/** Facts hold ids and numbers, never names or addresses: entries are kept for good, personal data is not. */
 export type AuditEntry = {
   readonly act: AuditAct;
   readonly subject: `${string}:${string}`;

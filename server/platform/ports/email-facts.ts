@@ -66,7 +66,6 @@ export type EmailOrderFacts = {
   readonly tickets: readonly EmailTicketFacts[];
 };
 
-/** Places that are held for somebody who waited. */
 export type EmailOfferFacts = {
   readonly event: EmailEventFacts;
   readonly ticketName: string;
@@ -106,14 +105,12 @@ export type ManualPaymentFacts = {
   readonly reason: string | null;
 };
 
-/** An invitation email. */
 export type EmailInvitationFacts = {
   readonly event: EmailEventFacts;
   /** The organiser's words; null: the default ones. */
   readonly template: LetterTemplate | null;
   readonly guest: PersonName & { readonly email: string };
   readonly inviterName: string;
-  /** Identifies the letter for its answer link; null in a preview, whose link only opens the event. */
   readonly letter: { readonly invitationId: string; readonly letterNumber: number } | null;
 };
 
@@ -136,14 +133,11 @@ export type EmailCancellationFacts = {
   readonly refunds: readonly { readonly orderNumber: string; readonly amount: Dong }[];
 };
 
-/** The event in whose name something is written. */
 export type EmailAnnouncer = Pick<EmailEventFacts, 'eventId' | 'feature' | 'linkNumber' | 'name' | 'organiser'>;
 
-/** An email of an event's team to one guest. */
 export type EmailMailingFacts = {
   readonly event: EmailAnnouncer;
   readonly subject: string;
-  /** Cleaned. */
   readonly html: string;
   /** Of the guest; blank: nobody is greeted by name. */
   readonly name: string;
@@ -151,7 +145,6 @@ export type EmailMailingFacts = {
   readonly to: string | null;
 };
 
-/** A member of an event's team, for the letter that says so. */
 export type EmailTeamFacts = {
   readonly eventId: number;
   readonly eventName: string;
@@ -159,7 +152,6 @@ export type EmailTeamFacts = {
   readonly role: TeamRole;
 };
 
-/** An event as its team created it. */
 export type EmailCreatedEventFacts = {
   readonly status: EventStatus;
   /** By their times; at least one. */

@@ -9,32 +9,23 @@ import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import type { RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import type { Transaction } from './transaction.ts';
 
-/**
- * What to say. Messages about an order hold ids only; facts are read when sending, so that settling a thousand orders
- * writes a thousand small rows.
- */
+/** Messages about an order hold ids only: settling a thousand orders writes a thousand small rows. */
 export type EmailContent =
   | { readonly message: 'sign-in-code'; readonly challengeId: string; readonly code: string; readonly minutes: number }
   /** To the buyer: the order and all its tickets with their QRs. */
   | { readonly message: 'order-confirmed'; readonly eventId: number; readonly orderId: string }
   /** To a buyer whose order waits for the organiser's approval. */
   | { readonly message: 'registration-pending'; readonly eventId: number; readonly orderId: string }
-  /** To a buyer whose order was approved: the order and its tickets. */
   | { readonly message: 'registration-approved'; readonly eventId: number; readonly orderId: string }
-  /** To a buyer who changed an order to another session: its tickets. */
   | { readonly message: 'session-changed'; readonly eventId: number; readonly orderId: string }
   /** To a buyer whose order was declined, by the organiser or by the deadline. */
   | { readonly message: 'registration-declined'; readonly eventId: number; readonly orderId: string }
   /** To the organiser: the buyer withdrew an order that waited for approval. */
   | { readonly message: 'registration-withdrawn'; readonly eventId: number; readonly orderId: string }
-  /** To a donor without tickets. */
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder who is not the buyer: this order's tickets that name the recipient's address. */
   | { readonly message: 'ticket-received'; readonly eventId: number; readonly orderId: string }
-  /**
-   * One ticket to its holder's address, with a link to receive it while it is in transfer. Dropped once that issue is
-   * void.
-   */
+  /** With a link to receive it while it is in transfer. Dropped once that issue is void. */
   | {
       readonly message: 'ticket-mailed';
       readonly eventId: number;
@@ -42,7 +33,6 @@ export type EmailContent =
       readonly ticketId: string;
       readonly issueNumber: number;
     }
-  /** To the holder of one ticket that staff voided. */
   | {
       readonly message: 'ticket-voided';
       readonly eventId: number;
@@ -52,10 +42,7 @@ export type EmailContent =
     }
   /** To a buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
-  /**
-   * A manual payment. To its buyer: how to pay, a reminder before the deadline, and that it was refused or nobody
-   * confirmed it in time. To the organiser: the buyer says that the money was sent; again before the deadline.
-   */
+  /** To its buyer: how to pay, a reminder, and how it ended. To the organiser: the buyer says it was sent. */
   | {
       readonly message:
         | 'manual-payment-waiting'
@@ -65,10 +52,7 @@ export type EmailContent =
       readonly eventId: number;
       readonly paymentId: string;
     }
-  /**
-   * To a buyer who paid less than the price in time: how to send the rest. Once for each sum that the payment
-   * `received`, in dong. Dropped once paid or ended.
-   */
+  /** Once for each sum that the payment `received`, in dong. Dropped once paid or ended. */
   | { readonly message: 'part-paid'; readonly eventId: number; readonly paymentId: string; readonly received: number }
   /** Asks once more about late money without a choice. */
   | { readonly message: 'late-money-reminder'; readonly eventId: number; readonly paymentId: string }
@@ -111,9 +95,6 @@ export type EmailContent =
   /** To somebody who waited: places are held for them. Dropped once they are no longer. */
   | { readonly message: 'places-offered'; readonly eventId: number; readonly waitingEntryId: string }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
-  /**
-   * To an invited person: the organiser's letter with its answer link. Dropped once answered, withdrawn or replaced.
-   */
   | {
       readonly message: 'invitation';
       readonly eventId: number;
@@ -122,11 +103,9 @@ export type EmailContent =
     }
   /** To everybody who bought, holds a ticket or was invited, once each. */
   | { readonly message: 'event-cancelled'; readonly eventId: number; readonly cancellationId: string }
-  /** To ticket holders and invited guests of the session, once each. Dropped once a later move replaced it. */
   | { readonly message: 'session-moved'; readonly eventId: number; readonly moveId: string }
   /** To a guest: an email of the event's team. Dropped once the guest opted out. */
   | { readonly message: 'guest-mailing'; readonly eventId: number; readonly mailingId: string }
-  /** To its author: the same before it is sent to anybody. */
   | {
       readonly message: 'mailing-test';
       readonly eventId: number;
@@ -135,18 +114,15 @@ export type EmailContent =
       readonly subject: string;
       readonly html: string;
     }
-  /** To a new member of an event's team. Dropped once they left it. */
   | {
       readonly message: 'team-joined';
       readonly eventId: number;
       readonly accountId: AccountId;
       readonly joinId: string;
     }
-  /** To a member of an event's team who asked for it: the event's sessions, tickets and links. */
   | { readonly message: 'event-created'; readonly eventId: number }
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
-  /** To the owner of a suspended account. */
   | { readonly message: 'account-suspended'; readonly noticeId: string; readonly reason: string }
   /** To the reviewers: a registration was sent. To its applicant: what became of it. Dropped once replaced. */
   | {
@@ -155,14 +131,12 @@ export type EmailContent =
       readonly corporateId: number;
       readonly happened: ReviewHappened;
     }
-  /** To somebody who was added to a corporate's staff. */
   | {
       readonly message: 'staff-joined';
       readonly noticeId: string;
       readonly companyName: string;
       readonly role: StaffRole;
     }
-  /** To the operators: a message from the contact page. */
   | { readonly message: 'contact-lead'; readonly leadId: string };
 
 export type EmailMessage = EmailContent['message'];
@@ -175,10 +149,7 @@ export type QueuedEmail = {
   readonly occurrence?: number;
 };
 
-/**
- * Queues emails in the business transaction (`email_message` and a 'send-email' job each): sent at least once after the
- * commit, never after a rollback. One row per message, subject, recipient and occurrence, so queueing twice sends once.
- */
+/** Sent at least once after the commit. Queueing the same message, subject, recipient and occurrence sends once. */
 export type EmailOutbox = { readonly queue: (tx: Transaction, emails: readonly QueuedEmail[]) => Promise<void> };
 
 export const EmailOutbox: Token<EmailOutbox> = token<EmailOutbox>('EmailOutbox');

@@ -24,7 +24,6 @@ import type {
 } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
-/** A message with its facts. */
 export type Letter =
   | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
   | {
@@ -57,14 +56,12 @@ export type Letter =
       readonly payment: EmailPaymentFacts;
       readonly because: LateMoneyReason;
     }
-  /** `excess` is owed to the buyer. */
   | {
       readonly message: 'paid-too-much';
       readonly payment: EmailPaymentFacts;
       readonly because: ExcessReason;
       readonly excess: Dong;
     }
-  /** `amount` is refunded; `points` are given back already. */
   | {
       readonly message: 'refund-due';
       readonly payment: EmailPaymentFacts;
@@ -101,7 +98,6 @@ export type Letter =
   | { readonly message: 'staff-joined'; readonly companyName: string; readonly role: StaffRole }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
-/** Renders a message, pictures included. */
 export type EmailWriter = {
   readonly write: (letter: Letter, locale: Locale) => Promise<Omit<Mail, 'messageId' | 'to'>>;
 };

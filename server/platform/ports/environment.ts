@@ -2,10 +2,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { BankFeedProvider } from '#domain/money/bank-transfer/incoming-transfer.ts';
 
-/**
- * demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing
- * simulated.
- */
+/** demo: all simulated. staging: real adapters where configured. production: nothing simulated. */
 export type Profile = 'demo' | 'staging' | 'production';
 
 /** Third-party services that a page may load once its visitor agrees. Null: off. */
@@ -15,9 +12,7 @@ export type ThirdParties = {
   readonly translation: { readonly script: string; readonly languages: readonly string[] } | null;
 };
 
-/** An identity provider (OpenID Connect discovery at its issuer). */
 export type OpenIdProvider = {
-  /** Part of addresses. */
   readonly id: string;
   readonly name: string;
   readonly issuer: string;
@@ -44,7 +39,6 @@ export type StripeSettings = {
   readonly apiUrl: string;
 };
 
-/** The account at Chat3, which deploys contracts of events. Null: not offered. */
 export type Chat3Settings = { readonly apiUrl: string; readonly keyId: string; readonly secret: string };
 
 /** The settings, parsed once at start (server/main/environment.ts); docs/operations.md lists them. */
@@ -69,7 +63,6 @@ export type Environment = {
   readonly keyring: string | null;
   readonly smtpUrl: string;
   readonly mailFrom: string;
-  /** Receives messages from the contact page. */
   readonly supportEmail: string;
   readonly networks: { readonly facebook: string; readonly youtube: string; readonly linkedin: string };
   readonly thirdParties: ThirdParties;

@@ -1,9 +1,6 @@
 import { token } from '#domain/kernel/token.ts';
 
-/**
- * A change, as ids: listeners read the state again, so a lost message heals with the next. Two kinds carry state that
- * cannot be read.
- */
+/** Listeners read the state again, so a lost message heals with the next. Two kinds carry state. */
 export type BusMessage =
   | { readonly kind: 'checkout'; readonly eventId: number; readonly checkoutSessionId: string }
   | { readonly kind: 'stock'; readonly eventId: number }
@@ -31,10 +28,7 @@ export type BusMessage =
   /** Messages of other nodes may have been missed: caches start afresh. */
   | { readonly kind: 'resynchronise' };
 
-/**
- * Tells every node what changed. Publish after the commit, never inside the transaction. Money never depends on
- * delivery.
- */
+/** Publish after the commit, never inside the transaction. Money never depends on delivery. */
 export type EventBus = {
   /** Delivered on this node at once and on the others within a fraction of a second, coalesced. */
   readonly publish: (message: BusMessage) => void;

@@ -7,7 +7,6 @@ export type JobLane = 'sign-in' | 'money' | 'tickets' | 'bulk';
 
 export type NewJob = {
   readonly lane: JobLane;
-  /** Selects the handler. */
   readonly task: string;
   /** JSON. Ids rather than facts: the handler reads the state when it runs. */
   readonly payload: unknown;
@@ -41,7 +40,6 @@ export type JobHandler = {
 /** Multi-bound: one binding per handler. */
 export const JobHandler = token<JobHandler>('JobHandler');
 
-/** Recurring work, on one node at a time. */
 export type PeriodicTask = {
   readonly name: string;
   readonly everyMs: number;

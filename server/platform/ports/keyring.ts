@@ -30,10 +30,7 @@ export type KeyPurpose =
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };
 
-/**
- * The platform's secret keys: the newest signs and seals, older ones still verify and open. `associated` is
- * authenticated with a sealed value (AES-256-GCM) and must be the same when it is opened: name the row that holds it.
- */
+/** The newest signs and seals, older ones still verify and open. `associated` names the row that holds the value. */
 export type Keyring = {
   readonly hmac: (purpose: KeyPurpose, data: string | Uint8Array) => Mac;
   /** In constant time; false for a key that is not on the ring. */

@@ -23,10 +23,7 @@ export type MicroCacheEntry<T> = {
   readonly keep: (value: T) => Keeping | null;
 };
 
-/**
- * A short-lived cache of what is the same for everyone. Concurrent readers share one load; a load that began before an
- * event's change is not shared with readers after it. Sales never read from it.
- */
+/** The same for everyone; never read by sales. A load that began before a change is not shared with later readers. */
 export type MicroCache = {
   readonly remember: <T>(entry: MicroCacheEntry<T>) => Promise<T>;
 };

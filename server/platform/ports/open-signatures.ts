@@ -5,7 +5,6 @@ import type { Transaction } from './transaction.ts';
 
 export type OpenSignature = { readonly accountId: AccountId; readonly fileId: string; readonly insertedAt: Instant };
 
-/** Signatures from when they were stored as public pictures. */
 export type OpenSignatures = {
   readonly next: (limit: number) => Promise<readonly OpenSignature[]>;
   /** Replaces one address in the account's answers by another; false when no answer names it. */

@@ -16,7 +16,6 @@ type PrivateFileRow = {
 export type PrivateFormat = 'webp' | DocumentFormat;
 export type StoredFormat = { readonly format: PrivateFormat; readonly bytes: number };
 
-/** Owners of private pictures, and which pictures something refers to. */
 export type PrivateFileRows = {
   /** Serialises changes to an account's pictures. */
   readonly lock: (tx: Transaction, accountId: AccountId) => Promise<void>;

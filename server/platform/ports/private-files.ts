@@ -1,10 +1,7 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/**
- * ID_CARD and BUSINESS_LICENCE: for their owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire, for those
- * who may read the answers. SESSION_IMAGE and SESSION_DOCUMENT: media of a session.
- */
+/** ID_CARD and BUSINESS_LICENCE: for owner and reviewers. ANSWER_IMAGE: a signature in a questionnaire. */
 export const PRIVATE_FILE_KINDS = [
   'ID_CARD',
   'ANSWER_IMAGE',

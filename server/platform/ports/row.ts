@@ -7,11 +7,7 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 type Read<Column> = Column extends ColumnType<infer Selected, unknown, unknown> ? Selected : Column;
 type Frozen<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/**
- * A table's row as the server names it: the columns of tables.ts in camel case, without those that only the database
- * reads. A migration that adds a column adds it here. Types alone: this is the one port that knows of tables
- * (docs/decisions/0029).
- */
+/** The columns of tables.ts in camel case; the one port that knows of tables (docs/decisions/0029). */
 export type Row<Name extends keyof Tables, Left extends keyof Tables[Name] = never> = {
   readonly [Column in Exclude<keyof Tables[Name], Left> & string as Camel<Column>]: Frozen<Read<Tables[Name][Column]>>;
 };

@@ -11,7 +11,6 @@ export type StoredFileKind = (typeof STORED_FILE_KINDS)[number];
 export const UPLOAD_KINDS = [...STORED_FILE_KINDS, ...PRIVATE_FILE_KINDS] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** An uploaded picture, as create_photo needs it. */
 export type PhotoFacts = {
   readonly fileId: string;
   readonly accountId: AccountId;

@@ -10,10 +10,7 @@ const quoted = (text: string): string =>
   `"${(text.includes('\\') ? text.replaceAll('\\', '\\\\') : text).replaceAll('"', '\\"')}"`;
 const textElement = (text: string): string => (PLAIN.test(text) && !isNone(text) ? text : quoted(text));
 
-/**
- * A flat array literal, `{a,"b c",NULL}`; undefined when it holds anything but strings, numbers, booleans and dates. A
- * batch sends a dozen arrays of a hundred, mostly ids, which the driver would escape one by one.
- */
+/** Undefined for other types. A batch sends dozens of arrays, whose ids the driver would escape one by one. */
 export function arrayLiteral(elements: readonly unknown[]): string | undefined {
   let literal = '{';
   let lastMoment = Number.NaN;

@@ -6,11 +6,7 @@ type Asked<Key, Value> = {
 
 const MOST_AT_ONCE = 500;
 
-/**
- * Batches concurrent reads into one statement. A key asked for while a statement runs goes with the next, which begins
- * after the question, so no answer is older than its question. A lone key does not wait. `read` returns values in the
- * order of the keys.
- */
+/** A key asked for while a statement runs goes with the next, so no answer is older than its question. */
 export function batchLoader<Key, Value>(
   read: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {

@@ -2,10 +2,7 @@ import type pg from 'pg';
 import { readOnlyError, UncommittedError } from './is-retryable.ts';
 import { settleAll } from './settle-all.ts';
 
-/**
- * Settings of batch connections. Joins go by key, row by row: planners often have no statistics of a new event and
- * would scan it.
- */
+/** Planners often have no statistics of a new event and would scan it: joins go by key. */
 export const BATCH_SETTINGS = [
   'lock_timeout=2s',
   'statement_timeout=2s',
@@ -13,16 +10,10 @@ export const BATCH_SETTINGS = [
   'enable_mergejoin=off',
 ] as const;
 
-/**
- * Waits for statements already sent and commits in the same round trip, where no answer needs a look first. When one
- * fails, COMMIT rolls all back.
- */
+/** In the same round trip. When a statement fails, COMMIT rolls all back. */
 export type CommitWith = (...sent: readonly Promise<unknown>[]) => Promise<void>;
 
-/**
- * One transaction for a batch: reads under its locks, then writes. BEGIN travels with the reads; nothing is written
- * before the reads succeed. Commits when `write` resolves, unless `write` did.
- */
+/** BEGIN travels with the reads; nothing is written before they succeed. Commits when `write` resolves. */
 export async function inBatchTransaction<Book, Written>(
   pool: Pick<pg.Pool, 'connect'>,
   read: (client: pg.ClientBase) => Promise<Book>,

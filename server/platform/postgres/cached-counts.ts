@@ -1,10 +1,7 @@
 const KEPT_MS = 5_000;
 const MOST = 1_000;
 
-/**
- * Counting takes as long as the event has rows, and fifty scanners ask after each scan. Large counts are cached for
- * five seconds; small ones are always exact.
- */
+/** Large counts are cached for five seconds, as fifty scanners ask after each scan; small ones are exact. */
 export function cachedCounts<Counts>(
   isLarge: (counts: Counts) => boolean,
   clock: () => number = () => performance.now(),

@@ -29,16 +29,11 @@ export type Database = {
   readonly db: Kysely<Tables>;
   /** Commits when the promise resolves, rolls back when it rejects. */
   readonly transaction: <T>(work: (tx: PostgresTx) => Promise<T>) => Promise<T>;
-  /**
-   * A separate pool with `pipeline: true` and the batch settings: statements are sent without waiting for each other.
-   */
+  /** A separate pool with `pipeline: true` and the batch settings. */
   readonly pipelined: (most: number) => pg.Pool;
   /** A connection outside the pool, for LISTEN; the caller connects and ends it. */
   readonly lonely: () => pg.Client;
-  /**
-   * A rehearsal's database (migration 0014): only its schema is in the search path, so no statement reaches a real
-   * table. The caller closes it.
-   */
+  /** Only the rehearsal's schema is in the search path (migration 0014). The caller closes it. */
   readonly rehearsal: () => Database;
   readonly close: () => Promise<void>;
 };
@@ -46,8 +41,7 @@ export const Database = token<Database>('Database');
 
 const APP_ROLE = 'vemoi_app';
 
-// One old snapshot costs 60 % of the batch rate, so nothing runs long. `role` makes the session the application's from
-// its first statement.
+// One old snapshot costs 60 % of the batch rate, so nothing runs long.
 const appOptions = [
   `role=${APP_ROLE}`,
   'timezone=UTC',
@@ -58,10 +52,7 @@ const appOptions = [
 ];
 const ownerOptions = ['timezone=UTC'];
 const CONNECTION_PATIENCE_MS = 5_000;
-/**
- * Connections reserved for single statements, which never wait for each other: a transaction that also asks the pool is
- * answered, however many transactions wait.
- */
+/** For single statements, so that a transaction that also asks the pool is answered. */
 const LEFT_FREE = 2;
 
 const asOptions = (options: readonly string[]): string => options.map((option) => `-c ${option}`).join(' ');
@@ -125,7 +116,6 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
 async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection that breaks between queries emits an error; the next query reports it.
   const note = (error: Error): void => {
     broken = error;
   };

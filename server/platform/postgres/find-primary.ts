@@ -2,7 +2,6 @@ import pg from 'pg';
 
 type Place = Pick<pg.Client, 'host' | 'port'>;
 
-/** Finds the primary among several servers. */
 export type FindPrimary = {
   readonly find: () => Promise<Place>;
   /** Forgets the found primary after it failed or stopped taking writes. */

@@ -31,17 +31,11 @@ export class UncommittedError extends Error {
 
 const NO_WRITES = '25006';
 
-/**
- * The error itself when the server no longer takes writes: a demoted primary keeps its connections open, so this one
- * must be closed.
- */
+/** A demoted primary keeps its connections open, so this one must be closed. */
 export const readOnlyError = (error: unknown): Error | undefined =>
   error instanceof Error && 'code' in error && error.code === NO_WRITES ? error : undefined;
 
-/**
- * Whether the same batch may succeed when run again. After a lost connection nobody knows whether it committed: the
- * commands' keys tell. `drawn`: unique constraints over values drawn afresh by each attempt.
- */
+/** After a lost connection the commands' keys tell what committed. `drawn`: constraints over fresh values. */
 export function isRetryable(error: unknown, drawn: ReadonlySet<string> = NO_CONSTRAINT): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UncommittedError) return true;

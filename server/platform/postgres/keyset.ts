@@ -25,10 +25,7 @@ export type Parameters = ReturnType<typeof parameters>;
 const NUMBER = /^-?\d+$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * One page by keyset: a condition, the order, and one row more than asked for, from which the page is cut. Select `key`
- * as "key". A position of another shape (from another version) reads as the start.
- */
+/** One row more than asked for. Select `key` as "key". A position of another shape reads as the start. */
 export function keyset(
   sort: SortOrder,
   request: PageRequest,

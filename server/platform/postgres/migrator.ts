@@ -5,7 +5,7 @@ import { type DatabaseAddress, ownerClient } from './connection.ts';
 import { kyselyOn } from './kysely-on.ts';
 import { type MigrationFile, migrationFiles } from './migration-files.ts';
 
-/** The database and this version's migrations do not match. The message is for the person at the terminal. */
+/** The message is for the person at the terminal. */
 export class MigrationError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -28,7 +28,6 @@ async function recorded(client: pg.Client): Promise<Recorded> {
   return new Map(rows.rows.map((row) => [row.name, row.sha256]));
 }
 
-/** How files and database disagree; undefined when the database is behind or level. */
 function mismatch(files: readonly MigrationFile[], done: Recorded): string | undefined {
   const edited = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256);
   if (edited !== undefined) {
@@ -63,7 +62,7 @@ async function asOwner<T>(address: DatabaseAddress, work: (client: pg.Client) =>
   }
 }
 
-/** The migrations that this database lacks. Refuses edited files and a database of a newer version. */
+/** Refuses edited files and a database of a newer version. */
 export function pendingMigrations(address: DatabaseAddress, files = migrationFiles()): Promise<string[]> {
   return asOwner(address, async (client) => {
     const done = await recorded(client);
@@ -73,10 +72,7 @@ export function pendingMigrations(address: DatabaseAddress, files = migrationFil
   });
 }
 
-/**
- * Applies all missing migrations in one transaction, or none. Concurrent starts wait for each other. Returns the names
- * applied.
- */
+/** All in one transaction, or none. Concurrent starts wait for each other. */
 export function migrate(address: DatabaseAddress, files = migrationFiles()): Promise<string[]> {
   return asOwner(address, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);

@@ -6,12 +6,10 @@ const MOST_NAMES = 2_000;
 // Named by text, process-wide, so that a statement has one name on every connection.
 const names = new Map<string, string | undefined>();
 
-/** In a statement: plan anew for each execution's values. For searches, where the best index depends on the words. */
+/** For searches, where the best index depends on the words. */
 export const PLANNED_ANEW = '/* planned anew */';
 
-/**
- * In a statement sent by `pool.query`: keep its plan too. The pool's own statements are planned each time otherwise.
- */
+/** For `pool.query`, whose statements are otherwise planned each time. */
 export const PLAN_KEPT = '/* plan kept */';
 
 function nameOf(text: string): string | undefined {
@@ -25,10 +23,7 @@ const asSent = (value: unknown): unknown => (Array.isArray(value) ? (arrayLitera
 
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 
-/**
- * Names every statement with parameters, so that PostgreSQL parses and plans it once per connection (1.4 times the
- * rate).
- */
+/** PostgreSQL then parses and plans each once per connection (1.4 times the rate). */
 export class NamedClient extends PrimaryClient {
   constructor(config?: PrimaryClientConfig) {
     super(config);
@@ -40,7 +35,6 @@ export class NamedClient extends PrimaryClient {
       const name = callback === undefined || config.includes(PLAN_KEPT) ? nameOf(config) : undefined;
       return name === undefined ? plain(config, sent, callback) : plain({ name, text: config, values: sent }, callback);
     };
-    // pg.Client.query has ten overloads.
     this.query = query as pg.Client['query'];
   }
 }

@@ -7,7 +7,7 @@ const RECORD = `
   INSERT INTO audit_entry (audit_entry_id, at, actor_account_id, act, subject, event_id, facts)
   SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::jsonb[])`;
 
-/** The application's role can only add and read audit entries. */
+/** The application's role can only add and read entries. */
 export const makePostgresAuditLog = (clock: Clock, ids: NewId): AuditLog => ({
   async record(tx, ...entries) {
     if (entries.length === 0) return;

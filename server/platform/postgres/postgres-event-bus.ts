@@ -39,7 +39,7 @@ const envelope = z.object({ from: z.string(), messages: z.array(message) });
 
 export type RunningEventBus = EventBus & { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
 
-/** This node's listeners at once; other nodes over LISTEN and NOTIFY. */
+/** Other nodes over LISTEN and NOTIFY. */
 export function makePostgresEventBus(database: Pick<Database, 'lonely' | 'pool'>, log: Log): RunningEventBus {
   const node = randomUUID();
   const listeners = new Set<(message: BusMessage) => void>();

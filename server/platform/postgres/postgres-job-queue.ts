@@ -18,7 +18,6 @@ const columns = (jobs: readonly NewJob[]): unknown[] => [
   jobs.map((job) => job.maxAttempts ?? null),
 ];
 
-/** The job table, with a bell that wakes this node's workers. */
 export function makePostgresJobQueue(bell: { readonly ring: (lane: JobLane) => void }): JobQueue {
   return {
     enqueue: async (tx, jobs) => {

@@ -1,7 +1,6 @@
 import type { Outage } from '#server/platform/ports/outage.ts';
 
-// Class 08 (connection), 57P01..57P05 (shut down, crashed, starting, idle), 53300 (too many connections), 25006 (a
-// standby not yet promoted).
+// Class 08 (connection), 57P01..57P05 (shut down, crashed, idle), 53300 (connections), 25006 (a standby).
 const STATES = /^(08...|57P0[1-5]|53300|25006)$/;
 // Node's socket errors; ENOENT: the Unix socket of a database that is restarting.
 const SYSTEM = new Set([
@@ -31,7 +30,6 @@ function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Recognises errors of `pg` that mean "not now". */
 export const postgresOutage: Outage = {
   recognises(error) {
     if (error instanceof AggregateError) return error.errors.some((each) => postgresOutage.recognises(each));

@@ -1,4 +1,4 @@
-/** Replaces what PostgreSQL cannot store: NUL and lone surrogates. */
+/** NUL and lone surrogates. */
 export const postgresText = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
 
 function storable(value: unknown): unknown {

@@ -32,7 +32,6 @@ export class PrimaryClient extends pg.Client {
       connected.then(() => callback(), callback);
       return undefined;
     };
-    // pg.Client.connect has two overloads.
     this.connect = connect as pg.Client['connect'];
   }
 }

@@ -43,7 +43,6 @@ const play = (sale: Sale, stage: Stage, given: Partial<RehearsalRun> = {}) =>
     ...given,
   });
 
-/** How many rows every table has. */
 async function rowsOfEverything(): Promise<Record<string, number>> {
   const { pool } = world.database;
   const tables = await pool.query<{ name: string }>(

@@ -30,7 +30,7 @@ const reportsOf = ({ pool, transaction }: Pick<Database, 'pool' | 'transaction'>
   transaction,
 });
 
-/** Reads from the replica while it answers and is at most ten seconds behind, else from the database. */
+/** The replica while it answers and is at most ten seconds behind, else the database. */
 export function makeReports(
   database: Database,
   replica: Database | undefined,

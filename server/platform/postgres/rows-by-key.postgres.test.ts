@@ -12,13 +12,11 @@ const test = await testDatabase();
 const IDS = Array.from({ length: 200 }, () => randomUUID());
 const BY_KEY = `UPDATE checkout_session c SET state = x.state
   FROM ${rowsByKey('checkout_session', 'checkout_session_id', 'unnest($2::uuid[], $3::text[]) AS asked(checkout_session_id, state)')} WHERE ${sameRow('c')}`;
-// The previous form: joined by key.
 const BY_JOIN = `UPDATE checkout_session c SET state = x.state FROM unnest($2::uuid[], $3::text[]) AS x(checkout_session_id, state)
   WHERE c.event_id = $1 AND c.checkout_session_id = ANY($2::uuid[]) AND c.checkout_session_id = x.checkout_session_id`;
 
 const asInBatches = BATCH_SETTINGS.map((setting) => `SET LOCAL ${setting.replace('=', " = '")}'`).join('; ');
 
-/** The plans without statistics, for these rows and for a generic plan. */
 async function plansOf(text: string): Promise<readonly (readonly Node[])[]> {
   const client = ownerClient(test.address);
   await client.connect();
@@ -37,7 +35,7 @@ async function plansOf(text: string): Promise<readonly (readonly Node[])[]> {
   return plans;
 }
 
-/** A nested loop over the whole batch for each row of the table. */
+/** A nested loop over the whole batch. */
 const comparesEachWithEach = (nodes: readonly Node[]): boolean =>
   nodes.some((node) => node['Node Type'] === 'Function Scan' && node['Parent Relationship'] === 'Inner');
 

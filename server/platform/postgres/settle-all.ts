@@ -1,7 +1,4 @@
-/**
- * Waits for statements sent together on a pipelined connection. When one fails the others are awaited too, so that the
- * connection is quiet before a rollback; then throws the first failure.
- */
+/** When one fails the others are awaited too, so that the connection is quiet before a rollback. */
 export async function settleAll<const Sent extends readonly Promise<unknown>[]>(
   ...sent: Sent
 ): Promise<{ -readonly [K in keyof Sent]: Awaited<Sent[K]> }> {

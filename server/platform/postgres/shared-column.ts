@@ -1,7 +1,4 @@
-/**
- * A column of a batch's rows. A value common to all rows is sent once and read by `shared`: a crowd takes one ticket
- * type at one price, and parsing it for each row costs 2 of a hold's 15 µs.
- */
+/** A value common to all rows is sent once: parsing it for each row costs 2 of a hold's 15 µs. */
 export function column<Row, Value extends string | number>(
   rows: readonly Row[],
   pick: (row: Row) => Value,
@@ -11,7 +8,7 @@ export function column<Row, Value extends string | number>(
   return first !== undefined && values.every((value) => value === first) ? [first] : values;
 }
 
-/** A nullable column; sends nothing when it is null in every row. `unnest` pads with NULL. */
+/** Sends nothing when it is null in every row. `unnest` pads with NULL. */
 export function sparseColumn<Row, Value>(
   rows: readonly Row[],
   pick: (row: Row) => Value | null,

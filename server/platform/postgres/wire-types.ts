@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * int8 as number (throws beyond 2^53), timestamptz as milliseconds, timestamp and date as text, because they name no
- * instant.
- */
+/** int8 as number (throws beyond 2^53); timestamp and date as text, because they name no instant. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 const failedWith = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/**
- * The demo's keyring: created once in `<data dir>/keyring`, readable by its owner only. Concurrent starts agree: the
- * file appears whole, under its name, exactly once.
- */
+/** Created once and readable by its owner only. Concurrent starts agree: the file appears whole, exactly once. */
 export function keyringFromFile(dataDir: string): string {
   const path = join(dataDir, 'keyring');
   try {

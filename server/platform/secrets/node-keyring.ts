@@ -17,7 +17,7 @@ export type RingKey = { readonly keyId: string; readonly secret: Uint8Array };
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A keyring over node:crypto. The first key is the newest: it signs and seals; all of them verify and open. */
+/** The first key is the newest: it signs and seals; all of them verify and open. */
 export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring {
   const ring = new Map(keys.map((key) => [key.keyId, key]));
   const [newest] = keys;
@@ -109,7 +109,7 @@ function isSameText(expected: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** `<key id>.<base64url>`; null for anything else, and for another spelling of the same bytes. */
+/** Null for anything else, and for another spelling of the same bytes. */
 function partsOf(text: string): { readonly keyId: string; readonly bytes: Buffer } | null {
   const match = /^([a-z0-9]{1,16})\.([A-Za-z0-9_-]+)$/.exec(text);
   if (match === null) return null;

@@ -41,10 +41,7 @@ function pairsOf(setting: string): Result<readonly (readonly [unknown, unknown])
   }
 }
 
-/**
- * KEYRING: `id:base64,id:base64`, or JSON `[{"id": "k2", "key": "<base64>"}]`; newest key first. The refusal completes
- * a sentence that begins with the setting's name; it never repeats a secret.
- */
+/** `id:base64,id:base64`, or JSON `[{"id": "k2", "key": "<base64>"}]`; newest first. Never repeats a secret. */
 export function readKeyring(setting: string): Result<Keys, string> {
   const pairs = pairsOf(setting.trim());
   if (!pairs.ok) return refused(`cannot be read: ${pairs.refusal}`);

@@ -11,7 +11,7 @@ import { SetAsideWork } from '#server/platform/set-aside/ports/set-aside-work.ts
 
 type ResendEmailInput = { readonly emailMessageId: string; readonly by: AccountId };
 
-/** Sends an email again that its recipient's mail server refused. Audited. NOT_FOUND: it was not dropped. */
+/** Audited. NOT_FOUND: it was not dropped. */
 export type ResendEmail = (input: ResendEmailInput) => Promise<Result<null, RefusalOf<'NOT_FOUND' | 'FORBIDDEN'>>>;
 
 export const ResendEmail = defineUseCase(

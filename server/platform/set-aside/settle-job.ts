@@ -10,7 +10,7 @@ import { mayRetryJob } from './may-retry-job.ts';
 
 type SettleJobInput = { readonly jobId: number; readonly how: 'RETRY' | 'DROP'; readonly by: AccountId };
 
-/** Runs a job that was set aside again, or gives it up. Audited. NOT_FOUND: it is not set aside. */
+/** Audited. NOT_FOUND: it is not set aside. */
 export type SettleJob = (input: SettleJobInput) => Promise<Result<null, RefusalOf<'NOT_FOUND' | 'FORBIDDEN'>>>;
 
 export const SettleJob = defineUseCase(

@@ -2,13 +2,13 @@ import type { Log, LogFacts } from '#server/platform/ports/log.ts';
 
 type Sink = { readonly write: (line: string) => unknown };
 
-// The second line of defence: callers never pass headers, bodies or queries.
+// A second line of defence: callers never pass headers, bodies or queries.
 const SECRET = /((?:authorization|cookie|token|secret|password|code|keyring)["']?\s*[:=]\s*["']?)[^\s"',;&]+/gi;
 const URL_PASSWORD = /(\b\w+:\/\/[^\s:/@]+:)[^\s@]+@/g;
 
 const withoutSecrets = (text: string): string => text.replace(SECRET, '$1***').replace(URL_PASSWORD, '$1***@');
 
-/** One JSON object per line; `always` is added to each. */
+/** `always` is added to each line. */
 export function makeJsonLineLog(sink: Sink, now: () => number, always: LogFacts = {}): Log {
   // Many lines share a millisecond.
   let lastMs = Number.NaN;

@@ -5,7 +5,7 @@ type Bounds = {
   readonly patienceMs?: number;
 };
 
-/** Runs at most `atOnce` pieces of work at a time, in the order they came. */
+/** In the order they came. */
 export function limitConcurrency(
   atOnce: number,
   { mostWaiting = Number.POSITIVE_INFINITY, patienceMs }: Bounds = {},

@@ -2,10 +2,8 @@ import type { BindToFluentSyntax, ServiceIdentifier } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
 import { isUseCase, type UseCase } from '#domain/kernel/use-case.ts';
 
-/** The one place where a token of ours becomes a name that the container knows. */
 export const identify = <T>({ key }: Token<T>): ServiceIdentifier<T> => key as ServiceIdentifier<T>;
 
-/** What a container module, or the container itself, offers to bind with. */
 type Binder = {
   readonly bind: <T>(identifier: ServiceIdentifier<T>) => BindToFluentSyntax<T>;
   readonly isBound: (identifier: ServiceIdentifier) => boolean;
@@ -27,9 +25,7 @@ function bindOnce<T>(
   for (const dependency of dependencies) if (isUseCase(dependency)) bindUseCase(to, dependency);
 }
 
-/**
- * Binds a use case, and those that it needs, as their declarations say; nothing to do for one that is bound already.
- */
+/** With those that it needs; nothing to do for one that is bound already. */
 export function bindUseCase<T>(to: Binder, useCase: UseCase<T>): void {
   if (to.isBound(identify(useCase))) return;
   const names = Object.keys(useCase.needs);
@@ -38,11 +34,7 @@ export function bindUseCase<T>(to: Binder, useCase: UseCase<T>): void {
   );
 }
 
-/**
- * Binds a token to what a plain factory makes of other tokens' things, once per container:
- * `bindTo(to, TicketSigner, [TicketKeyRows, Keyring], makeEd25519TicketSigner)`. For ports; use cases among the
- * dependencies bind themselves.
- */
+/** Once per container. For ports; use cases among the dependencies bind themselves. */
 export function bindTo<T, const Deps extends readonly unknown[]>(
   to: Binder,
   name: Token<T>,
@@ -52,7 +44,6 @@ export function bindTo<T, const Deps extends readonly unknown[]>(
   bindOnce(to, name, dependencies as readonly Token<unknown>[], (given) => factory(...(given as unknown as Deps)));
 }
 
-/** Binds a token to a thing that exists already. */
 export function bindValue<T>(to: Pick<Binder, 'bind'>, name: Token<T>, value: T): void {
   to.bind(identify(name)).toConstantValue(value);
 }

@@ -14,7 +14,7 @@ import { publisherFor } from './publisher-for.ts';
 
 type Asked = Readonly<Partial<Record<'publisher' | 'from' | 'to' | 'payout', string>>>;
 
-/** The days of Vietnam from `from` to `to`, or one payout; null where neither is given. */
+/** Null where neither is given. */
 function statementOf({ from = '', to = '', payout }: Asked): StatementOf | null {
   if (payout !== undefined) {
     const withdrawalId = withDashes(payout);
@@ -25,7 +25,6 @@ function statementOf({ from = '', to = '', payout }: Asked): StatementOf | null 
   return start === null || last === null || last < start ? null : { start, end: later(last, DAY) };
 }
 
-/** GET /api/v1/payout-statements/pdf?publisher=&from=&to= or &payout=. Not cached. */
 export const payoutStatementRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -8,7 +8,6 @@ import { decodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 
 const CORPORATE = /^corporate-(\d{1,9})$/;
 
-/** As requests name it. */
 export const publisherName = (publisher: Publisher): string =>
   publisher.kind === 'CORPORATE' ? `corporate-${publisher.corporateId}` : withoutDashes(publisher.accountId);
 
@@ -18,7 +17,6 @@ type Asking = {
 };
 type Own = { readonly publisher: Publisher; readonly mayRequest: boolean };
 
-/** The publisher that is asked for, if the viewer may see its revenue. */
 export async function publisherFor(
   name: string | null | undefined,
   { viewer, loaders }: Asking,

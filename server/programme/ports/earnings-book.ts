@@ -16,7 +16,7 @@ export type KnownReward = {
   readonly reward: Reward;
 };
 
-/** An order as its rewards see it. `sale.tickets`: what is still paid for; zero unless the order stands. */
+/** `sale.tickets`: what is still paid for; zero unless the order stands. */
 export type EarningOrder = OrderId & {
   readonly sale: RewardedSale;
   readonly referrer: AccountId | null;
@@ -35,7 +35,6 @@ export type EventRevenue = {
   readonly movements: number;
 };
 
-/** Rewards and revenue of events, beside the ledger. */
 export type EarningsBook = {
   /** Takes orders that were paid or refunded, each once, the oldest first; they are gone with the commit. */
   readonly takeOrders: (tx: Transaction, limit: number) => Promise<readonly OrderId[]>;

@@ -8,9 +8,7 @@ type HoldId = { readonly accountId: AccountId; readonly checkoutSessionId: strin
 
 export type PointsHold = HoldId & { readonly eventId: number; readonly points: Points };
 
-/** Points that accounts hold back for checkouts. One hold of a checkout, for good. */
 export type PointsHolds = {
-  /** Whether the checkout has one, in any state. */
   readonly isKnown: (tx: Transaction, id: HoldId) => Promise<boolean>;
   readonly take: (tx: Transaction, hold: PointsHold, at: Instant) => Promise<void>;
   /** That are neither spent nor released. */

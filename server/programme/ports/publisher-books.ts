@@ -21,7 +21,6 @@ export type EarningFigure =
   | { readonly eventId: number; readonly figure: 'sold' | 'refunded' | 'by-hand' | 'matured' }
   | { readonly eventId: null; readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' };
 
-/** A ledger line behind a figure; the `change`s of all lines sum to it. */
 export type EarningLine = {
   readonly lineId: string;
   readonly at: Instant;
@@ -33,10 +32,8 @@ export type EarningLine = {
 
 type PublisherRow = { readonly publisher: Publisher; readonly name: string; readonly email: string };
 
-/** A publisher with its balance, for the accountant. */
 export type PublisherBalance = PublisherRow & { readonly balance: Dong };
 
-/** What publishers have earned and what was paid out, read from the ledger. */
 export type PublisherBooks = {
   /** Serialises payouts of a corporate until the transaction ends. */
   readonly lockCorporate: (tx: Transaction, corporateId: number) => Promise<void>;
@@ -53,7 +50,6 @@ export type PublisherBooks = {
   /** Newest first. Null event: of the publisher's book. */
   readonly lines: (publisher: Publisher, of: EarningFigure, page: PageRequest) => Promise<Page<EarningLine>>;
   readonly countLines: (publisher: Publisher, of: EarningFigure) => Promise<number | null>;
-  /** Null: no such account or corporate. */
   readonly named: (publisher: Publisher) => Promise<PublisherRow | null>;
   /** Whoever has sold anything, the highest balance first. */
   readonly publishers: (page: PageRequest) => Promise<Page<PublisherBalance>>;

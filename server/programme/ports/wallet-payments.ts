@@ -4,7 +4,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** HELD is no balance any more; CHARGED is spent; SETTLED is known to the event, too. */
+/** HELD is no longer in the balance; CHARGED is spent; the event also knows SETTLED. */
 type WalletPaymentState = 'HELD' | 'CHARGED' | 'SETTLED' | 'RELEASED';
 
 export type WalletPayment = {
@@ -18,15 +18,13 @@ export type WalletPayment = {
 
 type PaymentOfWallet = Pick<WalletPayment, 'accountId' | 'paymentId'>;
 
-/** Payments from wallets, on the side of the account. A checkout has one that was not released. */
+/** A checkout has one that was not released. */
 export type WalletPayments = {
-  /** Null: none, or it was released. */
   readonly ofCheckout: (
     tx: Transaction,
     accountId: AccountId,
     checkoutSessionId: string,
   ) => Promise<WalletPayment | null>;
-  /** `balance`: before it. The account is locked. */
   readonly hold: (
     tx: Transaction,
     payment: Omit<WalletPayment, 'state'>,

@@ -18,7 +18,6 @@ export type Holdings = {
   readonly revenue: Dong;
 };
 
-/** The accounts of the book that a statement shows. */
 export type StatementAccount = Extract<LedgerAccount, 'balance' | 'pending-rewards' | 'withdrawals' | 'revenue'>;
 
 export type StatementQuery = {
@@ -27,7 +26,6 @@ export type StatementQuery = {
   readonly unit: WalletUnit;
 };
 
-/** A ledger line. `change`: of the account, signed. `eventName`: of an order, or of revenue. */
 export type StatementRow = {
   readonly lineId: string;
   readonly at: Instant;
@@ -38,7 +36,6 @@ export type StatementRow = {
 
 /** Wallets, read from the ledger. */
 export type Wallets = {
-  /** Locks the account against other acts on its wallet. */
   readonly lock: (tx: Transaction, accountId: AccountId) => Promise<void>;
   readonly holdings: (accountId: AccountId, tx?: Transaction) => Promise<Holdings>;
   /** Newest first. */

@@ -22,7 +22,7 @@ const IN_REVENUE = `book = 'ACCOUNT' AND currency = 'VND'
   AND (debit_account = 'revenue' OR credit_account = 'revenue')`;
 const POSTING = `l.book, l.book_id AS "bookId", l.debit_account AS debit, l.credit_account AS credit, l.amount,
   l.currency, l.kind, l.subject, l.at`;
-// With what the platform's book and the bank did about them: neither names the publisher.
+// With what the platform's book and the bank did: neither names the publisher.
 const REVENUE = `WITH own AS (SELECT * FROM ledger_line WHERE ${IN_REVENUE} AND book_id = $1)
   SELECT ${POSTING} FROM (SELECT * FROM own UNION ALL
     SELECT p.* FROM own JOIN ledger_line p ON p.subject = own.subject AND p.kind IN ('withdrawal-paid', 'fee-kept')
@@ -170,7 +170,6 @@ export function makePostgresPublisherBooks({ pool }: Pick<Database, 'pool'>): Pu
     },
     revenue: async (publisher, tx) => (await sql(tx).query<BookedPosting>(REVENUE, [bookOf(publisher)])).rows,
     async unsettled(publisher, tx) {
-      // What was refunded a moment ago is not compared with the books yet.
       const { rows } = await sql(tx).query<EventRow>(
         `SELECT ${EVENT}, ${EVENT_LINES} FROM ${SOLD} WHERE ${owned(publisher, '$1')} AND (m.matured_at IS NULL
            OR EXISTS (SELECT FROM earning_to_follow f WHERE f.event_id = m.event_id))`,

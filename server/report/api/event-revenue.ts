@@ -9,7 +9,6 @@ import { RevenueBook } from '#server/report/ports/revenue-book.ts';
 export type EventRevenue = {
   readonly event: EventRow;
   readonly period: ReportPeriod | null;
-  /** Of the period. */
   readonly rows: readonly RevenueRow[];
 };
 
@@ -18,7 +17,7 @@ export const periodInput = { start_at: moment.nullish(), end_at: moment.nullish(
 
 type PeriodInput = { readonly start_at?: number | null | undefined; readonly end_at?: number | null | undefined };
 
-/** For `z.object({ ...periodInput }).check`: the refusal names the end. */
+/** The refusal names the end. */
 export const checkPeriod = (context: z.core.ParsePayload<PeriodInput>): void => {
   if (readPeriod(context.value) === 'REFUSED')
     context.issues.push({ code: 'custom', message: 'no period', path: ['end_at'], input: context.value });

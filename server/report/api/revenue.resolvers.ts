@@ -31,7 +31,7 @@ import { checkPeriod, type EventRevenue, periodInput, periodOf, revenueOfEvent }
 const CURRENCY = 'VND';
 const ofInput = ({ input }: { readonly input: { readonly event_id: number } }): number => input.event_id;
 
-/** Fields of an event that show its money; the rest of the event may be public. */
+/** The rest of the event may be public. */
 async function requireMoney({ eventId }: EventRow, context: RequestContext): Promise<void> {
   if (!(await context.eventAbilities(eventId)).has('event.revenue')) throw new RefusalError({ code: 'FORBIDDEN' });
 }

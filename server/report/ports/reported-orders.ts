@@ -16,7 +16,6 @@ export type ReportedOrderView = ReportedOrder & {
   readonly sessionName: string;
   readonly sessionBeginAt: Instant;
   readonly price: Dong;
-  /** Tickets and donation, decided or paid. */
   readonly refunded: Dong;
 };
 

@@ -5,13 +5,11 @@ import type { OrderReportRow } from '#domain/report/order-rows.ts';
 import type { ReportPeriod } from '#domain/report/report-period.ts';
 import type { RevenueRow } from '#domain/report/revenue.ts';
 
-/** Lines of successful orders of one ticket type and session; null: all that was given without a ticket. */
+/** Null: all that was given without a ticket. */
 export type SoldRow = Pick<OrderReportRow, 'ticket' | 'quantity' | 'discount' | 'donation' | 'total'>;
 
-/** What was refunded of a ticket type in orders that stand. */
 export type RefundedTickets = { readonly ticketTypeId: string; readonly tickets: number; readonly value: Dong };
 
-/** Valid tickets of a type in a session, and how many of them were scanned. */
 export type CheckInRow = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
@@ -25,7 +23,7 @@ export type CheckInHour = { readonly at: Instant; readonly tickets: number };
 
 export type CodeUse = { readonly code: string; readonly times: number; readonly discount: Dong };
 
-/** Sums of an event's orders and tickets for its reports; no decision reads them. Null: the event's whole time. */
+/** No decision reads them. Null: the event's whole time. */
 export type RevenueBook = {
   readonly revenue: (eventId: number) => Promise<readonly RevenueRow[]>;
   readonly sold: (eventId: number, period: ReportPeriod | null) => Promise<readonly SoldRow[]>;

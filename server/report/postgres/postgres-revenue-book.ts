@@ -60,7 +60,6 @@ const CHECK_INS = `${PLANNED_ANEW} SELECT b.section_event_id AS "sectionEventId"
 const CHECK_IN_HOURS = `${PLANNED_ANEW} SELECT date_trunc('hour', b.first_redeemed_at) AS at, count(*)::int AS tickets
   FROM ${TICKETS} AND b.first_redeemed_at IS NOT NULL GROUP BY 1 ORDER BY 1`;
 
-// A line's promo is what the code and a bank's card took off it; the card's part stands with its use.
 const CODES = `${PLANNED_ANEW} SELECT x.id AS code, sum(x.uses)::int AS times,
     (coalesce(sum((SELECT sum((line ->> 'promo')::bigint) FROM jsonb_array_elements(o.lines) line)), 0)
       - coalesce(sum((SELECT sum((u.card ->> 'off')::bigint)

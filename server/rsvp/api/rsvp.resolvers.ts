@@ -26,7 +26,6 @@ import { formAnswers } from '#server/sale/api/attendee-input.ts';
 const secret = optionalWords(200);
 const answer = { id: optionalWords(200), secret };
 
-/** The invitation and secret of an answer. [S5-38] */
 function asked(given: { readonly id: string | null; readonly secret: string | null }) {
   const read = readAnswerRequest({ invitationId: given.id, secret: given.secret });
   if (!read.ok) return refusedWith(read.refusal);
@@ -45,7 +44,6 @@ const seen = <T>({ reader }: ReadableInvitation, field: InvitationField, value: 
 const idOf = (own: InvitationRow | undefined): string | null =>
   own === undefined ? null : encodeWireId(own.eventId, own.invitation.invitationId);
 
-/** Whether a session takes answers and has a ticket type to give. */
 const takesGuests = (
   { sectionEventId, endAt, cancelledAt }: SectionEventRow,
   { status, tickets }: { readonly status: EventStatus; readonly tickets: readonly TicketRow[] },

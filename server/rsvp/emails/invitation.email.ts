@@ -15,18 +15,16 @@ export type InvitationLetter = {
   readonly event: EventLetter;
   /** The organiser's text; null: the default one. */
   readonly template: { readonly headline: string; readonly letter: string } | null;
-  /** Absolute address of the picture above the text. */
   readonly pictureUrl: string | null;
   readonly guestName: string;
   /** Empty: the event's organiser invites. */
   readonly inviterName: string;
-  /** The guest's own. */
   readonly answerUrl: string;
 };
 
 const LINK = '{link}';
 
-/** The organiser's letter to a guest, with the guest's link. [S1-34] [S1-35] */
+/** With the guest's own link. [S1-34] [S1-35] */
 export function invitationEmail(
   { event, template, pictureUrl, guestName, inviterName, answerUrl }: InvitationLetter,
   locale: Locale,
@@ -76,7 +74,7 @@ const picture = (url: string, name: string): Html =>
   html`<img src="${url}" alt="${name}" width="542"
     style="display:block;width:100%;height:auto;margin:0 0 20px;border-radius:12px">`;
 
-/** A paragraph line by line. It is split at links before fields are filled, so that no name can become a link. */
+/** Split at links before fields are filled, so that no name can become a link. */
 function lines(part: string, values: Readonly<Record<LetterField, string>>, label: string): readonly Html[] {
   const link = html`<a href="${values.link}" style="color:${VERMILION};font-weight:700">${label}</a>`;
   return part

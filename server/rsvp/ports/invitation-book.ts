@@ -16,10 +16,7 @@ export type InvitedQuery = {
 
 /** Invitations for organisers. `open…` locks rows until the transaction ends. */
 export type InvitationBook = {
-  /**
-   * The session's invitations to these lower-case addresses. Locks the session, so that requests for it run one after
-   * another.
-   */
+  /** Locks the session, so that requests for it run one after another. Addresses are in lower case. */
   readonly openTo: (
     tx: Transaction,
     eventId: number,

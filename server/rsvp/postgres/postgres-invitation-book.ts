@@ -9,8 +9,7 @@ import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { InvitationBook, InvitedQuery } from '#server/rsvp/ports/invitation-book.ts';
 import { type InvitationColumns, invitationColumns, invitationRow } from './invitation-columns.ts';
 
-// Requests for a session run one after another, so that the second sees whom the first invited. Sales do not lock
-// sessions.
+// The second request of a session sees whom the first invited. Sales do not lock sessions.
 const LOCK_SESSION = 'SELECT FROM section_event WHERE event_id = $1 AND section_event_id = $2 FOR NO KEY UPDATE';
 const OPEN_TO =
   'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND section_event_id = $2 AND lower(email) = ' +

@@ -34,7 +34,6 @@ const answersOf = (text: string | null): unknown => {
   }
 };
 
-/** JSON text of the answers to one form. */
 export const oneForm = z
   .string()
   .max(20_000)

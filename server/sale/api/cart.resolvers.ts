@@ -30,14 +30,13 @@ import { attendees, MOST_PLACES } from './attendee-input.ts';
 import { chooseTicketsInput, places } from './choose-tickets-input.ts';
 import { sameEvent } from './lines-of-one-event.ts';
 
-/** Some events have a waiting room. */
 const throughTheGate = (
   eventId: number,
   context: RequestContext & { readonly viewer: AtTheGate['viewer'] },
 ): ReturnType<PassWaitingRoom> =>
   context.use(PassWaitingRoom)({ eventId, viewer: context.viewer, ...passIn(context.use, context.cookie, eventId) });
 
-/** With the promotions of the whole cart; from the public page's cache, which `product` reads too. */
+/** With the promotions of the whole cart, from the public page's cache. */
 async function promoted(lines: readonly CartLine[], context: RequestContext): Promise<readonly PromotedLine[]> {
   const each = await Promise.all(
     [...Map.groupBy(lines, (line) => line.eventId)].map(async ([eventId, own]) => {
@@ -49,7 +48,7 @@ async function promoted(lines: readonly CartLine[], context: RequestContext): Pr
   return lines.flatMap((line) => known.get(line.reservationId) ?? []);
 }
 
-/** One line, priced with the others of its cart. */
+/** Priced with the other lines of its cart. */
 async function promotedLine<Line extends CartLine | null>(
   held: Result<Line, Refusal>,
   context: RequestContext & { readonly accountId: AccountId },

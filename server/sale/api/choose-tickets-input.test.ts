@@ -9,7 +9,6 @@ const choice = (line: object, sectionEventId: unknown = 3) => ({
   input: { section_event_id: sectionEventId, lines: [{ ticket_id: TICKET, number_of_tickets: 2, ...line }] },
 });
 
-/** The first line as the use case gets it. */
 function lineOf(given: object) {
   const parsed = chooseTicketsInput.safeParse(given);
   const line = parsed.data?.input.lines[0];

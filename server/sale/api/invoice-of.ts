@@ -2,7 +2,7 @@ import { type Invoice, NO_INVOICE } from '#domain/sale/checkout/invoice.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { InvoiceBook } from '#server/sale/ports/invoice-book.ts';
 
-/** A checkout's invoice, which its order carries; an order that was given has no checkout. [S3-61] */
+/** An order that was given has no checkout. [S3-61] */
 export async function invoiceOf(
   eventId: number,
   checkoutSessionId: string | null,

@@ -3,7 +3,7 @@ import { type LateMoneyReason, lateMoneyReason } from '#domain/sale/checkout/mon
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 
-/** Why the newest payment's money got no tickets; null unless it is late money of an unpaid order. */
+/** Null unless it is late money of an unpaid order. */
 export async function lateReasonOf(checkout: CheckoutView, context: RequestContext): Promise<LateMoneyReason | null> {
   const { payment, sectionEventId, state, quote } = checkout;
   if (payment?.state !== 'LATE_MONEY' || state === 'COMPLETED') return null;

@@ -5,7 +5,6 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { WireId } from '#server/platform/graphql/wire-id.ts';
 import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
 
-/** What the viewer may do with an order. */
 export async function abilitiesOnOrder(
   { eventId, accountId, status, price }: Pick<OrderView, 'eventId' | 'accountId' | 'status' | 'price'>,
   context: RequestContext,
@@ -17,7 +16,6 @@ export async function abilitiesOnOrder(
   });
 }
 
-/** The order if the viewer has the ability, else NOT_FOUND. [S6-10] */
 export async function orderFor(
   ability: OrderAbility,
   { eventId, rowId }: WireId,

@@ -4,7 +4,6 @@ import type { RequestContext } from '#server/platform/graphql/context.ts';
 import type { WireId } from '#server/platform/graphql/wire-id.ts';
 import { CheckoutReader, type OrderView } from '#server/sale/ports/checkout-reader.ts';
 
-/** An order as it stands after a change. */
 export async function orderNow(
   { eventId, rowId }: WireId,
   context: RequestContext,

@@ -53,7 +53,6 @@ const codeOf = async (order: OrderView, context: RequestContext): Promise<Checko
 const cardOffOf = async (order: OrderView, context: RequestContext): Promise<Dong> =>
   (await promotionsOf(order, context)).card?.off ?? ZERO;
 
-/** What codes and promotions took off one ticket. [S3-71] */
 async function appliedTo(ticket: BoughtTicketRow, order: OrderView, context: RequestContext) {
   const line = order.lines.find(({ reservationId }) => reservationId === ticket.reservationId);
   if (line === undefined) return null;
@@ -77,7 +76,6 @@ const askedInvoice = async ({ eventId, checkoutSessionId }: OrderView, context: 
   return invoice.required ? invoice : null;
 };
 
-/** The newest payment; null: none. */
 const paymentOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
   (await checkoutOf(order, context))?.payment ?? null;
 

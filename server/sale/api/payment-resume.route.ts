@@ -6,10 +6,7 @@ import { OpenResumeLink } from '#server/sale/open-resume-link.ts';
 
 const body = z.object({ token: z.string().min(1).max(500) });
 
-/**
- * POST /api/v1/payment/resume {token}: what the bearer of an order's link may see. Read-only; the token is never in a
- * URL.
- */
+/** Read-only; the token is never in a URL. */
 export const paymentResumeRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -7,7 +7,6 @@ import { localeOfRequest, sendRefusal } from '#server/platform/http/refusal-repl
 import { Clock } from '#server/platform/ports/clock.ts';
 import { PrintReceipt } from '#server/sale/invoice/print-receipt.ts';
 
-/** GET /api/v1/orders/<id>/receipt/pdf. Not cached. */
 export const receiptPdfRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

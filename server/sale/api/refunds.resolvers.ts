@@ -45,7 +45,6 @@ async function may(
   const order = await context.use(CheckoutReader).order(eventId, rowId);
   if (order === null) return false;
   const eventAbilities = [...(await context.eventAbilities(eventId))];
-  // A repeated request finds the order cancelled.
   const facts = { ...order, buyerAccountId: order.accountId, status: 'SUCCESSFUL', hasCheckedInTicket: false } as const;
   return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes(ability);
 }

@@ -15,7 +15,7 @@ import { ticketsIssued } from './tickets-issued.ts';
 
 export type Outcome = Extract<StockOutcome, { readonly ok: true }>['value'];
 
-/** Adds what follows from one outcome besides the stock: orders, tickets, ledger lines, emails, audit entries. */
+/** Besides the stock. */
 export function addEffects(effects: BatchEffects, command: DeskCommand, outcome: Outcome): void {
   switch (outcome.kind) {
     case 'HELD':

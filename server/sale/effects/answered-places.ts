@@ -7,10 +7,7 @@ import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import { privateFileIdOf, privateFilePath } from '#server/platform/files/private-link.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-/**
- * The attendees of a line with exactly the answers that its form asks for. A signature must link to a file of ours.
- * [S5-21] [S3-43]
- */
+/** Exactly the answers that the form asks for. A signature must link to a file of ours. [S5-21] [S3-43] */
 export function answeredPlaces(
   form: Form,
   line: Pick<Reservation, 'ticketTypeId'>,
@@ -25,7 +22,6 @@ export function answeredPlaces(
   return ok(places);
 }
 
-/** The answers to the questions of one ticket. */
 export function checkedAnswers(
   form: Form,
   ticketTypeId: string,

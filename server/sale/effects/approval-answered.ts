@@ -8,7 +8,7 @@ import { orderOf, recordOnOrder } from './order-history.ts';
 
 const KINDS = { APPROVE: 'approved', DECLINE: 'declined', WITHDRAW: 'withdrawn' } as const;
 
-/** Ends an order's wait for approval: its tickets are issued, or its places are free again; who waits is told. */
+/** The tickets are issued, or the places are free again. */
 export function approvalAnswered(
   effects: BatchEffects,
   { details: { answer, by, message, tell } }: DeskCommand<'ANSWER_APPROVAL'>,

@@ -6,7 +6,6 @@ import type { OrderApprovals } from '#server/sale/ports/desk-decision.ts';
 
 type Answers = ReadonlyMap<string, { readonly by: AccountId | null; readonly message: string | null }>;
 
-/** The orders that began or ended to wait for approval in a batch, however that came about. */
 export function approvalsOf(
   book: EventBook,
   orders: ReadonlyMap<string, OrderRow>,

@@ -3,7 +3,6 @@ import type { Reservation } from '#domain/sale/reservation/reservation.ts';
 import type { EventBook } from '#server/event/ports/event-book.ts';
 import type { Attendee, CheckoutDetails } from '#server/sale/ports/reservation-desk.ts';
 
-/** The attendees of a line: as the checkout names them, or else as they were saved with the cart. */
 export const attendeesOfLine = (book: EventBook, details: CheckoutDetails, line: Reservation): readonly Attendee[] =>
   attendeesForPlaces(
     details.attendees.find((each) => each.reservationId === line.reservationId)?.attendees ??

@@ -16,10 +16,7 @@ export type BatchLedger = ReturnType<typeof batchLedger>;
 
 export type Arrival = { readonly provider: PaymentProvider; readonly providerReference: string; readonly amount: Dong };
 
-/**
- * Collects the ledger lines of a batch. It keeps how much of each payment is booked as late money, because that
- * amount leaves the account before it is earned or refunded.
- */
+/** Booked late money is kept per payment: it leaves the account before it is earned or refunded. */
 export function batchLedger(given: {
   readonly eventId: number;
   readonly payments: readonly Payment[];
@@ -37,7 +34,6 @@ export function batchLedger(given: {
     for (const posting of postings) lines.push({ ...posting, ledgerLineId: id(), at: now });
   };
   const lateOf = (payment: Payment): Dong => late.get(payment.paymentId) ?? ZERO;
-  // `received` only grows, so payment and sum together name one receipt.
   const subjectOf = (payment: Payment): string => `payment ${payment.paymentId} ${payment.received}`;
 
   return {
@@ -61,7 +57,7 @@ export function batchLedger(given: {
     },
     keptByOrganiser: ({ paymentId, amount }: Payment): void =>
       book(organiserKeepsPostings({ eventId, subject: paymentId, amount })),
-    /** Books everything that the payment received as late money. */
+    /** As late money. */
     withoutPlace: (payment: Payment): void => {
       book(
         lateMoneyPostings({ eventId, subject: subjectOf(payment), amount: minus(payment.received, lateOf(payment)) }),
@@ -70,7 +66,7 @@ export function batchLedger(given: {
     },
     second: (payment: Payment, amount: Dong): void =>
       book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
-    /** Books the refund of all late money of a payment, and returns its amount. */
+    /** All late money of the payment; returns its amount. */
     refundDecided: (payment: Payment, refundId: string): Dong => {
       const amount = lateOf(payment) > 0 ? lateOf(payment) : payment.received;
       book(partsRefundedPostings({ eventId, subject: refundId, parts: { ...NO_MONEY, late: amount } }));

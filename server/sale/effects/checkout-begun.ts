@@ -11,7 +11,6 @@ import type { BatchEffects } from './batch-effects.ts';
 import { confirmOrder } from './issued-tickets.ts';
 import { placeOrder } from './order-history.ts';
 
-/** Freezes quote, attendees and donation of a checkout; one that costs nothing is an order at once. */
 export function checkoutBegun(
   effects: BatchEffects,
   { stock, details }: DeskCommand<'BEGIN_CHECKOUT'>,

@@ -6,7 +6,6 @@ import { answeredPlaces } from './answered-places.ts';
 
 type Issue = DeskCommand<'ISSUE_TICKETS'>;
 
-/** The attendees of issued tickets, with the answers that their form asks for. */
 export function issuedPlaces(
   book: Pick<EventBook, 'form' | 'formPerTicket'>,
   { ticketTypeId, quantity }: Pick<Issue['stock'], 'ticketTypeId' | 'quantity'>,

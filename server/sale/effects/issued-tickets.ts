@@ -3,7 +3,7 @@ import type { OrderRow } from '#server/event/ports/event-book.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 
-/** Issues the tickets of an order that is confirmed, and tells who waits for approval. */
+/** Tells who waits for approval. */
 export function confirmOrder(effects: BatchEffects, order: OrderRow, lines: readonly Reservation[]): void {
   if (order.status === 'SUCCESSFUL') issueTickets(effects, order, lines);
   if (order.status !== 'REQUIRED_APPROVAL') return;
@@ -14,10 +14,7 @@ export function confirmOrder(effects: BatchEffects, order: OrderRow, lines: read
   });
 }
 
-/**
- * Issues the tickets of an order with their emails; a donation alone has none and gets a thank-you. `firstTicketId`
- * names the first ticket; `message` is the buyer's email.
- */
+/** A donation alone gets a thank-you. `firstTicketId` names the first ticket; `message` is the buyer's email. */
 export function issueTickets(
   effects: BatchEffects,
   order: OrderRow,

@@ -15,7 +15,7 @@ export function mailLateMoney(effects: BatchEffects, order: OrderRow, { paymentI
   });
 }
 
-/** Tells the buyer in time that a part is missing, and how to send it. */
+/** In time to send it. */
 export function mailPartPaid(effects: BatchEffects, order: OrderRow, { paymentId, received }: Payment): void {
   effects.written.emails.push({
     content: { message: 'part-paid', eventId: effects.eventId, paymentId, received },
@@ -24,7 +24,7 @@ export function mailPartPaid(effects: BatchEffects, order: OrderRow, { paymentId
   });
 }
 
-/** Tells the buyer of money beside a paid order, or beside a refund: `excess` is owed to them. */
+/** `excess` is owed to the buyer. */
 export function mailExcess(
   effects: BatchEffects,
   order: OrderRow,
@@ -38,7 +38,7 @@ export function mailExcess(
   });
 }
 
-/** All late money of a payment goes back. `by` null: nobody chose, its time was over. */
+/** `by` null: nobody chose, its time was over. */
 export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Payment, by: AccountId | null): void {
   const refundId = effects.fresh.id();
   const amount = effects.ledger.refundDecided(payment, refundId);

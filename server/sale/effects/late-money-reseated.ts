@@ -4,7 +4,7 @@ import { decideRefund } from './late-money-mails.ts';
 import { recordOnOrder } from './order-history.ts';
 import { sold } from './sold.ts';
 
-/** Late money was tried again: it found places, or the event has ended and it is refunded. */
+/** It found places, or the event has ended and it is refunded. */
 export function lateMoneyReseated(effects: BatchEffects, outcome: Settled): void {
   if (outcome.kind === 'SOLD') sold(effects, outcome, null);
   // While places may still come free, there is nothing new to tell.

@@ -7,7 +7,6 @@ import { type BatchEffects, localeOf } from './batch-effects.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 import { sold } from './sold.ts';
 
-/** A manual payment was answered: confirmed, its order is paid like any other; refused, its buyer is told why. */
 export function manualAnswered(
   effects: BatchEffects,
   { details: { by, reason } }: DeskCommand<'ANSWER_MANUAL'>,
@@ -51,7 +50,6 @@ function answered(
   written.audits.push({ act, subject: `payment:${paymentId}`, eventId, actor: by, facts: { amount } });
 }
 
-/** To the buyer of a manual payment that was refused, or that nobody confirmed in time. */
 export function mailManualEnd(effects: BatchEffects, order: OrderRow, paymentId: string): void {
   effects.written.emails.push({
     content: { message: 'manual-payment-ended', eventId: effects.eventId, paymentId },

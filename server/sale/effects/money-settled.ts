@@ -8,7 +8,7 @@ import { secondPayment } from './second-payment.ts';
 import { sold } from './sold.ts';
 import { transferAnswered } from './transfer-answered.ts';
 
-/** Books money that arrived, with its effect on the order and on the bank transfer. */
+/** With its effect on the order and on the bank transfer. */
 export function moneySettled(effects: BatchEffects, command: DeskCommand<'SETTLE'>, outcome: Settled): void {
   const { stock, details } = command;
   if (outcome.kind !== 'REPEATED') effects.ledger.arrived(stock);

@@ -5,7 +5,7 @@ import type { BatchEffects } from './batch-effects.ts';
 import { mailLateMoney } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** The money came after the places were gone: it is late money, and the buyer is asked what to do with it. */
+/** The money is late money, and the buyer is asked what to do with it. */
 export function noPlace(
   effects: BatchEffects,
   { payment, because }: Extract<Settled, { readonly kind: 'NO_PLACE' }>,
@@ -19,6 +19,5 @@ export function noPlace(
     actor,
     status: unpaidOrderStatus(order.status),
   });
-  // What a wallet paid is there again at once, without a choice.
   if (payment.provider !== 'WALLET') mailLateMoney(effects, order, payment);
 }

@@ -3,7 +3,7 @@ import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** Cancels a free order and its tickets, with the answer to its invitation. Mails the buyer if somebody else did it. */
+/** With the answer to its invitation. Mails the buyer if somebody else did it. */
 export function orderGivenBack(
   effects: BatchEffects,
   { details: { by, answer } }: DeskCommand<'GIVE_BACK'>,

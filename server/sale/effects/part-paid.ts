@@ -4,7 +4,7 @@ import type { BatchEffects } from './batch-effects.ts';
 import { mailPartPaid } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** Less than the price arrived: the rest is asked for. After the hold ended it goes back. */
+/** After the hold ended it goes back. */
 export function partPaid(
   effects: BatchEffects,
   { payment, missing }: Extract<Settled, { readonly kind: 'PART_PAID' }>,

@@ -4,10 +4,7 @@ import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import type { BatchEffects } from './batch-effects.ts';
 import { placeOrder } from './order-history.ts';
 
-/**
- * Draws the transfer code of a payment, and mails how to transfer, by hand or to the platform's account. The first
- * payment of a checkout places its order.
- */
+/** The first payment of a checkout places its order. */
 export function paymentBegun(
   effects: BatchEffects,
   { details: { registrant, instructions } }: DeskCommand<'BEGIN_PAYMENT'>,

@@ -4,7 +4,7 @@ import type { BatchEffects } from './batch-effects.ts';
 import { mailManualEnd } from './manual-answered.ts';
 import { recordOnOrder } from './order-history.ts';
 
-/** The time to pay is over. What was paid in part is late money, which goes back at once. */
+/** What was paid in part is late money, which goes back at once. */
 export function paymentExpired(effects: BatchEffects, payment: Payment): void {
   const { checkoutSessionId, paymentId, received } = payment;
   effects.written.touched.add(checkoutSessionId);

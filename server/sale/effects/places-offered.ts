@@ -2,7 +2,7 @@ import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
 import { type DeskCommand, isCommand } from '#server/sale/ports/reservation-desk.ts';
 import type { BatchEffects } from './batch-effects.ts';
 
-/** Keeps the addresses of those who joined, and emails everybody who was offered places. */
+/** Keeps the addresses of those who joined. */
 export function placesOffered(
   effects: BatchEffects,
   commands: readonly DeskCommand[],

@@ -6,10 +6,7 @@ import type { BatchEffects } from './batch-effects.ts';
 import { mailExcess, mailLateMoney } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/**
- * More money arrived for an order that is paid, or whose money found no place. It is kept as late money until a person
- * decides, and the buyer is told.
- */
+/** Kept as late money until a person decides, and the buyer is told. */
 export function secondPayment(
   effects: BatchEffects,
   { payment }: Extract<Settled, { readonly kind: 'SECOND_PAYMENT' }>,

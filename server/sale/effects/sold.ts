@@ -5,7 +5,7 @@ import { confirmOrder } from './issued-tickets.ts';
 import { mailExcess } from './late-money-mails.ts';
 import { orderOf, recordOnOrder } from './order-history.ts';
 
-/** The order is paid: income is booked and, unless it waits for approval, its tickets are issued; who waits is told. */
+/** Income is booked and, unless it waits for approval, its tickets are issued. */
 export function sold(
   effects: BatchEffects,
   { payment, surplus, late, orderStatus, lines }: Extract<Settled, { readonly kind: 'SOLD' }>,

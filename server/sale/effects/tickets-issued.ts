@@ -6,7 +6,7 @@ import { issuedPlaces } from './issued-places.ts';
 import { issueTickets } from './issued-tickets.ts';
 import { placeOrder } from './order-history.ts';
 
-/** Places the free order of issued tickets, with the answer to the invitation that they come from. */
+/** With the answer to the invitation that they come from. */
 export function ticketsIssued(
   effects: BatchEffects,
   { stock, details }: DeskCommand<'ISSUE_TICKETS'>,

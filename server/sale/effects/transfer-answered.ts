@@ -3,7 +3,7 @@ import { transferOutcome } from '#domain/sale/reservation/stock-outcome.ts';
 import type { DeskCommand } from '#server/sale/ports/reservation-desk.ts';
 import type { BatchEffects } from './batch-effects.ts';
 
-/** Writes what became of an incoming transfer. A match made by a person is audited. */
+/** A match made by a person is audited. */
 export function transferAnswered(
   { written, eventId }: BatchEffects,
   { stock, details: { incomingTransferId, transferCode, decidedBy } }: DeskCommand<'SETTLE'>,

@@ -9,7 +9,7 @@ import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** Thanks for a donation without a ticket, and its receipt. [S4-51] */
+/** [S4-51] */
 export function donationReceivedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event } = order;
   const name = oneLine(event.name);

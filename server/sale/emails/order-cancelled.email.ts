@@ -8,7 +8,6 @@ import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** The order was cancelled by somebody else. A refund has an email of its own. */
 export function orderCancelledEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const name = oneLine(order.event.name);
   const title = said('Your order has been cancelled', 'Đơn hàng của bạn đã bị hủy')[locale];

@@ -42,7 +42,7 @@ const joining = (name: string, count: number): Said =>
       'Sự kiện diễn ra trực tuyến, bạn mở vé để xem cách tham gia nhé.',
   );
 
-/** What the total consists of; nothing where there was nothing to pay for. */
+/** Nothing where there was nothing to pay for. */
 function receiptRows(order: OrderLetter, locale: Locale): readonly (readonly [string, string])[] {
   const lines = receiptLines({
     tickets: order.lines,
@@ -69,7 +69,6 @@ function receiptRows(order: OrderLetter, locale: Locale): readonly (readonly [st
   });
 }
 
-/** To the buyer: the order and its tickets with their QR codes. [S1-18] */
 export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
   const name = oneLine(event.name);

@@ -2,7 +2,6 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { OrderLetter } from '#server/platform/mail/layout/order-letter.ts';
 import { said } from '#words/platform/said.ts';
 
-/** What the organiser wrote with the answer, as a paragraph of its own; none where nothing was written. */
 export function organiserMessage({ approval }: OrderLetter, locale: Locale): readonly string[] {
   const message = approval?.message ?? null;
   return message === null

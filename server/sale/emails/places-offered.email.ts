@@ -14,11 +14,9 @@ export type OfferLetter = {
   readonly ticketName: string;
   readonly places: number;
   readonly until: Instant;
-  /** The checkout with these places. */
   readonly url: string;
 };
 
-/** To somebody who waited: places are held for them, for how long, and where to buy them. */
 export function placesOfferedEmail(letter: OfferLetter, locale: Locale): WrittenEmail {
   const { event, places } = letter;
   const name = oneLine(event.name);

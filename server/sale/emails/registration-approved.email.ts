@@ -13,7 +13,7 @@ import { said } from '#words/platform/said.ts';
 
 import { organiserMessage } from './organiser-message.ts';
 
-/** To a buyer whose registration was approved: its tickets with their QR codes. [S4-16] */
+/** [S4-16] */
 export function registrationApprovedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
   const name = oneLine(event.name);

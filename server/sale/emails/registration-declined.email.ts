@@ -11,7 +11,7 @@ import { said } from '#words/platform/said.ts';
 
 import { organiserMessage } from './organiser-message.ts';
 
-/** To a buyer whose registration was declined, by the organiser or by the deadline. What was paid goes back. [S4-15] */
+/** Declined by the organiser or by the deadline. [S4-15] */
 export function registrationDeclinedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, total } = order;
   const name = oneLine(event.name);

@@ -10,7 +10,6 @@ import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 
-/** To who registered for an event whose organiser approves each registration. */
 export function registrationPendingEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event } = order;
   const name = oneLine(event.name);

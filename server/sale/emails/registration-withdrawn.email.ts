@@ -7,7 +7,6 @@ import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** To the organiser: the buyer withdrew a registration that waited for approval. */
 export function registrationWithdrawnEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const name = oneLine(order.event.name);
   const buyer = order.buyerName === null ? said('A buyer', 'Một người đăng ký')[locale] : oneLine(order.buyerName);

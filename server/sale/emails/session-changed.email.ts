@@ -10,7 +10,7 @@ import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 
-/** To a buyer who changed an order to another session: when it is now, and its tickets. */
+/** With the new time. */
 export function sessionChangedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
   const name = oneLine(event.name);

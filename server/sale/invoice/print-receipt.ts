@@ -10,7 +10,7 @@ import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { InvoiceBook } from '#server/sale/ports/invoice-book.ts';
 import { PaperPrinter } from '#server/ticket/ports/paper-printer.ts';
 
-/** A paid order's receipt as PDF, with the company it is made out to. NOT_FOUND for others and for unpaid orders. */
+/** NOT_FOUND for others and for unpaid orders. */
 export type PrintReceipt = (asked: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -8,10 +8,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { InvoiceBook } from '#server/sale/ports/invoice-book.ts';
 
-/**
- * Stores to whom a checkout's invoice is made out; its order carries it. Refused with INVOICE_INCOMPLETE, and with
- * CHECKOUT_CLOSED once the checkout is over. [S7.5-10]
- */
+/** CHECKOUT_CLOSED once the checkout is over. [S7.5-10] */
 export type UpdateInvoice = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -2,7 +2,6 @@ import { MINUTE } from '#domain/kernel/instant.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { DeclineDueRegistrations } from '#server/sale/decline-due-registrations.ts';
 
-/** Ends the wait of orders whose organiser did not answer. */
 export const declineUnansweredRegistrations = (decline: DeclineDueRegistrations): PeriodicTask => ({
   name: 'decline-unanswered-registrations',
   everyMs: MINUTE,

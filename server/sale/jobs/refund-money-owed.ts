@@ -3,7 +3,6 @@ import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { RefundOwedMoney } from '#server/sale/refund-owed-money.ts';
 import type { RemindOfLateMoney } from '#server/sale/remind-of-late-money.ts';
 
-/** Refunds money that is owed without anybody asking, and reminds those who can still choose. */
 export const refundMoneyOwed = (refund: RefundOwedMoney, remind: RemindOfLateMoney): PeriodicTask => ({
   name: 'refund-money-owed',
   everyMs: MINUTE,

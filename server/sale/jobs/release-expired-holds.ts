@@ -2,7 +2,6 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { ReleaseDueHolds } from '#server/sale/release-due-holds.ts';
 
-/** Releases expired holds, and ends payments past their deadline. */
 export const releaseExpiredHolds = (release: ReleaseDueHolds): PeriodicTask => ({
   name: 'release-expired-holds',
   everyMs: 2 * SECOND,

@@ -2,7 +2,6 @@ import { MINUTE } from '#domain/kernel/instant.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { RemindOfManualPayments } from '#server/sale/manual-payment/remind-of-manual-payments.ts';
 
-/** Reminds buyers and organisers of manual payments whose deadline is near. */
 export const remindOfManualPayments = (remind: RemindOfManualPayments): PeriodicTask => ({
   name: 'remind-of-manual-payments',
   everyMs: MINUTE,

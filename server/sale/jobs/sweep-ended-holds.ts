@@ -5,7 +5,6 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { EndedHolds } from '#server/sale/ports/ended-holds.ts';
 
-/** Removes holds and checkouts that ended unpaid. */
 export const makeEndedHoldSweep = (holds: EndedHolds, clock: Clock): PeriodicTask => ({
   name: 'sweep-ended-holds',
   everyMs: DAY,

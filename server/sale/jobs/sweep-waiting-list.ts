@@ -5,7 +5,6 @@ import type { Clock } from '#server/platform/ports/clock.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { WaitingList } from '#server/sale/ports/waiting-list.ts';
 
-/** Removes who waited for places, once it is over. */
 export const sweepWaitingList = (list: WaitingList, clock: Clock): PeriodicTask => ({
   name: 'sweep-waiting-list',
   everyMs: DAY,

@@ -6,11 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/**
- * The organiser confirms or refuses a manual payment, once and before its deadline; the same answer again changes
- * nothing. Refused with INVALID_INPUT (a refusal needs a reason), MANUAL_PAYMENT_OVER, EVENT_STATE_FORBIDS, NOT_FOUND.
- * The caller has checked who may. [S1-14]
- */
+/** Once and before its deadline; the same answer again changes nothing. The caller has checked who may. [S1-14] */
 export type AnswerManualPayment = (asked: {
   readonly eventId: number;
   readonly orderId: string;

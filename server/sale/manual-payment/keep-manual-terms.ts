@@ -8,7 +8,7 @@ import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
-/** Opens or closes an event's payment by hand, and says where the money goes. Audited. [S1-14] */
+/** Audited. [S1-14] */
 export type KeepManualTerms = (given: {
   readonly eventId: number;
   readonly terms: ManualTerms;

@@ -9,10 +9,7 @@ const PAYMENTS_AT_ONCE = 200;
 /** The organiser's reminder repeats the message of the buyer's report. */
 const AGAIN = 2;
 
-/**
- * Reminds once of manual payments whose deadline is near: the buyer to pay, or the organiser to answer a buyer who says
- * that the money was sent. Returns how many were due.
- */
+/** The buyer to pay, or the organiser to answer a report. Returns how many were due. */
 export type RemindOfManualPayments = () => Promise<number>;
 
 export const RemindOfManualPayments = defineUseCase(

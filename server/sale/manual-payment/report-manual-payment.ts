@@ -13,10 +13,7 @@ import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
-/**
- * The buyer says that the money of a manual payment was sent; its organiser is told, once. It proves nothing: only the
- * organiser's confirmation sells the places. Refused with NOT_FOUND, and with CHECKOUT_CLOSED once it is over.
- */
+/** It proves nothing: only the organiser's confirmation sells the places. */
 export type ReportManualPayment = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

@@ -12,11 +12,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import type { CheckoutView } from '#server/sale/ports/checkout-reader.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
-/**
- * Begins a payment that the organiser confirms by hand, or returns the one that was begun; its places wait as long as
- * the event's terms say. Refused with PAYMENT_METHOD_UNAVAILABLE, NOTHING_TO_PAY, HOLD_EXPIRED, CHECKOUT_CLOSED,
- * PAYMENT_STARTED (another method), TOO_MANY_UNPAID, BALANCE_TOO_LOW (the points are spent). [S1-14]
- */
+/** Returns the one that was begun. Its places wait as long as the event's terms say. [S1-14] */
 export type RequestManualPayment = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

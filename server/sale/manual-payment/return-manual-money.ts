@@ -7,15 +7,11 @@ import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { MoveRefund } from '#server/sale/move-refund.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
-/**
- * The organiser has returned what an order's buyer had paid by hand: its refunds, or the given ones, are confirmed.
- * Repeating it changes nothing. Refused with NOT_FOUND where no such refund was decided. The caller has checked who
- * may.
- */
+/** Confirms its refunds, or the given ones. Repeating it changes nothing. The caller has checked who may. */
 export type ReturnManualMoney = (asked: {
   readonly eventId: number;
   readonly orderId: string;
-  /** Null: all that were decided. Those that were shown as owed, so that a later one is not taken for returned. */
+  /** Null: all that were decided. Named as shown, so that a later one is not taken for returned. */
   readonly refundIds: readonly string[] | null;
   readonly by: AccountId;
 }) => Promise<Result<null, Refusal>>;

@@ -8,13 +8,12 @@ import type { BookedLine, DeskDecision, DeskEffects, NewTicket } from '#server/s
 
 type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
 
-/** The store that the memory adapters of checkout and money share, as the others share a database. */
+/** Shared as a database is. */
 export type MemoryEventBooks = {
   readonly books: Map<number, EventBook>;
   /** By id of reservation, checkout session or payment. */
   readonly written: Map<string, Written>;
   readonly codes: Map<string, CodeOwner>;
-  /** By payment. */
   readonly codeOf: Map<string, string>;
   /** By order: why its late money found no place. */
   readonly lateBecause: Map<string, NoPlaceReason>;

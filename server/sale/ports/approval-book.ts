@@ -4,7 +4,6 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { ApprovalEnd } from '#domain/ticket/approval.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** An order that waits, or waited, for its organiser. */
 export type ApprovalRow = {
   readonly askedAt: Instant;
   /** Unanswered by then, the order is declined. */
@@ -12,18 +11,14 @@ export type ApprovalRow = {
   /** Null: it still waits. */
   readonly ended: ApprovalEnd | null;
   readonly endedAt: Instant | null;
-  /** Of the organiser, to the buyer. */
   readonly message: string | null;
 };
 
 export type ApprovalBook = {
   /** Null: the order never waited for approval. */
   readonly approval: (order: { readonly eventId: number; readonly userOrderId: string }) => Promise<ApprovalRow | null>;
-  /** Days that the event's organiser has to answer. */
   readonly days: (eventId: number) => Promise<number>;
-  /** Ends the waits that are due, of orders that no longer wait: they would be asked for again and again. */
   readonly endAnswered: (now: Instant) => Promise<void>;
-  /** Orders whose time to be answered is over and that were not postponed, the longest due first. */
   readonly due: (
     now: Instant,
     limit: number,
@@ -39,7 +34,6 @@ export type ApprovalBook = {
     order: { readonly eventId: number; readonly userOrderId: string },
     message: string,
   ) => Promise<void>;
-  /** The event's owner, to be told of withdrawals. */
   readonly organiser: (eventId: number) => Promise<{ readonly email: string; readonly locale: Locale } | null>;
 };
 

@@ -11,7 +11,6 @@ export type Donation = {
   readonly accountId: AccountId;
   readonly amount: Dong;
   readonly message: string | null;
-  /** Given by a guest of an online room, in the room. [S9-39] */
   readonly inRoom: boolean;
 };
 
@@ -22,12 +21,8 @@ export type DonationRow = {
   readonly status: string;
 };
 
-/** What a buyer saves with a cart before the checkout begins. It touches neither stock nor money. */
 export type CartDetails = {
-  /**
-   * Replaces the attendees of a HELD line; false: the buyer has no such line. BUSY: too many are waiting and nothing
-   * was saved.
-   */
+  /** False: the buyer has no such HELD line. BUSY: too many are waiting and nothing was saved. */
   readonly writeAttendees: (
     eventId: number,
     reservationId: string,

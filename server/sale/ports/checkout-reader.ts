@@ -42,7 +42,6 @@ export type CheckoutPayment = {
   readonly updatedAt: Instant;
 };
 
-/** What a checkout was made cheaper by. */
 export type CheckoutPromotions = {
   readonly code: { readonly code: string; readonly percentOff: number | null; readonly amountOff: Dong | null } | null;
   readonly automatic: readonly { readonly ticketTypeId: string; readonly name: string }[];
@@ -116,7 +115,6 @@ export type CheckoutReader = {
   readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;
   readonly orders: (accountId: AccountId, filter: OrderFilter, page: PageRequest) => Promise<Page<OrderView>>;
   readonly countOrders: (accountId: AccountId, filter: OrderFilter) => Promise<number | null>;
-  /** Cached, as it never changes. */
   readonly eventOfSession: (sectionEventId: number) => Promise<number | null>;
 };
 

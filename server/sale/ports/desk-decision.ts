@@ -58,7 +58,6 @@ export type TransferOutcomeRow = {
   readonly repeated: boolean;
 };
 
-/** A manual payment that begins, and one that was answered. */
 export type ManualPayments = {
   readonly begun: readonly { readonly paymentId: string; readonly instructions: string; readonly remindAt: Instant }[];
   readonly answered: readonly {
@@ -86,7 +85,6 @@ export type OrderApprovals = {
   }[];
 };
 
-/** What a batch writes besides the stock. */
 export type DeskEffects = {
   readonly checkouts: readonly CheckoutFacts[];
   readonly spentDonations: readonly { readonly sectionEventId: number; readonly accountId: AccountId }[];
@@ -96,19 +94,17 @@ export type DeskEffects = {
   readonly changedOrders: readonly OrderRow[];
   readonly orderEvents: readonly OrderEvent[];
   readonly tickets: readonly NewTicket[];
-  /** Orders whose tickets become void. TicketUsed is thrown if one was used, or given away where that keeps it. */
+  /** TicketUsed is thrown if one was used, or given away where that keeps it. */
   readonly voided: readonly VoidedOrder[];
   readonly refunds: readonly NewRefund[];
   readonly approvals: OrderApprovals;
   readonly manual: ManualPayments;
-  /** By waiting entry. */
   readonly waitingContacts: ReadonlyMap<string, WaitingContact>;
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly answers: readonly InvitationAnswer[];
   readonly emails: readonly QueuedEmail[];
   readonly audits: readonly AuditEntry[];
-  /** Checkout sessions whose open pages are told to reload. */
   readonly touched: ReadonlySet<string>;
 };
 

@@ -4,7 +4,6 @@ import type { Points } from '#domain/kernel/money/points.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
 
-/** A refund as the buyer and the event's desk see it. */
 export type OrderRefundRow = {
   readonly eventId: number;
   readonly userOrderId: string;
@@ -24,7 +23,6 @@ export type OrderRefundRow = {
 };
 
 export type OrderRefunds = {
-  /** Oldest first. */
   readonly ofOrders: (
     orders: readonly { readonly eventId: number; readonly userOrderId: string }[],
   ) => Promise<readonly OrderRefundRow[]>;

@@ -10,7 +10,6 @@ export type OwedMoney = {
   readonly eventId: number;
   readonly userOrderId: string;
   readonly paymentId: string;
-  /** Received so far, in dong: more money is another refund. */
   readonly received: number;
   readonly reasons: readonly Extract<RefundReason, 'LATE_MONEY' | 'SECOND_PAYMENT' | 'SURPLUS'>[];
 };

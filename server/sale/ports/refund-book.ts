@@ -37,7 +37,6 @@ export type OrderBook = {
   readonly eventEndsAt: Instant;
   readonly order: OrderRow;
   readonly locale: Locale;
-  /** All attempts to pay for the order. */
   readonly payments: readonly Payment[];
   /** The order's lines, with the quotas and ticket types of its event; without them where only money moves. */
   readonly stock: EventStock;
@@ -69,16 +68,13 @@ export type RefundStep = {
   readonly status: RefundStatus;
   readonly attempts: number;
   readonly by: AccountId | null;
-  /** Of a failure. */
   readonly because: string | null;
 };
 
-/** What a decision about an order's refunds writes. */
 export type OrderChange = {
   readonly order: OrderRow;
   readonly orderEvents: readonly OrderEvent[];
   readonly payments: readonly Payment[];
-  /** null: no place changes hands. */
   readonly stock: StockWrites | null;
   readonly voided: readonly string[];
   readonly refund: NewRefund | null;

@@ -17,7 +17,6 @@ export type AttendeeAbout = {
   readonly companyAddress: string | null;
   readonly industries: string | null;
   readonly organization: string | null;
-  /** To the organiser. */
   readonly question: string | null;
 };
 
@@ -43,9 +42,7 @@ export type Registrant = {
   readonly phoneNumber: string | null;
 };
 
-/**
- * What a checkout begins with besides its stock command. The donation is the one that the buyer left with the session.
- */
+/** The donation is the one that the buyer left with the session. */
 export type CheckoutDetails = {
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly policyAgreed: boolean;
@@ -59,13 +56,11 @@ type DetailsByKind = {
   readonly BEGIN_PAYMENT: { readonly registrant: Registrant; readonly instructions?: string };
   /** `reason`: why it is refused, told to the buyer. */
   readonly ANSWER_MANUAL: { readonly by: AccountId; readonly reason: string | null };
-  /** The incoming transfer that the settlement answers; its outcome is written with it. */
   readonly SETTLE: {
     readonly incomingTransferId: string | null;
     readonly transferCode: string | null;
     readonly decidedBy: AccountId | null;
   };
-  /** Who changed the capacity, for the audit log; null: the platform itself. */
   readonly CHANGE_CAPACITY: { readonly by: AccountId | null };
   readonly ISSUE_TICKETS: {
     readonly attendee: Attendee;
@@ -85,9 +80,7 @@ type DetailsByKind = {
     readonly message: string | null;
     readonly tell: { readonly email: string; readonly locale: Locale } | null;
   };
-  /** Where an offer is told. */
   readonly JOIN_WAITING: WaitingContact;
-  /** Who gave the places back; null: the account itself. */
   readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };
 };
 
@@ -104,21 +97,15 @@ export const isCommand = <Of extends Kind>(
   kind: Of,
 ): command is Extract<DeskCommand, { readonly stock: { readonly kind: Of } }> => command.stock.kind === kind;
 
-/**
- * Decides every hold, checkout, payment, expiry and capacity change of an event, in order, and answers after the
- * commit. BUSY: the queue is full and the command was not started.
- */
+/** Answers after the commit, in order. BUSY: the queue is full and the command was not started. */
 export type ReservationDesk = {
   readonly submit: <Command extends StockCommand>(
     eventId: number,
     stock: Command,
     details: DetailsOf<Command['kind']>,
   ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
-  /** Events with something due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
-  /** Events with free places for somebody who waits. */
   readonly eventsToOffer: (now: Instant, limit: number) => Promise<readonly number[]>;
-  /** Late money whose buyer waits for places, events in turn, oldest first. */
   readonly waitingLateMoney: (
     limit: number,
   ) => Promise<readonly { readonly eventId: number; readonly paymentId: string }[]>;

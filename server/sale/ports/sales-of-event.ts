@@ -3,7 +3,6 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/** An event, or one of its sessions. */
 export type SaleScope = { readonly eventId: number; readonly sectionEventId: number | null };
 
 /** Orders that stand, their valid tickets and what was received for them, in dong. */
@@ -17,7 +16,6 @@ export type StandingOrder = {
   readonly price: Dong;
 };
 
-/** What an event or a session has sold and holds. An order stands while it is successful or waits for approval. */
 export type SalesOfEvent = {
   readonly counts: (scope: SaleScope) => Promise<SaleCounts>;
   /** Lets holds and unpaid checkouts end now; the desk releases them. Returns how many are left. */

@@ -24,7 +24,6 @@ export type StockRefusal =
   | RefusalOf<'CAPACITY_BELOW_TAKEN'>
   | RefusalOf<'HAS_ORDERS'>;
 
-/** A quota as stored right now; for the organiser's pages, never for deciding a sale. */
 export type QuotaCount = {
   readonly quotaId: string;
   readonly capacity: number | null;
@@ -32,7 +31,6 @@ export type QuotaCount = {
   readonly sold: number;
 };
 
-/** The organiser's side of the stock. Capacity changes go through the queue that sells. */
 export type StockDesk = {
   /** In the organiser's transaction: nobody draws on a new quota yet. */
   readonly createQuotas: (tx: Transaction, eventId: number, quotas: readonly NewQuota[]) => Promise<void>;
@@ -45,10 +43,7 @@ export type StockDesk = {
   ) => Promise<void>;
   /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when). */
   readonly changeCapacity: (change: CapacityChange) => Promise<Result<QuotaCount, StockRefusal>>;
-  /**
-   * Removes ticket types with their released reservations and their own quotas, all or none. HAS_ORDERS: one is held or
-   * sold, or a payment was begun for it.
-   */
+  /** All or none. HAS_ORDERS: one is held or sold, or a payment was begun for it. */
   readonly withdrawTicketTypes: (given: {
     readonly eventId: number;
     readonly ticketTypeIds: readonly string[];

@@ -14,7 +14,6 @@ const LATE_MONEY = `SELECT event_id, payment_id FROM (
     FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT') waiting
   ORDER BY place, updated_at LIMIT $1`;
 
-/** Events with a hold or an unpaid gift whose time is over, the longest due first. */
 export async function eventsWithDue(pool: Pool, now: Instant, limit: number): Promise<readonly number[]> {
   const { rows } = await pool.query<{ readonly event_id: number }>(DUE, [new Date(now), limit]);
   return rows.map((row) => row.event_id);
@@ -32,13 +31,11 @@ const TO_OFFER = `SELECT DISTINCT w.event_id FROM (
         AND q.capacity - q.reserved - q.sold < w.party)
   ORDER BY w.event_id LIMIT $2`;
 
-/** Events where a group that waits fits into free places. */
 export async function eventsToOffer(pool: Pool, now: Instant, limit: number): Promise<readonly number[]> {
   const { rows } = await pool.query<{ readonly event_id: number }>(TO_OFFER, [new Date(now), limit]);
   return rows.map((row) => row.event_id);
 }
 
-/** Late money whose buyer waits for places, events in turn. */
 export async function waitingLateMoney(
   pool: Pool,
   limit: number,

@@ -22,7 +22,7 @@ const CODES = `INSERT INTO refund_code_directory (transfer_code, event_id, refun
 const TICKETS = `INSERT INTO refund_ticket (event_id, refund_id, bought_ticket_id, worth)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::bigint[]) AS x`;
 
-/** Inserts refunds, which their payments' CHECK keeps within what was received. */
+/** Their payments' CHECK keeps them within what was received. */
 export function insertRefunds(
   client: pg.ClientBase,
   eventId: number,

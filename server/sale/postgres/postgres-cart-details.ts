@@ -46,7 +46,6 @@ export function makePostgresCartDetails(database: Pick<Database, 'pool' | 'pipel
     },
     acceptsDonations: async (eventId) => {
       const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>(
-        // Drafts reveal nothing, and cancelled or archived events take no donations.
         `SELECT enable_ticket_donation AND status = 'PUBLISHED' AND NOT archive AS enable_ticket_donation FROM event
           WHERE event_id = $1`,
         [eventId],

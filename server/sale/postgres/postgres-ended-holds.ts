@@ -1,8 +1,7 @@
 import type { Database } from '#server/platform/postgres/connection.ts';
 import type { EndedHolds } from '#server/sale/ports/ended-holds.ts';
 
-// A row that a sale has locked waits for the next turn. Late money takes the places of its own checkout again, so the
-// holds of a checkout with a payment stay.
+// Late money takes its checkout's places again, so holds of a checkout with a payment stay.
 const HOLDS = `WITH ended AS (
     SELECT r.event_id, r.reservation_id FROM reservation r
     WHERE r.state = 'RELEASED' AND r.updated_at < $1 AND NOT EXISTS (

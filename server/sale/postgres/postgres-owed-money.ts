@@ -12,8 +12,7 @@ const REASON = `ARRAY[CASE WHEN o.stands THEN 'SECOND_PAYMENT' ELSE 'LATE_MONEY'
 const LATE = `SELECT ${COLUMNS}, ${REASON} FROM (
     SELECT ${PAYMENT} FROM payment WHERE ${UNANSWERED} AND updated_at <= $1
     ORDER BY updated_at LIMIT $2) p ${ORDER} ORDER BY p.updated_at`;
-// No choice is left: the order was paid otherwise, the hold ended before the rest came, or nothing can be seated as the
-// cancellation can no longer be undone.
+// The order was paid otherwise, the hold ended before the rest came, or the event is called off.
 const CALLED_OFF = `EXISTS (SELECT FROM event_cancellation c WHERE c.event_id = p.event_id
   AND c.state IN ('RUNNING', 'DONE') AND (c.section_event_id IS NULL OR c.section_event_id = o.section_event_id))`;
 const AT_ONCE = `SELECT ${COLUMNS}, ${REASON} FROM (

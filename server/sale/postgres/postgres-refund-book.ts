@@ -52,8 +52,7 @@ const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", reservation_id AS 
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id`;
 const REFUNDS = `SELECT refund_id, payment_id, refund_key, reason, status, attempts, tickets, donation, late, surplus,
   points, transfer_code FROM refund WHERE event_id = $1 AND user_order_id = $2 ORDER BY decided_at, refund_id`;
-// The lock of a sale comes first, so that no batch of the event runs meanwhile. That of tickets waits for a door that
-// is admitting one, and for a gift.
+// A sale's lock comes first, so that no batch runs meanwhile. That of tickets waits for doors and gifts.
 const statements = (lock: '' | ' FOR NO KEY UPDATE') => ({
   quotas: `${READ_QUOTAS}${lock}`,
   lines: `${LINES}${lock}`,
@@ -212,7 +211,7 @@ async function readOrder(
   };
 }
 
-/** A refund may end an order's wait for approval: its event was cancelled, or it was declined or withdrawn. */
+/** Its event was cancelled, or it was declined or withdrawn. */
 function approvalEndedBy({ order: before }: OrderBook, { order, orderEvents }: OrderChange): OrderApprovals {
   const end = before.status === 'REQUIRED_APPROVAL' ? approvalEnd(order.status) : null;
   const by = orderEvents[0]?.actor ?? null;

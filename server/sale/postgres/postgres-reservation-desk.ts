@@ -53,13 +53,12 @@ export type ReservationDeskDeps = {
   readonly jobs: Pick<JobQueue, 'wake'>;
   readonly bus: Pick<EventBus, 'publish'>;
   readonly settings?: Partial<BatcherSettings>;
-  /** false only in the race test. */
   readonly lock?: boolean;
   /** false only in the race test. */
   readonly guardSeats?: boolean;
 };
 
-/** Commits the commands of an event together, in the order in which they arrived. */
+/** In the order in which they arrived. */
 export function makePostgresReservationDesk(deps: ReservationDeskDeps): ReservationDeskControl {
   const { database, clock, newId, bus, emails } = deps;
   const connections = deps.settings?.inFlight ?? 4;

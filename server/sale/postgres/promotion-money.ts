@@ -16,7 +16,6 @@ const MONEY = `SELECT x.id, count(*)::int AS orders, sum(o.price - o.donation)::
     FROM jsonb_to_recordset(c.promotion_uses) AS u(card jsonb)) bank
   WHERE o.event_id = $1 AND o.status = ANY($2) AND x.kind = $3 GROUP BY x.id`;
 
-/** By code or promotion. */
 export async function readPromotionMoney(
   pool: Pick<pg.Pool, 'query'>,
   eventId: number,

@@ -41,7 +41,6 @@ export async function askForSeats({ client, eventId }: SeatReading, named: reado
   return { maps: maps.rows, letters: states?.rows[0]?.letters ?? '' };
 }
 
-/** All seats of some sessions, from memory while it is current. */
 export async function hallsOf(
   reading: SeatReading,
   { maps }: SeatAnswers,
@@ -60,7 +59,7 @@ export async function hallsOf(
   return halls;
 }
 
-/** Seats by id. Only their state is read; the plan is in memory. */
+/** Only their state is read; the plan is in memory. */
 export async function namedOf(
   reading: SeatReading,
   { maps, letters }: SeatAnswers,

@@ -52,8 +52,7 @@ import { contactsOf, readWaiting, waitingOf } from './waiting-rows.ts';
 /** Per batch; the next one takes the rest. */
 const MOST_DUE = 500;
 
-// Lock order, everywhere: quota, reservation, checkout session, payment, order; each by id. Every batch locks all
-// quotas of its event first, so batches of an event run one after another.
+// Quota, reservation, checkout session, payment, order; each by id. A batch locks its event's quotas first.
 export const READ_QUOTAS =
   'SELECT quota_id, scope, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
 const LOCK_QUOTAS = `${READ_QUOTAS} FOR NO KEY UPDATE`;
@@ -69,8 +68,7 @@ export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q
     WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
-// Accounts that the batch concerns beyond those its commands name: of named checkouts and payments, of due holds, and
-// of unpaid donations, which have no hold.
+// Beyond those that the commands name: due holds, and unpaid donations, which have no hold.
 const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
   UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1
     AND checkout_session_id = ANY($3::uuid[])
@@ -82,8 +80,7 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
     SELECT account_id, checkout_session_id FROM checkout_session
     WHERE event_id = $1 AND ${UNPAID_DONATION} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
 
-// Looks up accounts, lines or checkouts one by one: without statistics, a planner would scan the whole event, and a
-// plan kept from when the table was empty does the same. Locks are taken in the order of the ids.
+// Without statistics a planner would scan the whole event. Locks are taken in the order of the ids.
 const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
   `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS
     JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
@@ -92,8 +89,7 @@ const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string
 export const MOST_LINES = 100;
 export const LINE = `reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price,
   original_unit_price, state, held_since, held_until, checkout_session_id, idempotency_key, request_hash`;
-// Not sorted inside, because sorting would read all of an account's lines before the limit; the quotas' locks keep
-// batches of one event apart.
+// Sorting would read all lines before the limit; the quotas' locks keep batches of one event apart.
 const reservations = (lock: string): string =>
   `${oneByOne(
     '$2',
@@ -232,7 +228,6 @@ const cardsIn = (commands: readonly DeskCommand[]) =>
     stock.kind === 'BEGIN_CHECKOUT' && stock.card !== undefined ? [{ ...stock.card, accountId: stock.accountId }] : [],
   );
 
-/** Whether an answer may say when held places come free. */
 const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand[]): boolean => {
   if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
   const wanted = commands.reduce(
@@ -253,7 +248,7 @@ const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand
   );
 };
 
-/** Locks the event and reads what a batch needs. null: no such event. Starts in an open transaction. */
+/** Null: no such event. Starts in an open transaction. */
 export async function readEventBook(
   client: pg.ClientBase,
   eventId: number,

@@ -34,12 +34,11 @@ import { writeManualPayments } from './write-manual-payments.ts';
 
 const moment = (at: Instant): Date => new Date(at);
 
-/** The rows as they were read. */
 export type BookBefore = {
   readonly stock: Pick<EventStock, 'event' | 'quotas' | 'reservations'>;
 };
 
-/** Sends the writes, one statement per table; returns the promises to await together. */
+/** One statement per table; returns the promises to await together. */
 export function sendEventBook(
   client: pg.ClientBase,
   book: BookBefore,
@@ -527,7 +526,7 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
   ];
 }
 
-/** Waits for a door that is admitting one, and for a gift; a ticket that stays undoes the batch. */
+/** Waits for a door and for a gift; a ticket that stays undoes the batch. */
 function voidTickets({ client, eventId, now }: Write, rows: DeskEffects['voided']): Sent {
   if (rows.length === 0) return [];
   const made = client.query<{ readonly user_order_id: string }>(
@@ -570,7 +569,7 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
   ];
 }
 
-/** Orders that earn, or no longer earn, rewards and revenue: paid ones that stand, and those of refunds. */
+/** Paid orders that stand, and those of refunds. */
 function followEarnings({ client, eventId }: Write, { newOrders, changedOrders, refunds }: DeskEffects): Sent {
   const earning = [...newOrders, ...changedOrders].filter(
     ({ status, quote }) => status === 'SUCCESSFUL' && quote.final > quote.donation,
@@ -585,8 +584,7 @@ function followEarnings({ client, eventId }: Write, { newOrders, changedOrders, 
   ];
 }
 
-// Both feeds may give a transfer different references. A report of another feed about the same payment and amount may
-// be the same money; rows of this batch are compared too.
+// Another feed's report of the same payment and amount may be the same money.
 const REPORTED_TWICE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider,
   other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
   JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
@@ -600,7 +598,7 @@ type ReportedTwice = {
   readonly other_amount: number;
 };
 
-/** A transfer is settled once. What two feeds may both have reported is left to a person. */
+/** Settled once. What two feeds may both have reported is left to a person. */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
   // Of two reports in one batch, the first counts.
   const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort(

@@ -55,11 +55,7 @@ const FIRST_BATCH_MS = 50;
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 
-/**
- * Group commit: what queues for an event while its transaction is in flight becomes the next one. There is no timer, so
- * an idle system adds no delay, and events take turns. `run` answers every command in order or rejects as a whole; it
- * may run again with the same commands, so they must be idempotent.
- */
+/** No timer: an idle system adds no delay. `run` may run again with the same commands, so they are idempotent. */
 export function makeBatcher<Command, Answer>(given: {
   readonly run: (eventId: number, commands: readonly Command[]) => Promise<readonly BatchAnswer<Answer>[]>;
   /** Deadlock, serialisation failure or lock timeout, or an unknown outcome because the connection was lost. */
@@ -67,7 +63,7 @@ export function makeBatcher<Command, Answer>(given: {
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly settings?: Partial<BatcherSettings>;
-  /** Commands that overtake the others of their event; each kind has a queue's size of its own. None when absent. */
+  /** Overtake the others of their event; each kind has a queue's size of its own. None when absent. */
   readonly isUrgent?: (command: Command) => boolean;
 }): Batcher<Command, Answer> {
   const settings = { ...BATCHER_SETTINGS, ...given.settings };
@@ -106,7 +102,6 @@ export function makeBatcher<Command, Answer>(given: {
     }
   }
 
-  /** Runs the next batch of an event and returns a function that answers its commands. */
   async function takeTurn(queue: Queue<Command, Answer>): Promise<() => void> {
     const urgent = queue.urgent.splice(0, settings.batchSize);
     const taken = [...urgent, ...queue.waiting.splice(0, settings.batchSize - urgent.length)];

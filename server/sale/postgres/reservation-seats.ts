@@ -28,7 +28,6 @@ export function seatsNamedBy(commands: readonly DeskCommand[]): readonly string[
   return [...named];
 }
 
-/** Ticket types whose places are taken without naming seats; those with seats get the best. */
 export function typesOfAnySeats(commands: readonly DeskCommand[]): ReadonlySet<string> {
   const types = new Set<string>();
   for (const { stock } of commands) {
@@ -39,16 +38,13 @@ export function typesOfAnySeats(commands: readonly DeskCommand[]): ReadonlySet<s
   return types;
 }
 
-/** The sessions whose best seats are needed. */
 export const hallsOfTypes = (types: readonly SeatedType[], asked: ReadonlySet<string>): readonly number[] => [
   ...new Set(
     types.flatMap((type) => (type.required_seat && asked.has(type.ticket_type_id) ? type.section_event_id : [])),
   ),
 ];
 
-/**
- * The seats that follow from the commands' lines: for a line that grows, and for late money that takes its seats again.
- */
+/** For a line that grows, and for late money that takes its seats again. */
 export function seatsOfLines(
   commands: readonly DeskCommand[],
   lines: readonly Reservation[],
@@ -68,7 +64,7 @@ export function seatsOfLines(
   };
 }
 
-/** Reads each seat once. Sends no statement where none is named. */
+/** Each seat once. Sends no statement where none is named. */
 export async function readSeats(
   reading: SeatReading,
   names: SeatNames,
@@ -82,7 +78,7 @@ export async function readSeats(
   return [...halls, ...named.filter((session) => !whole.has(session.sectionEventId))];
 }
 
-/** Merges two readings; a session that one of them read whole is whole. */
+/** A session that one reading read whole is whole. */
 export function joinSeats(one: readonly SessionSeats[], other: readonly SessionSeats[]): readonly SessionSeats[] {
   if (one.length === 0 || other.length === 0) return [...one, ...other];
   return [...Map.groupBy([...one, ...other], (session) => session.sectionEventId).values()].flatMap((same) => {
@@ -102,7 +98,7 @@ const sessionsMoved = (seats: readonly SeatMove[]): readonly number[] => [
   ...new Set(seats.map((move) => move.sectionEventId)),
 ];
 
-/** A seat was written by somebody else since it was read; the batch is decided again. */
+/** The batch is decided again. */
 export class SeatMovedError extends Error {
   constructor(cause: unknown) {
     super('A seat was not whose it was when it was read', { cause });
@@ -110,8 +106,7 @@ export class SeatMovedError extends Error {
   }
 }
 
-// Seats are not locked when read, which would write each row twice: all writers hold the event's quotas. A seat moves
-// only from the owner that was read, so even a writer without that lock cannot sell it twice.
+// Seats are not locked when read: a seat moves only from the owner that was read, so it cannot be sold twice.
 const FROM_WHOSE_IT_WAS = ' AND s.reservation_id IS NOT DISTINCT FROM x.giver';
 // A failed move makes the count null, which the map's NOT NULL refuses; so COMMIT can be sent along.
 const moveAndCount = (guard: string): string => `WITH moved AS (UPDATE session_seat s SET reservation_id = x.taker
@@ -134,7 +129,7 @@ const isUncounted = (error: unknown): boolean =>
   'column' in error &&
   error.column === 'moves';
 
-/** Moves seats and counts the move on their maps. Rejects with SeatMovedError, which undoes the batch. */
+/** Rejects with SeatMovedError, which undoes the batch. */
 export function moveSeats(
   client: pg.ClientBase,
   eventId: number,

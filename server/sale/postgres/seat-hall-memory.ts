@@ -5,7 +5,7 @@ import type { HallSeat, MapRow } from '#server/event/postgres/seat-rows.ts';
 type Row = { readonly row: number; readonly seats: SessionSeat[] };
 type Place = { readonly row: Row; readonly at: number };
 
-/** Plan of a hall's seats, valid for a version of its map, and their owners, valid until another node moves a seat. */
+/** The plan is valid for a version of its map, the owners until another node moves a seat. */
 export type Hall = {
   readonly version: number;
   readonly rows: readonly Row[];
@@ -14,11 +14,7 @@ export type Hall = {
   standing: { readonly moves: number; readonly readAt: Instant } | null;
 };
 
-/**
- * Halls that a node remembers, by event and session. Each batch that moves seats raises its map's count, so an
- * unexpected count means that another node moved seats. Versions of the product that do not count may run beside this
- * one, so a reading is trusted for ten seconds.
- */
+/** An unexpected move count means another node moved seats. Older versions do not count, so trusted for 10 s. */
 export type HallMemory = Map<number, Map<number, Hall>>;
 const MOST_EVENTS = 50;
 const BELIEVED = 10 * SECOND;

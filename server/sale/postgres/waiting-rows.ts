@@ -35,7 +35,7 @@ export type WaitingRow = {
   readonly joined_at: Instant;
 };
 
-/** Who waits for places of an event, and the entries that commands name. */
+/** With the entries that commands name. */
 export async function readWaiting(
   client: pg.ClientBase,
   eventId: number,
@@ -79,7 +79,7 @@ const UPDATE = `UPDATE waiting_entry w SET passed = x.passed, state = x.state, o
 
 const moment = (at: Instant | null): Date | null => (at === null ? null : new Date(at));
 
-/** One statement for entries that are new, and one for those that changed. */
+/** One statement for new entries, one for changed ones. */
 export function writeWaiting(
   { client, eventId, now }: { readonly client: pg.ClientBase; readonly eventId: number; readonly now: Instant },
   { inserted, updated }: StockWrites['waiting'],

@@ -4,7 +4,6 @@ import type { OrderApprovals } from '#server/sale/ports/desk-decision.ts';
 
 type Write = { readonly client: pg.ClientBase; readonly eventId: number; readonly now: Instant };
 
-/** Records which orders began or ended to wait for their organiser. */
 export function writeApprovals(
   { client, eventId, now }: Write,
   { asked, ended }: OrderApprovals,

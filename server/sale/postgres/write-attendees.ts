@@ -20,7 +20,6 @@ const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, 
   SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::text[], $10::text[], $11::jsonb[], $12::jsonb[]) AS x`;
 
-/** Replaces the attendees of lines, one pair of statements for all. */
 export function replaceAttendees(
   client: pg.ClientBase,
   eventId: number,
@@ -64,10 +63,7 @@ export async function lockHeldLines(
   return new Set(rows.map((row) => keyOf(row.reservation_id, row.account_id)));
 }
 
-/**
- * Saves the attendees of locked lines; the last of two for the same line counts. False: the line is not this buyer's,
- * or no longer held.
- */
+/** The last of two for the same line counts. False: not this buyer's, or no longer held. */
 export async function saveAttendees(
   client: pg.ClientBase,
   eventId: number,

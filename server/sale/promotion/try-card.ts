@@ -17,10 +17,7 @@ import { readTypedCode } from '#server/sale/read-typed-code.ts';
 /** `off`: what a bank's promotion takes off the buyer's cart of the session, after the code. */
 type TriedCard = { readonly off: Dong; readonly issuer: string | null };
 
-/**
- * What a card is worth to a buyer now. Nothing is used up by it: the checkout decides. Refused with
- * PROMOTION_CODE_INVALID, PROMOTION_NOT_APPLIED, NOT_FOUND and GATEWAY_FAILED. [S3-83]
- */
+/** Nothing is used up: the checkout decides. [S3-83] */
 export type TryCard = (asked: {
   readonly accountId: AccountId;
   readonly eventId: number;

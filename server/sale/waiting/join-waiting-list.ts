@@ -9,10 +9,7 @@ import { Buyers } from '#server/sale/ports/buyers.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { WaitingList, type WaitingView } from '#server/sale/ports/waiting-list.ts';
 
-/**
- * Joins the waiting list of a sold-out ticket type; repeated, nothing changes. Refused with NOT_SOLD_OUT,
- * WAITS_ALREADY, NOT_ON_SALE, REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_FOUND.
- */
+/** Repeated, nothing changes. */
 export type JoinWaitingList = (given: {
   readonly accountId: AccountId;
   readonly eventId: number;

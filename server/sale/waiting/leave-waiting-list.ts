@@ -8,10 +8,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 import { WaitingList } from '#server/sale/ports/waiting-list.ts';
 
-/**
- * Leaves the waiting list, or declines the places offered; they go to the next. Repeated, nothing changes. `own`: false
- * if the organiser takes somebody off, which is audited. Refused with PAYMENT_STARTED, NOT_FOUND.
- */
+/** Declined places go to the next. `own`: false if the organiser takes somebody off, which is audited. */
 export type LeaveWaitingList = (given: {
   readonly eventId: number;
   readonly waitingEntryId: string;

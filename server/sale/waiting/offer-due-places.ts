@@ -4,10 +4,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
 const EVENTS_AT_ONCE = 200;
 
-/**
- * Offers places that came free to those who wait. Every batch of a sale does the same; this is for places that came
- * free otherwise, by a refund or a cancellation, and for a process that was killed in between.
- */
+/** For places that came free outside of a sale, by a refund or a cancellation, or after a killed process. */
 export type OfferDuePlaces = () => Promise<number>;
 
 export const OfferDuePlaces = defineUseCase(

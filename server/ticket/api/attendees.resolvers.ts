@@ -30,7 +30,6 @@ import { IssuedTickets } from '#server/ticket/ports/issued-tickets.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 import { may } from './ticket-access.ts';
 
-/** A token has 120 characters, a code 10. */
 const LONGEST_TEXT = 500;
 
 const usual = 50;

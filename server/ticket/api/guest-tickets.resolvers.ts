@@ -11,7 +11,6 @@ import { EditRecipient } from '#server/ticket/edit-recipient.ts';
 import { IssueGift } from '#server/ticket/issue-gift.ts';
 import { TicketWallet } from '#server/ticket/ports/ticket-wallet.ts';
 
-/** Above the limits of domain/, which refuses by name. */
 const typed = words(1_000);
 const guest = z.object({
   id: wireId.nullish(),
@@ -26,7 +25,6 @@ const eventOfSession = async (
   context: RequestContext,
 ): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 
-/** Tickets issued or edited by the event's team. [S7.6-16] */
 export const guestTicketsResolvers: Resolvers = {
   Mutation: {
     upsert_bought_ticket: rootField({

@@ -112,7 +112,6 @@ async function orderOf({ eventId, rowId }: WireId, context: RequestContext): Pro
   });
 }
 
-/** The order of a ticket after something was done to it. */
 async function after(
   id: WireId,
   context: RequestContext,

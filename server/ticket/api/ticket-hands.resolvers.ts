@@ -48,7 +48,6 @@ function mailsTooMuch({ use, now }: RequestContext, accountId: AccountId): Refus
   return retryAt === null ? null : { code: 'RATE_LIMITED', retryAt };
 }
 
-/** Above the limits of domain/, which refuses by name. */
 const typed = words(1_000);
 const recipient = z.object({ first_name: typed, last_name: typed.nullish(), email: typed });
 const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient>) => ({

@@ -9,7 +9,6 @@ import { PrintTickets } from '#server/ticket/print-tickets.ts';
 
 type Params = { readonly id: string };
 
-/** GET /api/v1/tickets/<id>/pdf and /api/v1/orders/<id>/tickets/pdf. Not cached. */
 export const ticketPdfRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

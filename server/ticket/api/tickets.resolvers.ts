@@ -27,7 +27,7 @@ const shownEmail = async (ticket: BoughtTicketRow, _args: unknown, context: Requ
 const attendeeOf = ({ eventId, boughtTicketId }: BoughtTicketRow, { loaders }: RequestContext) =>
   loaders.attendeeOfTicket.load(encodeWireId(eventId, boughtTicketId));
 
-/** What its attendee said, for who sees the contact details. */
+/** For viewers who see the contact details. */
 const saidOf = async (ticket: BoughtTicketRow, context: RequestContext) =>
   (await may('ticket.contact', ticket, context)) ? attendeeOf(ticket, context) : null;
 

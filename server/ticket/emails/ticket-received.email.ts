@@ -11,10 +11,7 @@ import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
-/**
- * `receiveUrl`: where a gift is added to an account; null: the holder is mailed their own ticket again; left out: the
- * ticket comes with its order.
- */
+/** `receiveUrl`: adds a gift to an account; null: mailed again to its holder; left out: comes with its order. */
 type HandedOn = OrderLetter & { readonly receiveUrl?: string | null };
 
 const broughtBy = (buyer: string | null, name: string): Said =>
@@ -22,7 +19,7 @@ const broughtBy = (buyer: string | null, name: string): Said =>
     ? said(`You have been given a ticket for ${name}.`, `Bạn được tặng vé tham dự ${name}.`)
     : said(`${buyer} got you a ticket for ${name}.`, `${buyer} đã đặt cho bạn vé tham dự ${name}.`);
 
-/** To a holder who is not the buyer: their tickets, without the order's amounts. [S1-18] */
+/** Without the order's amounts. [S1-18] */
 export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEmail {
   const { event, tickets, receiveUrl } = order;
   const name = oneLine(event.name);

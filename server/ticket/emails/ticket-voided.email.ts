@@ -9,7 +9,6 @@ import { said } from '#words/platform/said.ts';
 
 type VoidedTicket = { readonly event: EventLetter; readonly ticketName: string; readonly contactUrl: string };
 
-/** To the holder of a ticket that staff voided, without the order's amounts. Its refund has an email of its own. */
 export function ticketVoidedEmail(ticket: VoidedTicket, locale: Locale): WrittenEmail {
   const { event, ticketName, contactUrl } = ticket;
   const name = oneLine(event.name);

@@ -2,7 +2,6 @@ import { SECOND } from '#domain/kernel/instant.ts';
 import type { PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import type { GuestList } from '#server/ticket/ports/guest-list.ts';
 
-/** Merges new tickets into the search index, off the sale's path. */
 export const sortInNewTickets = (guests: Pick<GuestList, 'sortInNewTickets'>): PeriodicTask => ({
   name: 'sort-in-new-tickets',
   everyMs: 10 * SECOND,

@@ -1,10 +1,9 @@
 import QRCode from 'qrcode';
 import type { Paper } from './paper.ts';
 
-/** Quiet zone in modules. */
 const QUIET = 4;
 
-/** A QR code of level M as vector shapes, black on white in any theme. */
+/** Level M, black on white in any theme. */
 export function drawQr(
   { pen }: Pick<Paper, 'pen'>,
   text: string,

@@ -5,7 +5,6 @@ import { type FontFile, readFontFile } from '#server/platform/pictures/letters/f
 const FACES = { plain: 400, strong: 600, loud: 800 } as const;
 export type Face = keyof typeof FACES;
 
-/** A letter is taken from the first file that has it. */
 const SUBSETS = ['latin', 'vietnamese', 'latin-ext'] as const;
 
 type Part = { readonly name: string; readonly bytes: Buffer; readonly file: FontFile };
@@ -24,7 +23,6 @@ export function readPaperLetters(): PaperLetters {
   return { plain: partsOf('plain'), strong: partsOf('strong'), loud: partsOf('loud') };
 }
 
-/** Width before kerning, for line breaking. */
 export function widthIn(parts: readonly Part[], text: string, size: number): number {
   let width = 0;
   for (const letter of text.normalize('NFC')) {
@@ -44,7 +42,7 @@ function partOf(parts: readonly Part[], letter: string): (Part & { readonly glyp
 
 type Run = { readonly font: string; readonly text: string };
 
-/** Splits a text into runs of one font. Characters that no font has are dropped. */
+/** Characters that no font has are dropped. */
 export function runsOf(text: string, parts: readonly Part[]): readonly Run[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {

@@ -18,7 +18,6 @@ const AMOUNT = 130;
 const DATE = 84;
 const LONGEST = 200;
 const ROW = 34;
-/** Below the summary, and on the pages after it. */
 const FIRST = 11;
 const NEXT = 19;
 
@@ -41,7 +40,6 @@ function rule({ pen }: Paper, y: number, strong = false): void {
     .stroke();
 }
 
-/** Returns where the list begins. */
 function drawHead(paper: Paper, sheet: PayoutSheet, locale: Locale): number {
   const fact = (
     name: 'publisher' | 'period' | 'madeAt',
@@ -85,7 +83,6 @@ function drawHead(paper: Paper, sheet: PayoutSheet, locale: Locale): number {
 
 type Line = PayoutSheet['lines'][number];
 
-/** What happened, and more about it. */
 function saidOf({ kind, eventName, payout }: Line, locale: Locale): readonly [string, string] {
   const said = WALLET_LINES_SAID.get(kind)?.[locale] ?? '';
   if (payout === null || kind !== 'withdrawal-requested') return eventName === null ? [said, ''] : [eventName, said];
@@ -108,7 +105,6 @@ function drawLines(paper: Paper, lines: readonly Line[], from: number, locale: L
   }
 }
 
-/** The sums on the first page, and every line of the period. */
 export function payoutPages(sheet: PayoutSheet, locale: Locale): readonly ((paper: Paper) => void)[] {
   const later: (readonly Line[])[] = [];
   for (let at = FIRST; at < sheet.lines.length; at += NEXT) later.push(sheet.lines.slice(at, at + NEXT));

@@ -84,7 +84,6 @@ function factsOf(
   ];
 }
 
-/** Returns where it ends. */
 function drawFact(paper: Paper, { label, value, lines = 1, under }: Fact, x: number, y: number): number {
   paper.line(label.toUpperCase(), { x, y }, LABEL);
   const below = paper.block(value, { x, y: y + 14, width: COLUMN, most: lines }, VALUE);

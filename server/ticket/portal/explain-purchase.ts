@@ -25,7 +25,7 @@ type ExplainedPurchase = {
   }[];
 };
 
-/** Why somebody can buy an event's tickets now, or not; by the rules that sell. [S1-44] */
+/** By the rules that sell. [S1-44] */
 export type ExplainPurchase = (
   email: EmailAddress,
   eventId: number,

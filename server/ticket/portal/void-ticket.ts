@@ -23,11 +23,7 @@ type VoidAsked = {
   readonly locale: Locale;
 };
 
-/**
- * Voids a ticket for good: it lets nobody in, its place is free, and what was paid for it goes back to the buyer.
- * Its holder is told, unless the same address is told that the whole order is cancelled. Audited, with the reason.
- * A repeated request changes nothing. [S2.1-27] [S1-44]
- */
+/** Its holder is told, once. Audited, with the reason. A repeated request changes nothing. [S2.1-27] [S1-44] */
 export type VoidTicket = (asked: VoidAsked) => Promise<Result<null, RefundRefusal>>;
 
 export const VoidTicket = defineUseCase(

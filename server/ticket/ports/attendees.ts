@@ -12,13 +12,11 @@ export type AttendeeQuery = {
   readonly eventId: number;
   readonly sectionEventId: number | null;
   readonly ticketTypeId: string | null;
-  /** Matched in name, email, phone, ticket and code, without diacritics. */
   readonly search: string | null;
   /** Null: everybody. */
   readonly bucket: GuestBucket | null;
 };
 
-/** What an event's tables say of a guest's standing. */
 export type AttendeeStanding = {
   readonly sectionEventId: number;
   readonly invitation: InvitationStatus | null;
@@ -31,7 +29,6 @@ export type AttendeeStanding = {
   readonly checkIns: number;
 };
 
-/** A ticket, an order without tickets, or an invitation without a ticket: `attendeeId` is the id of that. */
 export type AttendeeRow = AttendeeStanding & {
   readonly eventId: number;
   readonly attendeeId: string;
@@ -47,7 +44,6 @@ export type AttendeeRow = AttendeeStanding & {
   readonly insertedAt: Instant;
 };
 
-/** Guests with the same standing. */
 export type CountedStanding = AttendeeStanding & {
   readonly mode: AttendanceMode | null;
   readonly invitationId: string | null;

@@ -4,7 +4,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 
-/** Tickets that an event's team issued by hand. */
 export type IssuedTickets = {
   /** Once a ticket; again changes nothing. */
   readonly note: (issued: {
@@ -16,7 +15,6 @@ export type IssuedTickets = {
   }) => Promise<void>;
   /** Newest first. */
   readonly ofSession: (eventId: number, sectionEventId: number, page: PageRequest) => Promise<Page<BoughtTicketRow>>;
-  /** Exact to 10,000; null beyond. */
   readonly countOfSession: (eventId: number, sectionEventId: number) => Promise<number | null>;
 };
 

@@ -17,14 +17,12 @@ export type TicketSheet = {
   readonly holder: PersonName;
   readonly holderEmail: string;
   readonly seat: string | null;
-  /** Admits online. */
   readonly online: boolean;
   readonly redeemCode: string;
   /** The signed text of the QR code. */
   readonly qrText: string;
 };
 
-/** A paid order. */
 export type ReceiptSheet = {
   readonly event: EmailEventFacts;
   readonly orderNumber: string;
@@ -43,7 +41,6 @@ export type ReceiptSheet = {
   readonly invoice: InvoiceDetails | null;
 };
 
-/** What moved between two balances of a publisher. */
 export type PayoutSheet = {
   readonly name: string;
   readonly email: string;

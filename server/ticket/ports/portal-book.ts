@@ -44,7 +44,6 @@ export type VoidedRow = { readonly boughtTicketId: string; readonly reason: stri
 
 type OrderKey = { readonly eventId: number; readonly userOrderId: string };
 
-/** What staff see of orders of all events. */
 export type PortalBook = {
   /** Newest first: of a number, of a buyer, or with a ticket whose code, name, address or phone holds the words. */
   readonly find: (search: string, page: PageRequest) => Promise<Page<PortalOrderRow>>;

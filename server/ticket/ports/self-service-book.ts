@@ -5,16 +5,12 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { SelfServiceTicket } from '#domain/ticket/self-service.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** A ticket, its buyer and what its event lets them do. */
 export type SelfServiceFacts = SelfServiceTicket & {
   readonly userOrderId: string;
   readonly sectionEventId: number;
-  /** Who bought it. */
   readonly buyer: AccountId;
-  /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
   readonly policy: SelfServicePolicy;
-  /** Whether its buyer returned it. */
   readonly returned: boolean;
 };
 

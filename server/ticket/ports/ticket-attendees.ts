@@ -3,7 +3,6 @@ import type { AttendeeAbout } from '#server/sale/ports/reservation-desk.ts';
 
 type TicketName = { readonly eventId: number; readonly boughtTicketId: string };
 
-/** What came with a ticket's order. */
 export type TicketAttendee = TicketName & {
   readonly hasPrice: boolean;
   readonly note: string | null;

@@ -19,14 +19,11 @@ export type TicketPage = {
   readonly ticketName: string;
   /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
-  /** null: nobody gave it. */
   readonly giverAccountId: AccountId | null;
   readonly email: EmailAddress;
   readonly session: { readonly beginAt: Instant; readonly endAt: Instant; readonly timezone: string };
   readonly orderStatus: OrderStatus;
-  /** Of its event. */
   readonly policy: SelfServicePolicy;
-  /** Emails of this ticket alone. */
   readonly mails: number;
   readonly mailedAt: Instant | null;
 };
@@ -38,7 +35,6 @@ export type TicketBook = {
   /** Takes the door's lock until the transaction ends. null: no such ticket. */
   readonly open: (tx: Transaction, eventId: number, boughtTicketId: string) => Promise<TicketPage | null>;
   readonly write: (tx: Transaction, before: LiveTicket, after: LiveTicket, change: TicketChange) => Promise<void>;
-  /** Changes the name on the ticket, not that of its ticket type. */
   readonly rename: (
     tx: Transaction,
     ticket: Pick<TicketPage, 'eventId' | 'boughtTicketId'>,

@@ -9,7 +9,6 @@ export type TicketKeyRow = {
   readonly privateKey: Sealed;
 };
 
-/** Signing keys of events; private keys are sealed. */
 export type TicketKeyRows = {
   /** Oldest first. */
   readonly ofEvent: (eventId: number) => Promise<readonly TicketKeyRow[]>;

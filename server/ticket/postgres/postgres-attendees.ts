@@ -26,7 +26,6 @@ const standing = (of: {
   ${of.order ? 'a.ended' : 'NULL::text'} AS "approvalEnded",
   ${of.ticket ? 'b.status' : 'NULL::text'} AS "ticketStatus", ${of.ticket ? 'b.redeem_count' : '0'} AS "checkIns"`;
 
-/** One kind of guest: where it is read, and how its rows answer the query. */
 type Part = {
   readonly row: string;
   readonly id: string;

@@ -74,7 +74,7 @@ const NEWEST: SortOrder = {
 type FoundRow = PortalOrderRow & { readonly key: number };
 const positionOf = ({ key, userOrderId }: FoundRow) => ({ key, id: userOrderId });
 
-/** Keys of the orders that hold the words; `within` and `order` bound each way to find them. Null: no words. */
+/** `within` and `order` bound each way to find them. Null: no words. */
 function matching(search: string, given: Parameters, within = '', order = ''): string | null {
   const people = holdsWords(ACCOUNT_WORDS, search, given);
   const tickets = holdsWords('b.search_words', search, given);

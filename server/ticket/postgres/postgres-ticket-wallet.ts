@@ -6,8 +6,7 @@ import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts'
 import type { TicketMail, TicketWallet, WalletQuery } from '#server/ticket/ports/ticket-wallet.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
 
-// Looks up sessions ticket by ticket (OFFSET keeps the planner to it); a join would read all sessions for an account
-// with many tickets.
+// Ticket by ticket (OFFSET keeps the planner to it): a join would read all sessions of a large account.
 const ITS_SESSION = `JOIN LATERAL (SELECT begin_at, end_at FROM section_event s
   WHERE s.event_id = b.event_id AND s.section_event_id = b.section_event_id OFFSET 0) s ON true`;
 const MESSAGES = ['order-confirmed', 'ticket-received'];

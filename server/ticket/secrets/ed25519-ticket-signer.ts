@@ -26,7 +26,7 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 const publicKeyOf = (raw: Uint8Array): KeyObject =>
   createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: base64url(raw) }, format: 'jwk' });
 
-/** Ed25519 by node:crypto; private keys are sealed, bound to event and number. */
+/** Private keys are sealed, bound to event and number. */
 export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring): TicketSigner {
   const known = new Map<number, Promise<EventKeys>>();
 
@@ -92,7 +92,6 @@ export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring
       if (!known.has(eventId) && (await keyRows.ofEvent(eventId)).length === 0) return false;
       let keys = await keysOf(eventId);
       if (keyNumber > keys.newest) {
-        // Another node may have added a key.
         known.delete(eventId);
         keys = await keysOf(eventId);
       }

@@ -1,7 +1,7 @@
 // Only our ticket pages: prevents open redirects.
 const TARGET = /^\/(?:vi\/)?payment\/[1-9]\d{0,9}(?:\/simple)?(?:\?key=[\w.-]{1,200})?$/;
 
-/** The page after the waiting room, from its query; null for anything but our ticket pages. */
+/** Null for anything but our ticket pages. */
 export const redirectTarget = (to: unknown): string | null => (typeof to === 'string' && TARGET.test(to) ? to : null);
 
 /** The query that carries the target. */

@@ -39,7 +39,7 @@ function keysShown({ headers, query }: FastifyRequest): readonly string[] {
   return [...eventKeysIn(headers), ...[key, inTarget].filter((one) => typeof one === 'string')];
 }
 
-/** The waiter by cookies alone; a new browser gets a visitor cookie. */
+/** By cookies alone; a new browser gets a visitor cookie. */
 export function askedToWait(use: Use, request: FastifyRequest, reply: FastifyReply, eventId: number): AskedToWait {
   const { cookie } = request.headers;
   let secret = readCookie(cookie, VISITOR);
@@ -72,7 +72,6 @@ export function keepWaiting(
   }
 }
 
-/** The pass at the gate, and the browser it may belong to. */
 export function passIn(
   use: Use,
   cookie: string | undefined,

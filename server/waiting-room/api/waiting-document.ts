@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** The product's built stylesheets, for pages without React. Empty when nothing is built. */
+/** For pages without React. Empty when nothing is built. */
 export const BuiltStylesheets: Token<readonly string[]> = token<readonly string[]>('BuiltStylesheets');
 
 export const escapeHtml = (text: string): string =>
@@ -95,17 +95,14 @@ export const documentHashes = (
 export type WaitingDocument = {
   readonly locale: Locale;
   readonly stylesheets: readonly string[];
-  /** The page's name, beside Vemoi's. */
   readonly section: string;
   readonly title: string;
-  /** Markup from here on. */
   readonly head?: string;
   readonly bodyAttributes?: string;
   readonly main: string;
   readonly script?: string;
 };
 
-/** A page of the waiting room in the product's design; works without scripts. */
 export function waitingDocument({
   locale,
   stylesheets,

@@ -23,7 +23,7 @@ type Asked = { readonly Params: { readonly eventId: string }; readonly Querystri
 const GRAINS = 4_096;
 const WAIT_A_MOMENT = 10;
 
-/** GET /waiting/{event}?to=/payment/{session}, and the same under /vi: the waiting room as a page. */
+/** The same under /vi. */
 export const waitingPageRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -5,8 +5,7 @@ import type { Said } from '#words/platform/said.ts';
 import { WAITING_ROOM_WORDS } from '#words/waiting-room/waiting-room.ts';
 import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.ts';
 
-// Polls when told to, and continues by itself; the title carries the news to other tabs. A lost answer is retried a
-// little later.
+// Polls when told to; a lost answer is retried a little later. The title carries the news to other tabs.
 const SCRIPT = `
 (() => {
   const d = document.body.dataset;
@@ -40,7 +39,6 @@ const SCRIPT = `
 })();
 `;
 
-/** For the content security policy. */
 export const WAITING_PAGE_HASHES = documentHashes(SCRIPT);
 
 export type WaitingPage = {
@@ -48,16 +46,12 @@ export type WaitingPage = {
   readonly stylesheets: readonly string[];
   readonly eventName: string;
   readonly eventPath: string;
-  /** This page's address, with its query. */
   readonly ownPath: string;
   readonly pollPath: string;
-  /** The sign-in page; null when signed in. */
   readonly signInPath: string | null;
-  /** The page after admission. */
   readonly goPath: string;
   readonly sentences: readonly Said[];
   readonly waits: boolean;
-  /** Whether to explain how places are given. */
   readonly explains: boolean;
   /** The draw is over: signing in no longer changes anything. */
   readonly drawn: boolean;
@@ -67,7 +61,7 @@ export type WaitingPage = {
 const link = (path: string, text: string, kind = ''): string =>
   `<a class="act${kind}" href="${escapeHtml(path)}">${escapeHtml(text)}</a>`;
 
-/** The waiting page. Without scripts it reloads itself; with them it polls and continues by itself. */
+/** Without scripts it reloads itself; with them it polls and continues by itself. */
 export function waitingPage(page: WaitingPage): string {
   const { locale, waits, sentences, eventName, signInPath } = page;
   const words = (said: Said): string => said[locale];

@@ -4,7 +4,6 @@ import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.
 
 export const WAITING_SIGN_IN_HASHES = documentHashes();
 
-/** EMAIL: asks for the address. CODE: asks for the sent code. */
 export type SignInStep =
   | { readonly kind: 'EMAIL'; readonly email: string }
   | { readonly kind: 'CODE'; readonly email: string; readonly challenge: string };
@@ -13,7 +12,6 @@ export type WaitingSignInPage = {
   readonly locale: Locale;
   readonly stylesheets: readonly string[];
   readonly step: SignInStep;
-  /** The problem, as a sentence. */
   readonly trouble: string | null;
   readonly ownPath: string;
   readonly waitingPath: string;
@@ -34,7 +32,6 @@ const CODE_FIELD = {
   autofocus: '',
 };
 
-/** Sign-in before a sale: two plain forms that work without scripts. */
 export function waitingSignInPage({
   locale,
   stylesheets,

@@ -38,10 +38,7 @@ const form = z.object({
 const WRITTEN = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 const start: SignInStep = { kind: 'EMAIL', email: '' };
 
-/**
- * /waiting/{event}/sign-in, and the same under /vi: signs in by forms, then back into the line with the account's
- * place.
- */
+/** By forms, then back into the line with the account's place. */
 export const waitingSignInRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

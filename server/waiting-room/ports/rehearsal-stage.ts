@@ -8,7 +8,6 @@ export type RehearsedTicket = {
   readonly multipleOf: number;
 };
 
-/** A copy of an event's sale with everything free, on its own desk. Nothing in it is real or kept. */
 export type Stage = {
   readonly desk: Pick<ReservationDesk, 'submit'>;
   readonly tickets: readonly RehearsedTicket[];

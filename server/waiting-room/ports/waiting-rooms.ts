@@ -6,7 +6,6 @@ import type { RoomFacts } from '#domain/waiting-room/gate.ts';
 import type { TypeStock } from '#domain/waiting-room/room-stock.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-/** What a waiting room needs to know of its event. */
 export type WaitingRoomRow = RoomFacts & {
   readonly eventId: number;
   readonly name: string;

@@ -14,10 +14,7 @@ const TICKETS = `SELECT section_event_id AS "sectionEventId", ticket_type_id AS 
 
 const nothing = async (): Promise<void> => undefined;
 
-/**
- * The real desk over a copy of the tables (migration 0014): the same batches, locks and flushes; without emails, audit
- * and messages.
- */
+/** The same batches, locks and flushes; without emails, audit and messages. */
 export function makePostgresRehearsalStage(given: {
   readonly database: Pick<Database, 'rehearsal'>;
   readonly decide: DecideDeskBatch;

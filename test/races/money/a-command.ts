@@ -5,7 +5,6 @@ import { type MoneyModel, picked, type SoldEvent } from './money-model.ts';
 
 export type Command = fc.AsyncCommand<MoneyModel, SoldEvent>;
 
-/** A command that is always possible; what the product refuses changes nothing, and the invariants say whether it did. */
 export const command = (name: string, run: (model: MoneyModel, real: SoldEvent) => Promise<unknown>): Command => ({
   check: () => true,
   run: async (model, real) => {

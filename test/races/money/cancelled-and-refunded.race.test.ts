@@ -6,7 +6,6 @@ import { eventHands } from './event-hands.ts';
 
 const ORDERS = 200;
 const PRICE = 90_000;
-/** As many at once as a busy node has. */
 const AT_ONCE = 20;
 
 async function forEach<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
@@ -38,7 +37,6 @@ it('an event with 200 paid orders, cancelled by a job that is killed, tells each
     people: ORDERS,
   });
 
-  // The desk lists each refund; buyers name their accounts, the accountant pays, the bank's feed tells of the transfers.
   const { rows: refunds } = await world.pool.query<{ refundId: string; code: string; amount: number }>(
     `SELECT refund_id AS "refundId", transfer_code AS code, tickets::int AS amount FROM refund WHERE event_id = $1`,
     [eventId],

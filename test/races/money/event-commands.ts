@@ -99,7 +99,6 @@ const index = fc.nat(7);
 const ofTicket = (make: (node: number, ticket: number) => Command): fc.Arbitrary<Command> =>
   fc.tuple(node, index).map(([on, ticket]) => make(on, ticket));
 
-/** What ticket holders, the door and the organiser do to tickets and to the event itself. */
 export const EVENT_COMMANDS: readonly fc.Arbitrary<Command>[] = [
   ofTicket(give),
   ofTicket(takeBack),

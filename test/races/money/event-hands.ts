@@ -38,10 +38,9 @@ const KILLED = 'killed';
 /** Of `saleWorld`. */
 const EVENT_NAME = 'Đêm nhạc';
 
-/** A port of the organiser's use cases that neither cancelling nor moving asks. */
+/** Neither cancelling nor moving uses this port. */
 const unasked = new Proxy({}, { get: (_, name) => () => Promise.reject(new Error(`Asked for ${String(name)}`)) });
 
-/** What the organiser, the ticket holders and the door of one node do beside buying and paying. */
 export function eventHands(world: SaleWorld) {
   const { database, test, pool, desk, stock, outbox, decideRefunds } = world;
   const { newId } = test;
@@ -88,7 +87,7 @@ export function eventHands(world: SaleWorld) {
     bus,
   });
 
-  /** Transactions of which the `last` one is undone, as by a node that dies in it. */
+  /** Undoes the `last` one, as a node that dies in it would. */
   function dying(last: number): Transact {
     let left = last;
     return {
@@ -130,7 +129,6 @@ export function eventHands(world: SaleWorld) {
       if (known !== undefined) await undo({ eventId: sale.eventId, cancellationId: known.eventCancellationId, actor });
     },
 
-    /** Runs the jobs of cancellations; `killedIn`: in which transaction the first attempt dies. */
     async carryOut({ eventId }: Sale, killedIn: number | null): Promise<void> {
       for (const { eventCancellationId: cancellationId } of await cancellations.ofEvent(eventId)) {
         if (killedIn !== null)
@@ -142,7 +140,6 @@ export function eventHands(world: SaleWorld) {
       }
     },
 
-    /** Moves the session by an hour and lets those who cannot come return their orders for a day. */
     async move({ eventId, sectionEventId }: Sale, actor: AccountId): Promise<void> {
       const papers = await organising.events.read(eventId);
       const session = papers?.sessions.find((one) => one.sectionEventId === sectionEventId);
@@ -154,7 +151,6 @@ export function eventHands(world: SaleWorld) {
       await allow({ eventId, actor, until: later(world.now(), 24 * HOUR) });
     },
 
-    /** Runs the jobs that tell people of moves. */
     async tellMoves({ eventId }: Sale): Promise<void> {
       const { rows } = await pool.query<{ id: string }>(
         'SELECT session_move_id AS id FROM session_move WHERE event_id = $1 ORDER BY session_move_id',

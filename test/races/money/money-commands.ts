@@ -51,7 +51,6 @@ const pay = (node: number, purchase: number, how: keyof typeof AMOUNTS): Command
     await world.receive(transfer);
   });
 
-/** The same money reported again: by the same feed, or by the other one under its own number. */
 const tellAgain = (node: number, transfer: number, feed: 'the same' | 'the other'): Command =>
   command(`tell of transfer ${transfer} again by ${feed} feed on node ${node}`, async (model, real) => {
     const told = picked(model.transfers, transfer);
@@ -91,7 +90,7 @@ const PAYMENTS = `SELECT p.payment_id, o.user_order_id FROM payment p
 const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + surplus)::text AS amount FROM refund
   WHERE event_id = $1 ORDER BY refund_id`;
 
-/** Decides in the caller's transaction; `crash` ends it before its commit, and the same wish is repeated. */
+/** `crash` ends the caller's transaction before its commit, and the same wish is repeated. */
 const decide = async (world: SaleWorld, eventId: number, wish: ToldWish, crash: boolean): Promise<void> => {
   const attempt = (fails: boolean) =>
     world.database.transaction(async (tx) => {
@@ -166,7 +165,6 @@ const moveRefund = (node: number, refund: number, step: 'SEND' | 'CONFIRM' | 'FA
     );
   });
 
-/** The bank reports that the accountant's transfer left: of the amount, or of another. */
 const payOut = (node: number, refund: number, more: number): Command =>
   command(`refund ${refund} is transferred, ${more} more than due, on node ${node}`, async (_, real) => {
     const world = nodeOf(real, node);
@@ -249,7 +247,6 @@ const WAYS: readonly fc.Arbitrary<Command>[] = [
     .map(([on, payment, reason]) => refundExcess(on, payment, reason)),
 ];
 
-/** Everything that people, the bank and the clock can do to the money of an event; what the rest needs comes often. */
 export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...WAYS,
   ...EVENT_COMMANDS,
@@ -266,7 +263,7 @@ const toRefund = (): Command[] => [
 
 type Walk = { readonly reaches: readonly string[]; readonly commands: readonly Command[] };
 
-/** What a few hundred random runs do not always reach: each walk leaves these states behind. */
+/** States that a few hundred random runs do not always reach. */
 export const SELDOM_WALKED: readonly Walk[] = [
   { reaches: ['FAILED'], commands: [...toRefund(), moveRefund(0, 0, 'SEND'), moveRefund(1, 0, 'FAIL')] },
   { reaches: ['REFUND_PAID', 'REFUND_SECOND'], commands: [...toRefund(), payOut(0, 0, 0), payOut(1, 0, 0)] },

@@ -2,7 +2,6 @@ import type { MoneyModel, SoldEvent } from './money-model.ts';
 
 type Books = {
   readonly received: number;
-  /** Of it, what wallets paid: the bank saw nothing of that. */
   readonly from_wallets: number;
   readonly reviewed: number;
   readonly held: number;
@@ -27,13 +26,12 @@ const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
     UNION ALL SELECT debit_account, -amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text) lines
   WHERE account NOT IN ('clearing', 'paid-over') GROUP BY account HAVING sum(amount) < 0`;
 
-// The event has what its buyers' wallets spent, once it knows of it, and nothing that they kept.
+// What buyers' wallets spent, once the event knows of it.
 const WALLETS = `SELECT w.payment_id, w.state, w.amount, coalesce(sum(r.amount), 0)::bigint AS received
   FROM wallet_payment w LEFT JOIN payment_receipt r ON r.event_id = w.event_id AND r.payment_id = w.payment_id
   WHERE w.event_id = $1 GROUP BY w.payment_id, w.state, w.amount
   HAVING coalesce(sum(r.amount), 0) NOT IN (CASE w.state WHEN 'SETTLED' THEN w.amount ELSE 0 END,
     CASE w.state WHEN 'CHARGED' THEN w.amount ELSE CASE w.state WHEN 'SETTLED' THEN w.amount ELSE 0 END END)`;
-// What an order that stands has earned, against its rewards and their lines.
 const REWARDS = `SELECT o.user_order_id, share.kind, paid.tickets * share.percent / 100 AS earned,
     coalesce(r.amount, 0)::bigint AS rewarded, (
       SELECT coalesce(sum(CASE l.kind WHEN 'reward-pending' THEN l.amount ELSE -l.amount END), 0) FROM ledger_line l
@@ -50,10 +48,7 @@ const UNCLEARED = `SELECT currency, sum(CASE 'clearing' WHEN credit_account THEN
     ELSE 0 END)::bigint AS difference FROM ledger_line GROUP BY currency HAVING
   sum(CASE 'clearing' WHEN credit_account THEN amount WHEN debit_account THEN -amount ELSE 0 END) <> 0`;
 
-/**
- * Emails that differ in nothing but their number. Those of refunds are counted: two may be of one amount, and
- * each attempt may fail.
- */
+/** Emails of refunds are counted: two may be of one amount, and each attempt may fail. */
 const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM email_message
   WHERE data ->> 'eventId' = $1::int::text AND message NOT LIKE 'refund-%'
   GROUP BY message, recipient, subject_id, data HAVING count(*) > 1
@@ -65,11 +60,7 @@ const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM e
       ELSE count(*) FILTER (WHERE status = 'CONFIRMED') END
     FROM refund WHERE event_id = $1::int AND payment_id::text = told.payment)`;
 
-/**
- * What is wrong with the money of an event. Every dong that the bank saw or a wallet spent is a receipt or lies before a person; every
- * receipt is in the ledger until a refund takes it out; no account is overdrawn; rewards are the share of what stays
- * paid; the books clear; places and orders agree; nobody was told the same twice.
- */
+/** Every dong received is a receipt or with a person, and booked; nobody was told the same twice. */
 export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], sale }: SoldEvent): Promise<unknown[]> {
   const { eventId } = sale;
   const books = await world.one<Books>(BOOKS, [eventId, transfers.map((transfer) => transfer.bankReference)]);

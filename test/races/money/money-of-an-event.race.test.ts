@@ -27,7 +27,6 @@ const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outco
   UNION SELECT 'donation refunded' FROM refund WHERE donation > 0`;
 /** MONEY_RUNS: how many, for a longer search. */
 const RUNS = Number(process.env['MONEY_RUNS'] ?? 500);
-/** MONEY_SEED: which walks, to repeat a search. */
 const SEED = Number(process.env['MONEY_SEED'] ?? randomInt(2 ** 31));
 
 it('whatever people, the bank and the clock do, every dong is accounted for, stock equals rows and nobody is told twice', {
@@ -71,6 +70,6 @@ it('whatever people, the bank and the clock do, every dong is accounted for, sto
     endOnFailure: true,
   });
   expect([...first.failures, ...second.failures]).toEqual([]);
-  // Nothing that can become of money was left out. What waits is moved on by the clock of the runs that follow.
+  // Every kind of money event was reached.
   expect(await left(REACHED)).toEqual([]);
 });

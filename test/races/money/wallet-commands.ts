@@ -5,7 +5,6 @@ import { picked } from './money-model.ts';
 
 const GIVEN = 300_000;
 
-/** `after`: where the process that pays dies; null: nowhere. */
 export const buyFromWallet = (
   node: number,
   tickets: number,
@@ -52,7 +51,6 @@ const payOtherwise = (node: number, purchase: number): Command =>
 const node = fc.nat(1);
 const index = fc.nat(7);
 
-/** What buyers do with their wallets, and where their processes die. */
 export const WALLET_COMMANDS: readonly fc.Arbitrary<Command>[] = [
   fc
     .tuple(

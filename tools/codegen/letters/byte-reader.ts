@@ -30,7 +30,6 @@ export class ByteReader {
     return value;
   }
 
-  /** A number in the format 255UInt16. */
   small(): number {
     const first = this.byte();
     if (first === 253) return this.take(2).readUInt16BE();

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 
 export type Face = { readonly alphabet: 'latin' | 'vietnamese'; readonly weight: 400 | 600 | 800 };
 
-/** The font faces of the pages (ui/theme/base.css). */
 export const FACES: readonly Face[] = (['vietnamese', 'latin'] as const).flatMap((alphabet) =>
   ([400, 600, 800] as const).map((weight) => ({ alphabet, weight })),
 );

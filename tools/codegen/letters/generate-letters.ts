@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { FACES, fontPath } from './faces.ts';
 import { unhinted } from './unhinted.ts';
 
-/** The font files of the pages, by their path (ui/theme/base.css). */
 export const lightLetters = (): readonly { readonly path: string; readonly bytes: Buffer }[] =>
   FACES.map((face) => ({
     path: `ui/theme/letters/${face.alphabet}-${face.weight}.gen.woff2`,

@@ -1,7 +1,6 @@
 import { ByteReader } from './byte-reader.ts';
 import { inFours } from './woff2-file.ts';
 
-/** The step from one point of an outline to the next. */
 type Step = { readonly dx: number; readonly dy: number; readonly on: boolean };
 export type TurnedGlyph = {
   readonly contours: readonly number[];
@@ -70,7 +69,7 @@ const bytesOfStep = (flagByte: number): number => {
   return flag < 84 ? 1 : flag < 120 ? 2 : flag < 124 ? 3 : 4;
 };
 
-/** The outlines of a transformed table in order; null for an empty glyph. */
+/** In order; null for an empty glyph. */
 export function turnedGlyphs(table: Buffer): readonly (TurnedGlyph | null)[] {
   const streams = streamsOf(table);
   const [contours, points, glyphs] = [
@@ -110,7 +109,7 @@ const kindOf = (value: number): string =>
   value === 0 ? 'none' : Math.abs(value) < 256 ? `short${Math.sign(value)}` : 'long';
 const MOST_REPEATS = 255;
 
-/** A glyph's size in an unpacked font: bounding box, contour ends, run-length encoded flags and coordinates. */
+/** Bounding box, contour ends, run-length encoded flags and coordinates. */
 function unpackedLength({ contours, steps, instructions }: TurnedGlyph): number {
   let flags = 0;
   let before = '';
@@ -128,6 +127,5 @@ function unpackedLength({ contours, steps, instructions }: TurnedGlyph): number 
   return inFours(10 + 2 * contours.length + 2 + instructions + flags + values);
 }
 
-/** The length of the unpacked table, as the file states it. */
 export const unpackedGlyphs = (table: Buffer): number =>
   turnedGlyphs(table).reduce((sum, glyph) => sum + (glyph === null ? 0 : unpackedLength(glyph)), 0);

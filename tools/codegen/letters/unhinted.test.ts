@@ -11,7 +11,6 @@ const { resolve } = createRequire(import.meta.url);
 const tableOf = (file: Buffer, name: string) => readWoff2(file).tables.find((table) => table.name === name);
 const glyf = (file: Buffer): Buffer => tableOf(file, 'glyf')?.bytes ?? Buffer.alloc(0);
 
-/** The points of a glyph by contour. */
 function pointsOf(glyph: TurnedGlyph | null) {
   if (glyph === null) return [];
   let [x, y] = [0, 0];

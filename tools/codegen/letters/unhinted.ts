@@ -25,10 +25,7 @@ function lighter(table: Woff2Table): readonly Woff2Table[] {
   return [{ ...table, length: unpackedGlyphs(outlines), bytes: outlines }];
 }
 
-/**
- * The font without its hinting instructions, which are half of its bytes. Phones and Macs never run them, and Windows
- * smooths glyphs without them.
- */
+/** Half of its bytes. Phones and Macs never run hints, and Windows smooths glyphs without them. */
 export function unhinted(file: Buffer): Buffer {
   const { flavor, tables } = readWoff2(file);
   return writeWoff2({ flavor, tables: tables.flatMap(lighter) });

@@ -9,7 +9,6 @@ type ShownCode = { readonly email: string; readonly code: string; readonly secon
 
 const STAFF = demoPeople.filter(({ isAdmin, isAccountant }) => isAdmin === true || isAccountant === true);
 
-/** The current codes of the demo's admin and accountant. */
 function demoCodes(nowMs: number): readonly ShownCode[] {
   const now = instant(nowMs);
   return STAFF.map(({ email }) => ({
@@ -19,7 +18,6 @@ function demoCodes(nowMs: number): readonly ShownCode[] {
   }));
 }
 
-/** A card with the codes, to stand on a page that is read at that moment. */
 export const demoCodesCard = (nowMs: number): string => {
   const rows = demoCodes(nowMs).map(
     ({ email, code, seconds_left }) =>
@@ -32,7 +30,7 @@ export const demoCodesCard = (nowMs: number): string => {
 
 const SECRET = /^[A-Z2-7]{16,64}$/;
 
-/** Stands in for an authenticator app: the demo’s codes, and those of a secret that is pasted. */
+/** The demo's codes, and those of a secret that is pasted. */
 export const authenticatorRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Querystring: { secret?: string } }>('/authenticator', async (request, reply) => {
     const secret = (request.query.secret ?? '').toUpperCase().replaceAll(/\s/g, '');

@@ -3,18 +3,15 @@ export type BankFeed = 'sepay' | 'casso';
 export const TRANSFER_MODES = ['exact', 'late', 'twice', 'short', 'over', 'mangled', 'lost'] as const;
 export type TransferMode = (typeof TRANSFER_MODES)[number];
 
-/** The webhook's answer to one delivery; status 0: none. */
 type Delivery = { readonly at: number; readonly status: number; readonly body: string };
 
-/** `in`: a customer pays us. `out`: we pay somebody, as a refund. */
+/** `in`: a customer pays us. `out`: we pay, as for a refund. */
 export type TransferDirection = 'in' | 'out';
 
 export type BankTransferRecord = {
   readonly id: number;
   readonly reference: string;
-  /** Dong. */
   readonly amount: number;
-  /** The message as the bank passes it on. */
   readonly message: string;
   readonly direction: TransferDirection;
   readonly mode: TransferMode;
@@ -24,7 +21,6 @@ export type BankTransferRecord = {
   deliveries: Delivery[];
 };
 
-/** The simulated account. Money booked here exists even when its notice is lost. */
 export class BankAccount {
   readonly #transfers: BankTransferRecord[] = [];
   #nextId: number;

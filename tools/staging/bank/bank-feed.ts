@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** SePay's schedule: seven more attempts, minutes apart. */
 const RETRY_AFTER = [1, 1, 2, 3, 5, 8, 13].map((minutes) => minutes * MINUTE);
 
-/** Sends notices of transfers to the product and repeats those not accepted. */
+/** Repeats notices that are not accepted. */
 export class BankFeedSender {
   readonly #account: BankAccount;
   readonly #target: string;
@@ -20,7 +20,6 @@ export class BankFeedSender {
     this.#settings = settings;
   }
 
-  /** One delivery. Status 0: no answer. */
   async deliver(transfer: BankTransferRecord): Promise<number> {
     const now = Date.now();
     const request = feedRequest(
@@ -45,7 +44,7 @@ export class BankFeedSender {
     }
   }
 
-  /** Delivers, and retries on the provider's schedule. */
+  /** On the provider's schedule. */
   async deliverWithRetries(transfer: BankTransferRecord, tries = 0): Promise<void> {
     if (this.silent) return;
     const status = await this.deliver(transfer);

@@ -94,7 +94,6 @@ function cassoRequest(transfer: BankTransferRecord, settings: FeedSettings, now:
   };
 }
 
-/** The notice of a transfer as the feed sends it. */
 export function feedRequest(
   provider: BankFeed,
   transfer: BankTransferRecord,

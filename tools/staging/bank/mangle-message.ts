@@ -1,7 +1,4 @@
-/**
- * What banks do to a transfer's message (gathered from public tests and logs): a prefix and a suffix, another case,
- * separators removed or added. `turn` selects the change, so that a run of transfers meets them all.
- */
+/** Prefix and suffix, case, separators (from public tests and logs). `turn` selects the change. */
 export function mangleMessage(message: string, reference: string, turn: number): string {
   const half = Math.ceil(message.length / 2);
   const ways: readonly string[] = [

@@ -26,15 +26,14 @@ type Contract = {
 
 const EXPLORERS: Readonly<Record<number, string>> = { 137: 'https://polygonscan.com', 8453: 'https://basescan.org' };
 const CLOCKS_APART = 5 * 60_000;
-/** Asked so often before it is deployed. */
+/** Polled so often before it is deployed. */
 const WORKS_FOR = 2;
 
-// Written from the provider's rules and not from the product's module, so that the two check each other.
+// Written from the provider's rules, not the product's module, so that the two check each other.
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 const sign = (secret: string, ...parts: readonly string[]): string =>
   createHmac('sha256', secret).update(parts.join('\n')).digest('hex');
 
-/** A provider that deploys contracts: it refuses what is unsigned, old, repeated with another body, or incomplete. */
 export class Chat3Simulator {
   mode: Chat3Mode = 'deploys';
   readonly contracts = new Map<string, Contract>();

@@ -23,7 +23,6 @@ ${CHAT3_MODES.map((each) => `<p><button name="mode" value="${each}"${each === mo
 ${[...contracts.values()].map((each) => `<div class="card"><h2>${escapeHtml(each.contract_name)}</h2><p class="quiet">${each.amount} · chain ${each.chain_id} · ${escapeHtml(each.contract)}</p></div>`).join('')}`,
   );
 
-/** The provider's interface, and a page where it is told how to behave. */
 export const chat3Routes =
   (simulator: Chat3Simulator, now: () => number = Date.now): FastifyPluginAsync =>
   async (app) => {

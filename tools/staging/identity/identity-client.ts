@@ -1,7 +1,6 @@
 import type { Environment } from '#server/platform/ports/environment.ts';
 import type { IdentitySettings } from './identity-provider.ts';
 
-/** The product as the simulated provider's client, if its settings name it. */
 export function identityClient({
   identityProviders,
   stagingUrl,

@@ -29,10 +29,7 @@ const same = (one: string, other: string): boolean => {
 };
 const refusal = (status: 400 | 401, error: string): TokenAnswer => ({ status, body: { error } });
 
-/**
- * An OpenID provider (OpenID Connect Core 1.0: code flow, PKCE S256, ES256) whose people have no passwords. Checks its
- * client as strictly as a real one.
- */
+/** OpenID Connect Core 1.0: code flow, PKCE S256, ES256. Checks its client as strictly as a real one. */
 export class IdentityProvider {
   readonly #settings: IdentitySettings;
   readonly #privateKey: KeyObject;
@@ -67,7 +64,7 @@ export class IdentityProvider {
     return { keys: [{ ...this.#publicKey.export({ format: 'jwk' }), kid: this.#keyId, use: 'sig', alg: 'ES256' }] };
   }
 
-  /** Parses an authorisation request; a sentence where it is invalid. */
+  /** A sentence where the request is invalid. */
   read(query: Readonly<Record<string, string | undefined>>): AuthorizationRequest | string {
     const { clientId, redirectUri } = this.#settings;
     if (query['client_id'] !== clientId) return 'The client is unknown.';
@@ -80,14 +77,12 @@ export class IdentityProvider {
     return state === '' || nonce === '' ? 'State or nonce is missing.' : { state, nonce, challenge };
   }
 
-  /** The redirect after consent. */
   agree(request: AuthorizationRequest, person: DemoPerson, now: number): string {
     const code = randomBytes(24).toString('base64url');
     this.#grants.set(code, { request, person, at: now });
     return this.#answer({ code, state: request.state });
   }
 
-  /** The redirect after refusal. */
   refuse(request: AuthorizationRequest): string {
     return this.#answer({ error: 'access_denied', state: request.state });
   }
@@ -98,7 +93,7 @@ export class IdentityProvider {
     return address.href;
   }
 
-  /** The token endpoint: a code is valid once, for a minute, for its client, redirect address and verifier. */
+  /** A code is valid once, for a minute, for its client, redirect address and verifier. */
   token(
     form: Readonly<Record<string, string | undefined>>,
     authorization: string | undefined,

@@ -15,7 +15,6 @@ export type ReceivedMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly ReceivedAttachment[];
-  /** The one-time code in it, if any. */
   readonly code: string | null;
 };
 

@@ -9,7 +9,6 @@ function temporaryFailure(sentence: string): Error {
   return Object.assign(new Error(sentence), { responseCode: 451 });
 }
 
-/** A mail server that keeps mail instead of delivering it. */
 export function makeSmtpReceiver(mailbox: Mailbox): SMTPServer {
   return new SMTPServer({
     authOptional: true,

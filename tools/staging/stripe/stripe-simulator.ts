@@ -9,7 +9,6 @@ export type StripeSimulatorSettings = {
   readonly target: string;
 };
 
-/** What becomes of Stripe's calls to us, and of ours to Stripe. */
 export type StripeSwitches = {
   readonly webhooks: 'on' | 'lost' | 'twice' | 'wrong-signature';
   readonly api: 'on' | 'down';
@@ -44,7 +43,6 @@ export type SimulatedIntent = {
   last_payment_error: Problem | null;
 };
 
-/** An error as Stripe answers it. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, unknown>> };
@@ -80,7 +78,7 @@ const THREE_D_SECURE = '4000002500003155';
 
 const fresh = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
 
-/** A card provider as strict as Stripe: it refuses wrong keys and versions, unknown fields and foreign cards. */
+/** As strict as Stripe: refuses wrong keys and versions, unknown fields and foreign cards. */
 export class StripeSimulator {
   switches: StripeSwitches = { webhooks: 'on', api: 'on' };
   readonly intents = new Map<string, SimulatedIntent>();
@@ -98,7 +96,6 @@ export class StripeSimulator {
     return this.#settings.publishableKey;
   }
 
-  /** A call of our server. */
   admit(headers: Readonly<Record<string, unknown>>): void {
     if (this.switches.api === 'down') throw new StripeRefusal(503, { type: 'api_error', message: 'Try again later' });
     if (headers['authorization'] !== `Bearer ${this.#settings.secretKey}`)
@@ -106,7 +103,7 @@ export class StripeSimulator {
     if (headers['stripe-version'] !== VERSION) throw invalid('Wrong Stripe-Version');
   }
 
-  /** A POST with its Idempotency-Key: the same key answers the same, and refuses another body. */
+  /** The same key answers the same, and refuses another body. */
   once<T extends object>(key: unknown, request: string, act: () => T): T {
     if (typeof key !== 'string') return act();
     const digest = createHash('sha256').update(request).digest('hex');
@@ -296,7 +293,6 @@ export class StripeSimulator {
     return this.shown(intent);
   }
 
-  /** The buyer's bank takes the money back. */
   dispute(id: string): Promise<void> {
     const { amount } = this.intent(id);
     return this.tell('charge.dispute.created', {
@@ -333,7 +329,6 @@ export class StripeSimulator {
     });
   }
 
-  /** A signed call of the webhook, as the switches say. */
   async tell(type: string, object: object): Promise<void> {
     const { webhooks } = this.switches;
     if (webhooks === 'lost') return;

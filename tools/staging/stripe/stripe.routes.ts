@@ -86,7 +86,7 @@ export const stripeRoutes =
       byServer((_fields, id) => stripe.detach(id)),
     );
 
-    // Both sides read an intent: the server by its key, the browser by the client secret.
+    // The server reads by its key, the browser by the client secret.
     app.get<{ Params: { id: string }; Querystring: Fields }>('/v1/payment_intents/:id', async (request) => {
       const intent = stripe.intent(request.params.id);
       if (request.query['client_secret'] !== intent.client_secret) stripe.admit(request.headers);

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { signedQuery, signedValues, vietnamMoment } from './vnpay-signing.ts';
 
-/** What the simulated buyer does on the pay page, and what becomes of VNPay's own call. */
 export const VNPAY_MODES = [
   'paid',
   'paid-without-ipn',
@@ -53,7 +52,6 @@ const REQUIRED = [
   'vnp_TxnRef',
 ];
 
-/** A gateway as strict as VNPay's sandbox: it refuses what is unsigned, incomplete, expired or paid already. */
 export class VnpayGateway {
   readonly transactions = new Map<string, VnpayTransaction>();
   readonly #settings: VnpaySimulatorSettings;
@@ -63,7 +61,6 @@ export class VnpayGateway {
     this.#settings = settings;
   }
 
-  /** Opens the pay page; a text says why not. */
   open(query: URLSearchParams, now: number): VnpayTransaction | string {
     const parameters = new Map(query);
     if (parameters.size !== [...query].length) return 'A parameter is repeated';
@@ -91,7 +88,7 @@ export class VnpayGateway {
     return opened;
   }
 
-  /** Ends a transaction; answers the address to which the browser returns, or null where it does not. */
+  /** Answers the browser's return address, or null where it does not return. */
   async finish(transaction: VnpayTransaction, mode: VnpayMode): Promise<string | null> {
     if (transaction.status !== '01' || mode === 'left') return null;
     const end = (responseCode: string, status: string): void => {
@@ -120,14 +117,13 @@ export class VnpayGateway {
     return `${address}${address.search === '' ? '?' : '&'}${this.#report(transaction, this.#settings.secret)}`;
   }
 
-  /** The IPN, repeated as VNPay does until it is answered with 00 or 02. */
+  /** Repeated as VNPay does until it is answered with 00 or 02. */
   async deliver(transaction: VnpayTransaction, tries = 0): Promise<void> {
     const answer = await this.call(transaction);
     if (answer === '00' || answer === '02' || tries >= REPEATS) return;
     this.#after(REPEAT_AFTER, () => this.deliver(transaction, tries + 1));
   }
 
-  /** One IPN; answers RspCode, or what went wrong. */
   async call(transaction: VnpayTransaction, secret = this.#settings.secret): Promise<string> {
     const at = Date.now();
     const answer = await fetch(`${this.#settings.target}/payments/vnpay/ipn?${this.#report(transaction, secret)}`, {
@@ -159,7 +155,6 @@ export class VnpayGateway {
     );
   }
 
-  /** Answers querydr. */
   answer(asked: Readonly<Record<string, string>>): Record<string, string> {
     const { secret, tmnCode } = this.#settings;
     const said = (name: string): string => asked[`vnp_${name}`] ?? '';

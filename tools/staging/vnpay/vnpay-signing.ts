@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-// Written from VNPay's documents and not from the product's module, so that the two check each other.
+// Written from VNPay's documents, not the product's module, so that the two check each other.
 const hmac = (secret: string, text: string): string => createHmac('sha512', secret).update(text).digest('hex');
 
-/** `name=value` pairs in the order of their names, form-encoded as VNPay's PHP sample does. */
+/** Sorted by name, form-encoded as VNPay's PHP sample does. */
 export function signedQuery(parameters: ReadonlyMap<string, string>, secret: string): string {
   const names = [...parameters.keys()].filter((name) => name.startsWith('vnp_') && !name.startsWith('vnp_SecureHash'));
   const query = names

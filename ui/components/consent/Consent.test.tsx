@@ -31,7 +31,6 @@ const banner = '[aria-label="Privacy choices"]';
 const tick = async (name: string): Promise<void> =>
   click(find(`${banner} label`, name).querySelector('input') as Element);
 
-// Nothing is fetched from elsewhere in a test, and nobody is told so.
 Reflect.set(Reflect.get(Reflect.get(window, 'happyDOM'), 'settings'), 'handleDisabledFileLoadingAsSuccess', true);
 
 beforeEach(() => window.localStorage.clear());
@@ -101,7 +100,6 @@ describe('third-party services', () => {
   });
 });
 
-/** Asks for a language that the widget does not speak, as a stale menu would. */
 const AsksForLatin = () => {
   const translate = useTranslatePage();
   const [outcome, setOutcome] = useState('');

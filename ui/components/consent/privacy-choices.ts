@@ -1,6 +1,5 @@
 const ASKED = 'privacy-choices';
 
-/** Reopens the banner from the footer. */
 export const askForPrivacyChoices = (): void => void window.dispatchEvent(new Event(ASKED));
 
 export function onPrivacyChoices(open: () => void): () => void {

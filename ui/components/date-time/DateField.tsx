@@ -2,7 +2,6 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { PickerLanguage } from './PickerLanguage.tsx';
 import { usePickerProps, type WrittenFieldProps } from './picker-props.view.ts';
 
-/** A day, typed or picked. */
 export const DateField = (props: WrittenFieldProps) => (
   <PickerLanguage>
     <Picker {...props} />

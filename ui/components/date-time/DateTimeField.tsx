@@ -2,7 +2,6 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { PickerLanguage } from './PickerLanguage.tsx';
 import { usePickerProps, type WrittenFieldProps } from './picker-props.view.ts';
 
-/** A date and time, typed or picked, in whatever zone the form means. */
 export const DateTimeField = (props: WrittenFieldProps) => (
   <PickerLanguage>
     <Picker {...props} />

@@ -5,7 +5,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { WallClockAdapter } from './wall-clock-adapter.ts';
 
 type Words = NonNullable<ComponentProps<typeof LocalizationProvider>['localeText']>;
-/** A number is spoken as it is written: '07 giờ'. */
 const counted = (unit: string) => (count: string) => `${count.padStart(2, '0')} ${unit}`;
 const VIETNAMESE: Words = {
   ...(viVN.components.MuiLocalizationProvider.defaultProps.localeText as Words),
@@ -13,14 +12,13 @@ const VIETNAMESE: Words = {
   minutesClockNumberText: counted('phút'),
 };
 
-/** The months are written 'Nov'. */
 const ENGLISH: Words = {
   fieldMonthPlaceholder: () => 'MMM',
   hoursClockNumberText: counted('hours'),
   minutesClockNumberText: counted('minutes'),
 };
 
-/** Dates, their order and the calendar's words in the page's language. Weeks begin on Monday in both. */
+/** Weeks begin on Monday in both languages. */
 export const PickerLanguage = ({ children }: { readonly children: ReactNode }) => {
   const locale = useLocale();
   return (

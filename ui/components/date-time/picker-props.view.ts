@@ -23,13 +23,10 @@ export type WrittenFieldProps = {
   readonly required?: boolean;
   readonly error?: boolean;
   readonly helperText?: ReactNode;
-  /** The element that explains the field, if not its helper text. */
   readonly describedBy?: string;
-  /** Takes the focus. */
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** What both pickers are given. */
 export function usePickerProps(props: WrittenFieldProps, precision: Precision) {
   const { label, value, onValue, min, max, id, name, required = false, error = false, helperText, describedBy } = props;
   const locale = useLocale();

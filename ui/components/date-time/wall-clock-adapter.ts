@@ -7,10 +7,6 @@ import 'dayjs/locale/vi.js';
 
 dayjs.extend(utc);
 
-/**
- * Dates without a zone: what the field shows is what is kept. They are UTC inside, because the device's own zone may
- * skip an hour that the event's zone has.
- */
 export class WallClockAdapter extends AdapterDayjs {
   override date = <T extends string | null | undefined>(value?: T): DateBuilderReturnType<T> => {
     const date = value === null ? null : this.#inLanguage(value === undefined ? today() : dayjs.utc(value));

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Said } from '#words/platform/said.ts';
 import { WRITTEN_TIME_SAID } from '#words/platform/written-times.ts';
 
-/** What a field holds: '2026-11-27T19:30' or '2026-11-27', as native fields do. */
 const SHAPES = { day: 'YYYY-MM-DD', moment: 'YYYY-MM-DDTHH:mm' } as const;
 export type Precision = keyof typeof SHAPES;
 
@@ -25,10 +24,7 @@ const write = (date: Dayjs | null, precision: Precision): string =>
 
 type Held = { readonly given: string; readonly written: string; readonly date: Dayjs | null };
 
-/**
- * What is typed stays in the field while it is incomplete; the form has '' until then. Another value from the form
- * replaces it.
- */
+/** What is typed stays while it is incomplete; the form has '' until then. */
 export function useWritten(value: string, onValue: (written: string) => void, precision: Precision) {
   const [held, setHeld] = useState<Held>(() => ({ given: value, written: value, date: readWritten(value) }));
   if (value !== held.given)

@@ -1,10 +1,7 @@
 import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { srcSetOf } from './picture-sources.view.ts';
 
-/**
- * first: the largest picture in view, fetched before scripts. beside: in view with it. early: in view on wide screens
- * only. late: fetched when near, after the first paint (ui/theme/base.css).
- */
+/** first: fetched before scripts. beside: in view with it. early: on wide screens only. late: near, after paint. */
 export type PictureLoading = 'first' | 'beside' | 'early' | 'late';
 
 const TURNS = {

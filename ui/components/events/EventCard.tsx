@@ -80,7 +80,6 @@ const Frame = styled('article')(({ theme }) => ({
   '&[data-past] img': { filter: 'grayscale(0.7) opacity(0.8)' },
   '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 3, borderRadius: 16 },
   [theme.getColorSchemeSelector('dark')]: { filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.outline})` },
-  // A line of a list: a thumbnail and the facts, 96 px high.
   '@media (max-width: 527.98px)': {
     [LINE]: {
       '&:hover': { transform: 'none' },

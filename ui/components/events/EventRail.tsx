@@ -11,7 +11,7 @@ type EventRailProps = {
 const widthOf = (count: number, wide: 'row' | 'grid'): string =>
   `(max-width: 767px) min(78vw, 300px), (max-width: 1079px) 31vw, ${wide === 'row' && count < 4 ? '620px' : '300px'}`;
 
-/** Scrolls horizontally, also by keyboard; on wide screens four in a row or a grid. */
+/** Also by keyboard; on wide screens four in a row or a grid. */
 export const EventRail = ({ events, label, wide = 'row' }: EventRailProps) => (
   <Rail tabIndex={0} aria-label={label} data-wide={wide} data-count={events.length}>
     {events.map((event) => (

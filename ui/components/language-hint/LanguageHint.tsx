@@ -6,7 +6,7 @@ import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { LANGUAGE_HINT } from '#words/platform/language-hint.ts';
 
-/** Says in Vietnamese, on an English page, that the same page exists in Vietnamese. [D27] */
+/** In Vietnamese, on an English page. [D27] */
 export const LanguageHint = ({ onClose }: { readonly onClose: () => void }) => {
   const { pathIn, choose } = useLanguageSwitch();
   const { search, hash } = useLocation();

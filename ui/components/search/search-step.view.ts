@@ -11,16 +11,12 @@ function searchedIn(state: unknown): string | null {
 type SearchStep = {
   readonly text: string;
   readonly shown: boolean;
-  /** Set when a page is opened from the results, whose step then stays behind it. */
   readonly isLeaving: RefObject<boolean>;
-  /** Shows the search with this text; null closes it. */
+  /** Null closes it. */
   readonly show: (text: string | null) => void;
 };
 
-/**
- * The open search is a step of the browser's history with the same address: Back closes it, and Back from a page that
- * was opened from its results shows them again. The router does not see this step, so the page is not loaded again.
- */
+/** A step of the history that the router does not see: Back closes the search without loading the page again. */
 export function useSearchStep({ text, shown, isLeaving, show }: SearchStep): void {
   const showing = useRef(show);
   showing.current = show;

@@ -36,7 +36,6 @@ async function open(by: 'account' | 'buy') {
   return page;
 }
 
-/** The dialog as the product's header opens it. */
 async function openFromHeader(world: Parameters<typeof renderPage>[1] = {}) {
   const page = await renderPage(productFrame(), { at: '/about-us', ...world });
   await click(find('header button', 'Sign in'));

@@ -13,11 +13,8 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 
 type SignInDialogProps = {
   readonly closeable: boolean;
-  /** Filled in at first. */
   readonly email: string;
-  /** null: back to this page. */
   readonly goOnTo: string | null;
-  /** The action to resume after signing in with a provider. */
   readonly act: string | null;
   readonly onSignedIn: (account: Account) => void;
   readonly onClose: () => void;

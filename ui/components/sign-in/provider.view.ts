@@ -6,10 +6,10 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 type Errand = { readonly goOnTo: string | null; readonly act: string | null };
 
-/** Whether this page can leave for a provider: not inside a frame of another site. */
+/** Not inside a frame of another site. */
 export const useCanLeave = (): boolean => useUseCase(ContinueWithProvider).isPossible();
 
-/** Leaves for the provider, which returns to the target or to this address and resumes the action. */
+/** The provider returns to the target or to this address, which resumes the action. */
 export function useLeaveFor(): (provider: string, errand: Errand) => Promise<Result<string, Refusal>> {
   const elsewhere = useUseCase(ContinueWithProvider);
   return useCallback(

@@ -11,7 +11,7 @@ import { lacksName } from '../complete-name/complete-name.view.ts';
 
 export const useKnownSession = (): RestoreSession => useUseCase(RestoreSession);
 
-/** Resolves once the account has a name; the name dialog asks a new account for it. null when it signed out instead. */
+/** The name dialog asks a new account for it. Null when it signed out instead. */
 export function useNamed(): (account: Account) => Promise<Account | null> {
   const { session$ } = useUseCase(SessionKeeper);
   return useCallback(

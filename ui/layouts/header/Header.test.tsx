@@ -100,7 +100,6 @@ describe('search', () => {
     anEventCard(),
     anEventCard({ id: 102, slug: 'jazz-102', name: 'Saigon Jazz', beginAt: Date.UTC(2026, 10, 28) }),
   ];
-  // The browser's history outlives a rendered page.
   beforeEach(() => window.history.replaceState(null, ''));
   const box = (): HTMLInputElement => document.querySelector('input[name="q"]') as HTMLInputElement;
 

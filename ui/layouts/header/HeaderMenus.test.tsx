@@ -50,7 +50,6 @@ const routes = (): RouteObject[] => [
 
 type Facts = Partial<Omit<Extract<PermissionViewer, { kind: 'account' }>, 'kind' | 'accountId'>>;
 const nothing = { isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] } as const;
-/** An account with the abilities that the server gives to somebody of whom this is true. */
 const accountOf = (facts: Facts): Account => ({
   ...someAccount,
   abilities: platformAbilities({ kind: 'account', accountId: 'a1' as AccountId, ...nothing, ...facts }),
@@ -68,7 +67,6 @@ async function adminMenuOf(account: Account, pages: RouteObject[]): Promise<(str
   return items();
 }
 
-/** The search's results, pages of links with a secret, pictures, and My tickets with its tabs, opened from My Page. */
 const LED_TO_FROM_ELSEWHERE = [
   '/admin/earnings',
   '/events',

@@ -9,7 +9,7 @@ export const useSignOut = (): SignOut => useUseCase(SignOut);
 
 export type { AdminMenuItem, AdminPage } from '#domain/permission/admin-menu.ts';
 
-/** By the abilities from the server; pages without a screen are left out. [S6-27 to S6-34] */
+/** By the server's abilities; pages without a screen are left out. [S6-27 to S6-34] */
 export function useAdminPages(account: Account | null): readonly AdminMenuItem[] {
   const exists = useScreenExists();
   return adminMenu(account?.abilities ?? []).filter(({ to }) => exists(to));
@@ -18,7 +18,6 @@ export function useAdminPages(account: Account | null): readonly AdminMenuItem[]
 /** Whether to name the account's role. */
 export const isAccountant = (account: Account | null): boolean => namesAccountant(account?.abilities ?? []);
 
-/** null and false while there is no such screen. */
 export function useCorporateWays(account: Account | null): {
   readonly corporatePage: string | null;
   readonly mayRegister: boolean;

@@ -42,7 +42,6 @@ import { Transport } from '../transport.ts';
 
 const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 
-/** Checkout and tickets. Loaded with the first screen that needs it. */
 export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, AskedQuestions, [Transport], (transport) =>
     lazyPort<AskedQuestions>(
@@ -247,7 +246,6 @@ export const buyingBindings: Wiring = (bind) => {
     ),
   );
 
-  // Few events ask questions.
   bindTo(bind, HandInAnswers, [ImageUpload], (send) => async (filled) => {
     const { makeHandInAnswers } = await import('#application/event/make-hand-in-answers.ts');
     return makeHandInAnswers(send)(filled);

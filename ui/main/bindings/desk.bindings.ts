@@ -73,7 +73,6 @@ import { bindTo, bindValue, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
-/** Organising, the door and money. Loaded with the first screen that needs it. */
 export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
   bindTo(bind, DayTransfers, [Transport], (transport) => async (day) => {

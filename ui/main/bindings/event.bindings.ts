@@ -8,7 +8,6 @@ import { lazyPort } from '../lazy-port.ts';
 import { lazyStream } from '../lazy-stream.ts';
 import { Transport } from '../transport.ts';
 
-/** The event's own page. It comes rendered, so that what reads it again is fetched when it is first needed. */
 export const eventBindings: Wiring = (bind) => {
   bindTo(bind, EventPages, [Transport], (transport) =>
     lazyPort(

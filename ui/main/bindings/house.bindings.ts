@@ -3,7 +3,6 @@ import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
-/** Writing to us. */
 export const houseBindings: Wiring = (bind) => {
   bindTo(bind, ContactDesk, [Transport], (transport) =>
     lazyPort(

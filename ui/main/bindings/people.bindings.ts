@@ -12,10 +12,7 @@ import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
-/**
- * Pages of people and corporates. They come rendered, so that what reads and edits them is fetched when it is first
- * needed.
- */
+/** Pages come rendered, so what reads and edits them is fetched when first needed. */
 export const peopleBindings: Wiring = (bind) => {
   bindTo(bind, PublicPages, [Transport], (transport) =>
     lazyPort(
@@ -56,7 +53,7 @@ export const peopleBindings: Wiring = (bind) => {
       { list: true, end: true },
     ),
   );
-  // The list of an account brings its own wallet: the one that opens a ticket comes with the buying area.
+  // A wallet of its own: the one that opens a ticket comes with the buying area.
   bindTo(bind, ListComingTickets, [Transport], (transport) =>
     ListComingTickets.make({
       ticketWallet: lazyPort(

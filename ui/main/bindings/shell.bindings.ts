@@ -12,10 +12,7 @@ import { lazyPort } from '#ui/main/lazy-port.ts';
 import { lazyStream } from '#ui/main/lazy-stream.ts';
 import { Transport } from '#ui/main/transport.ts';
 
-/**
- * Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or
- * memory.
- */
+/** container.ts chooses the technology: browser, server or memory. */
 export const shellBindings: Wiring = (bind) => {
   bindTo(bind, EventListings, [Transport], (transport) =>
     lazyPort(

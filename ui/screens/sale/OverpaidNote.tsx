@@ -10,7 +10,7 @@ type Props = {
   readonly excess: Dong;
 };
 
-/** Money beyond the price of a paid order, until its refund is decided. */
+/** Until its refund is decided. */
 export function OverpaidNote({ received, excess }: Props) {
   const locale = useLocale();
   const came = moneyText(received, locale);

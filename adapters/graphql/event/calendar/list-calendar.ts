@@ -3,7 +3,6 @@ import type { SessionCalendars } from '#application/event/ports/session-calendar
 import { ok } from '#domain/kernel/result.ts';
 import { SessionCalendarDocument } from './session-calendar.gen.ts';
 
-/** A session's calendar, for guests and for the team alike. */
 export const listCalendar =
   (transport: GraphqlTransport): SessionCalendars['list'] =>
   async (session) => {

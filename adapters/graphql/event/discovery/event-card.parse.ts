@@ -3,7 +3,6 @@ import type { EventCard } from '#application/event/ports/event-listings.ts';
 import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import type { EventCardFragment } from './event-card.gen.ts';
 
-/** Our server's types are generated, so this only maps shapes. */
 export function parseEventCard(event: EventCardFragment): EventCard {
   const { url, width, height, color } = event.photos[0] ?? event.print;
   return {

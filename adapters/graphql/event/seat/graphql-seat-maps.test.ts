@@ -3,7 +3,6 @@ import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transp
 import { ok } from '#domain/kernel/result.ts';
 import { makeGraphqlSeatMaps } from './graphql-seat-maps.ts';
 
-/** A server whose seats change while it is asked; says what was asked of it. */
 function scripted() {
   const asked: string[] = [];
   const server = { version: 1, states: '.x#?' };

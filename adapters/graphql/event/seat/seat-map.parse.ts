@@ -8,7 +8,7 @@ export type RawSeatStates = NonNullable<SeatStatesQuery['seat_states']>;
 const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = { A: 'ACCESSIBLE', C: 'COMPANION', '*': 'SPECIAL' };
 const STATES: Readonly<Record<string, SeatOnSale['state']>> = { '.': 'FREE', '#': 'BLOCKED' };
 
-/** The map with its seats' states, one letter each in its order. An unknown letter counts as taken. */
+/** One letter each, in the map's order. An unknown letter counts as taken. */
 export function hallOf({ rows }: RawSeatMap, letters: string): HallOnSale {
   let at = 0;
   return {

@@ -8,7 +8,7 @@ import type { EventMemberFragment } from './event-member.gen.ts';
 import { EventTeamDocument } from './event-team.gen.ts';
 import { RemoveMemberDocument } from './remove-member.gen.ts';
 
-/** The least of the roles for one that this version does not know. */
+/** The least of the roles for one of a newer server. */
 const roleOf = (text: string): TeamRole => TEAM_ROLES.find((role) => role === text) ?? 'CHECK_IN';
 
 const memberOf = ({ role, email, inserted_at, user }: EventMemberFragment): TeamMember => ({

@@ -12,7 +12,6 @@ import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 
 const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
 
-// Bounds against floods; the domain refuses by name.
 const terms = { contract_name: words(10 * LONGEST_CONTRACT_NAME), amount: z.int() };
 
 const present = ({ deployment, metadata }: ContractDeploymentRow) => ({

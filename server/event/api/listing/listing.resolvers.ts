@@ -10,7 +10,6 @@ export const listingResolvers: Resolvers = {
   Mutation: {
     update_event_listing: rootField({
       access: onEvent('event.edit', ({ event_id }: { event_id: number }) => event_id),
-      // Bounds against floods; the domain refuses by name.
       input: z.object({
         event_id: rowNumber,
         input: z.object({

@@ -21,10 +21,7 @@ const CONTENT_TYPE: Readonly<Record<PrivateFormat, string>> = {
 
 type Asked = { readonly Params: { readonly id: string }; readonly Querystring: Record<string, unknown> };
 
-/**
- * GET /files/media/<id>?<signature>: an uploaded file of a session, for whom the link was signed and as long as they
- * may see it. Documents are downloaded, never shown in the site's own origin. Never cached.
- */
+/** Documents are downloaded, never shown in the site's own origin. */
 export const mediaFileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -22,12 +22,10 @@ const eventOfSession = async (
   context: RequestContext,
 ): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 const eventOfRow = ({ id }: { readonly id: WireId }): number => id.eventId;
-// A bound against floods; the domain refuses by name.
 const label = words(10 * MEDIA_LABEL_MAX);
 
 type Wanted = { readonly kind: MediaKind; readonly isPrivate: boolean };
 
-/** Those of a session that the viewer may see. */
 async function mediaOf(session: SectionEventRow, context: RequestContext, wanted: Wanted): Promise<SessionMediaRow[]> {
   const [media, may] = await Promise.all([
     context.loaders.mediaOf.load(session.eventId),
@@ -39,7 +37,6 @@ async function mediaOf(session: SectionEventRow, context: RequestContext, wanted
   );
 }
 
-/** Links of the organiser's that are for everybody. */
 export const publicLinks = async (session: SectionEventRow, context: RequestContext): Promise<readonly string[]> =>
   (await mediaOf(session, context, { kind: 'LINK', isPrivate: false })).flatMap((one) =>
     'url' in one ? [one.url] : [],

@@ -20,7 +20,7 @@ export type AuditQuery = {
 export type AuditRow = {
   readonly auditEntryId: string;
   readonly at: Instant;
-  /** Old entries may have acts that are no more. */
+  /** Old entries may have acts that no longer exist. */
   readonly act: string;
   readonly subject: string;
   readonly eventId: number | null;

@@ -21,7 +21,7 @@ async function bytesOf(files: FileStore, fileId: string, { variant, extension }:
   return kept === null && variant === 'large' ? files.get(fileId, 'full', extension) : kept;
 }
 
-/** GET /files/<id>/<size>.<webp|jpg>: an uploaded picture. Immutable, so cached for good. */
+/** Immutable, so cached for good. */
 export const fileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -9,9 +9,7 @@ import { privateReply } from './private-reply.ts';
 
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
-/**
- * GET /files/private/<id>?<signature>: a private picture, by a signed address valid for a few minutes. Never cached.
- */
+/** Signed addresses are valid for a few minutes. Never cached. */
 export const privateFileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** For files that somebody was let see: kept nowhere, and never run as a page of ours. */
 export const privateReply = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'private, no-store')

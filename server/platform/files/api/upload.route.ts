@@ -17,11 +17,7 @@ const mostBytes = (right: UploadRight | undefined): number =>
 
 type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
-/**
- * PUT /files/<id>/full.webp?<signature>, or /files/private/<id>?<signature>: takes the raw bytes of one picture or
- * document.
- * [S7.4-18] [S7.4-19]
- */
+/** The body is the raw bytes of one file. [S7.4-18] [S7.4-19] */
 export const uploadRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -29,7 +25,7 @@ export const uploadRoute =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     app.setErrorHandler((error, request, reply) => {
-      // A body above the limit is cut off while it is read; other errors go to the server's handler.
+      // A body above the limit is cut off while it is read.
       if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
         return sendRefusal(request, reply, { code: 'UPLOAD_TOO_LARGE', maxBytes: mostBytes(rights.get(request.raw)) });
       }

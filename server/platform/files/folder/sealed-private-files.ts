@@ -4,7 +4,7 @@ import type { PrivateFiles } from '#server/platform/ports/private-files.ts';
 
 const NAME = { variant: 'full', extension: 'webp' } as const;
 
-/** Sealed private pictures: one byte for the length of the key's id, the id, then the sealed bytes. */
+/** One byte for the length of the key's id, the id, then the sealed bytes. */
 export function makeSealedPrivateFiles(files: FileStore, keyring: Keyring): PrivateFiles {
   const bound = (accountId: string, fileId: string): string => `private-file ${accountId} ${fileId}`;
   return {

@@ -23,7 +23,6 @@ function handler(
   };
 }
 
-/** Sends emails of the outbox; sign-in codes and invitations each have their own lane. */
 export const makeSendEmailJobs = (
   send: SendEmail,
   log: Log,

@@ -29,7 +29,7 @@ const addressOf = (event: EventLetter): string =>
     description: event.url,
   });
 
-/** The one way from an email into a calendar: a link, because clients show no form. */
+/** A link, because email clients show no form. */
 export const calendarButton = (event: EventLetter, locale: Locale): Html => {
   const link = html`<a href="${addressOf(event)}" ${LINK}>${ADD[locale]}</a>`;
   return html`<table ${LAYOUT_TABLE} ${TABLE}><tr><td ${CELL}>${link}</td></tr></table>`;

@@ -36,17 +36,14 @@ export type EmailParts = {
   readonly subject: string;
   /** The preview line beside the subject. */
   readonly preview: string;
-  /** Whose picture and tint it has; absent: the house's plain paper. */
+  /** Absent: plain paper. */
   readonly event?: Pick<EventLetter, 'name' | 'picture'>;
   readonly body: readonly Html[];
   /** The plain-text part; one empty line between paragraphs. */
   readonly text: readonly string[];
 };
 
-/**
- * Wraps a message in the brand's layout: a table of 600 px that narrows on phones. Its one remote picture is the
- * event's.
- */
+/** A table of 600 px that narrows on phones. Its one remote picture is the event's. */
 export function layOutEmail({ locale, subject, preview, event, body, text }: EmailParts): WrittenEmail {
   const cleanSubject = oneLine(subject, 150);
   const ground = event === undefined ? PAPER : tintOf(event.picture.color, 'email');

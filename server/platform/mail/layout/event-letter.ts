@@ -11,6 +11,5 @@ export type EventLetter = {
   /** Null for an online event. */
   readonly place: string | null;
   readonly url: string;
-  /** Above the message; its colour tints the email. */
   readonly picture: { readonly url: string; readonly color: string };
 };

@@ -16,17 +16,15 @@ function inserted(value: Insertable): string {
   return 'html' in value ? value.html : value.map((each) => each.html).join('');
 }
 
-/** A template that escapes its values unless they are markup already. */
+/** Escapes its values unless they are markup already. */
 export function html(parts: TemplateStringsArray, ...values: readonly Insertable[]): Html {
   return { html: parts.map((part, at) => part + (at < values.length ? inserted(values[at] ?? '') : '')).join('') };
 }
 
-/** The style attribute of an element: email clients drop style sheets. */
+/** Email clients drop style sheets. */
 export const style = (...declarations: readonly string[]): Html => html`style="${declarations.join(';')}"`;
 
-/** The attributes of a table that only lays out. */
 export const LAYOUT_TABLE: Html = { html: 'role="presentation" cellpadding="0" cellspacing="0" border="0"' };
-/** The same over the whole width. */
 export const WIDE_TABLE: Html = {
   html: 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
 };

@@ -25,10 +25,7 @@ export type OrderLetter = {
   /** The organiser's words in the event's emails; null: none. */
   readonly organiserWords: string | null;
   readonly tickets: readonly TicketLetter[];
-  /** The buyer's ticket page. */
   readonly ticketsUrl: string;
-  /** The buyer's orders, with their receipts. */
   readonly ordersUrl: string;
-  /** The organiser's list of orders that wait for approval. */
   readonly approvalsUrl: string;
 };

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { said } from '#words/platform/said.ts';
 import type { OrderLetter } from './order-letter.ts';
 
-/** The organiser's words in their event's emails, as paragraphs; none where nothing was written. [S2.14-05] */
+/** None where nothing was written. [S2.14-05] */
 export function organiserWords({ organiserWords: words }: OrderLetter, locale: Locale): readonly string[] {
   if (words === null) return [];
   const [first = '', ...others] = words.split(/\n{2,}/);

@@ -1,4 +1,3 @@
-/** The colours of the pages. */
 export const INK = '#1B1A1F';
 export const ASH = '#5F5A55';
 export const PAPER = '#FBF8F2';

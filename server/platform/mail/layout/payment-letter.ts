@@ -5,22 +5,17 @@ import type { EventLetter } from './event-letter.ts';
 export type PaymentLetter = {
   readonly orderNumber: string;
   readonly event: EventLetter;
-  /** A donation without tickets. */
   readonly gift: boolean;
-  /** The amount to pay, received, or to be refunded, by message. */
   readonly amount: Dong;
   readonly price: Dong;
   readonly transfer: {
     readonly bankName: string;
     readonly account: string;
     readonly holder: string;
-    /** The transfer message. */
     readonly message: string;
   };
-  /** Content id of the attached VietQR; null where there is nothing to pay. */
   readonly qrContentId: string | null;
   readonly payBefore: Instant;
-  /** The order's payment page. */
   readonly url: string;
   readonly contactUrl: string;
 };

@@ -16,11 +16,11 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 const plain = (html: string): string =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** Says where a link leads unless its text does: an email cannot be hovered over on a phone. */
+/** Unless the text says where the link leads: nobody can hover on a phone. */
 const shownLink = (href: string, inner: string): string =>
   plain(inner).trim() === plain(href) ? inner : `${inner} (${href.replace(/^mailto:/i, '')})`;
 
-/** Cleaned rich text of an organiser as the body of an email: styles inline, pictures with their full address. */
+/** Styles inline, pictures with their full address. */
 export const richHtml = (clean: string, baseUrl: string): string =>
   clean
     .replaceAll(LINK, (_link, href: string, inner: string) => `<a href="${href}">${shownLink(href, inner)}</a>`)

@@ -27,7 +27,6 @@ const VALUE = style(
 const TICKET_NAME = style('margin:0 0 2px;font-size:13px;line-height:1.5;font-weight:700', `color:${VERMILION}`);
 const EVENT_NAME = style('margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800', `color:${INK}`);
 const STUB = style('padding:12px 24px 22px;text-align:center');
-/** Half circles cut into both edges, with a dashed line between; clients that know no round corners show squares. */
 const NOTCH = `width:10px;height:20px;font-size:0;line-height:0;background:${CARD};border:1px solid ${HAIRLINE}`;
 const LEFT = style(NOTCH, 'margin-left:-1px;border-left:0;border-radius:0 10px 10px 0');
 const RIGHT = style(NOTCH, 'margin-right:-1px;border-right:0;border-radius:10px 0 0 10px');
@@ -45,7 +44,6 @@ const REDEEM_CODE = style(
 const LINK_LINE = style('margin-top:8px;font-size:14px;line-height:1.5');
 const LINK = style(`color:${VERMILION};font-weight:600`);
 
-/** One ticket: who, what, when and where; below the perforation the QR on white and the code. */
 export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Locale): Html {
   const label = (text: string): Html => html`<div ${LABEL}>${text}</div>`;
   const value = (text: string): Html => html`<div ${VALUE}>${text}</div>`;

@@ -4,7 +4,7 @@ import { localTime } from '#domain/time/local-time.ts';
 import { showDate, showMoment, showTime } from '#words/platform/money-and-dates.ts';
 import type { EventLetter } from './event-letter.ts';
 
-/** 'Saturday, 21 Nov 2026, 19:30 – 22:00', in the event's zone; a session over several days names both ends. */
+/** In the event's zone; a session over several days names both ends. */
 export function when(letter: Pick<EventLetter, 'beginAt' | 'endAt' | 'timezone'>, locale: Locale): string {
   const { beginAt, endAt, timezone } = letter;
   const firstDay = showDate(beginAt, locale, timezone);

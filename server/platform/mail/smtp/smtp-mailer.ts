@@ -4,13 +4,10 @@ import type { Mailer, MailRefusal } from '#server/platform/ports/mailer.ts';
 
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
-/** The mail server's answer for operators, without addresses: some servers repeat the recipient. */
+/** For operators; some servers repeat the recipient's address. */
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '<address>').slice(0, 300);
 
-/**
- * A 5xx about the recipient or the content is permanent. A wrong password or a refused sender is also 5xx, but concerns
- * our settings: such emails wait until the settings are fixed.
- */
+/** A wrong password or refused sender is 5xx too, but concerns our settings: such emails wait. */
 function refusalOf(error: unknown): MailRefusal {
   const fault = error instanceof Error ? error : new Error(String(error));
   const status: unknown = Reflect.get(fault, 'responseCode');
@@ -48,7 +45,6 @@ const makeTransport = ({ url, from }: SmtpSettings) =>
     { from },
   );
 
-/** Sends over SMTP with a few pooled connections. Fetches nothing and opens no file for an email. */
 export function makeSmtpMailer(settings: SmtpSettings): Mailer {
   let transport: Transport | undefined;
   let sending = 0;

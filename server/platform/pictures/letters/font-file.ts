@@ -1,7 +1,6 @@
 import { type Contour, glyphOutline } from './glyph-outline.ts';
 import { woffTables } from './woff-tables.ts';
 
-/** The parts of a font file that drawing needs. */
 export type FontFile = {
   /** Units of outlines and widths. */
   readonly unitsPerEm: number;
@@ -31,7 +30,7 @@ export function readFontFile(file: Buffer): FontFile {
   };
 }
 
-/** Letters to glyphs: the cmap subtable of format 4, which covers every letter of our fonts. */
+/** The cmap subtable of format 4 covers every letter of our fonts. */
 function readLetters(cmap: Buffer): ReadonlyMap<number, number> {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) => cmap.readUInt32BE(8 + 8 * at));
   const start = starts.find((place) => cmap.readUInt16BE(place) === 4);

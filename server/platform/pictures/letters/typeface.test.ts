@@ -11,7 +11,6 @@ const LETTERS = [
   '0123456789.,:;!?()[]/&%+-–—…“”‘’@#₫',
 ].join('');
 
-/** How many pixels a text blackens. */
 async function inked(text: string): Promise<number> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><path d="${face.pathOf(text, { x: 20, y: 84, size: 60 })}"/></svg>`;
   const bytes = await sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer();

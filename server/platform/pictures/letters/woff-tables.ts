@@ -4,7 +4,7 @@ const SIGNATURE = 0x774f4646;
 const HEADER = 44;
 const ENTRY = 20;
 
-/** The tables of a WOFF 1 font, unpacked, by name. */
+/** WOFF 1, unpacked, by name. */
 export function woffTables(file: Buffer): ReadonlyMap<string, Buffer> {
   if (file.readUInt32BE(0) !== SIGNATURE) throw new Error('Not a WOFF file');
   const tables = new Map<string, Buffer>();

@@ -1,9 +1,6 @@
 export type Room = { readonly width: number; readonly lines: number };
 
-/**
- * Wraps a text into a box between words; breaks a word wider than a line. '…' marks what does not fit. `widthOf`
- * measures.
- */
+/** Breaks a word wider than a line. '…' marks what does not fit. */
 export function wrapLines(text: string, { width, lines }: Room, widthOf: (text: string) => number): readonly string[] {
   const wrapped: string[] = [];
   let line = '';

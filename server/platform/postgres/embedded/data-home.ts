@@ -7,7 +7,6 @@ import { closedFolderAbove, type UnprivilegedUser } from './unprivileged-user.ts
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** For files that cannot be in the project's folder because PostgreSQL's user may not enter it. */
 export const shelfOf = (projectFolder: string, base = '/var/lib/vemoi'): string => join(base, shortHash(projectFolder));
 
 /** mkdir with parents. Node's `recursive` never returns where a parent is refused as not found, as below /proc. */
@@ -21,7 +20,6 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Creates the data folder and checks that it is writable. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
@@ -58,11 +56,7 @@ export function makeShelf(shelf: string): void {
   }
 }
 
-/**
- * Where the cluster's files are: in the data folder, or on the shelf when PostgreSQL's user cannot reach the data
- * folder; a note in the data folder says which. Without the note, files on the shelf belong to an earlier data folder
- * whose keys are gone: they are set aside, never used and never deleted.
- */
+/** On the shelf when PostgreSQL's user cannot reach the data folder. Files without a note there are set aside. */
 export function dataHome(
   dataDir: string,
   shelf: string,

@@ -39,10 +39,7 @@ export function findBinaries(): EmbeddedBinaries {
   }
 }
 
-/**
- * npm packages carry no symbolic links, and postinstall scripts are often disabled: creates the missing links. Returns
- * how many.
- */
+/** npm packages carry no symbolic links, and postinstall scripts are often disabled. */
 export function mendLinks(binaries: EmbeddedBinaries): number {
   const list = join(binaries.folder, 'pg-symlinks.json');
   if (!existsSync(list)) return 0;
@@ -66,7 +63,7 @@ export function mendLinks(binaries: EmbeddedBinaries): number {
   return made;
 }
 
-/** Whether a user may run them: after an install under umask 077 the folders may be open and the files closed. */
+/** After an install under umask 077 the folders may be open and the files closed. */
 export function runsAs(binaries: EmbeddedBinaries, user: { readonly uid: number; readonly gid: number }): boolean {
   const run = spawnSync(join(binaries.folder, 'bin', 'postgres'), ['--version'], {
     uid: user.uid,
@@ -84,7 +81,6 @@ function openToEverybody(path: string): void {
   if (state.isDirectory()) for (const name of readdirSync(path)) openToEverybody(join(path, name));
 }
 
-/** A copy that everyone may run, once per version. */
 export function copyBinaries(binaries: EmbeddedBinaries, shelf: string): EmbeddedBinaries {
   const home = join(shelf, `postgresql-${binaries.version}`);
   const folder = join(home, 'native');

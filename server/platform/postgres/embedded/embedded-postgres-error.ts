@@ -1,4 +1,4 @@
-/** The embedded database cannot run here. The message says what is wrong and what to do. */
+/** The message says what is wrong and what to do. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string) {
     super(message);

@@ -24,13 +24,10 @@ import { type UnprivilegedUser, unprivilegedUser } from './unprivileged-user.ts'
 
 export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
-  /** Names the shelf (data-home.ts). */
   readonly projectFolder: string;
-  /** Receives sentences for the person at the terminal. */
   readonly say: (sentence: string) => void;
   /** Additional server settings, as `fsync=off` for tests. */
   readonly settings?: readonly string[];
-  /** For tests. */
   readonly shelfBase?: string;
 };
 
@@ -42,7 +39,6 @@ export type EmbeddedPostgres = {
   readonly startedHere: boolean;
   /** Shuts it down, whoever started it. */
   readonly stop: () => Promise<void>;
-  /** Leaves it running. */
   readonly leave: () => void;
 };
 
@@ -100,8 +96,7 @@ function makeCluster(place: Place): void {
   if (place.user !== undefined) chownSync(fresh, place.user.uid, place.user.gid);
   const made = spawnSync(
     join(place.binaries.folder, 'bin', 'initdb'),
-    // The builtin provider sorts the same on every machine. -N: no sync per file; the rename and the first checkpoint
-    // do that.
+    // The builtin provider sorts the same on every machine. -N: the rename and the first checkpoint sync.
     [
       '-D',
       fresh,
@@ -148,7 +143,7 @@ function refuseOtherVersion(place: Place): void {
   }
 }
 
-/** Socket paths are limited to about a hundred bytes; a longer data folder gets a short one in the temporary folder. */
+/** Socket paths are limited to about a hundred bytes. */
 function socketFolder(place: Place): string {
   if (Buffer.byteLength(place.dataFolder) <= LONGEST_SOCKET_FOLDER) return place.dataFolder;
   const { ino, dev } = statSync(place.dataFolder);
@@ -184,7 +179,6 @@ const addressOf = (folder: string, port: number): DatabaseAddress => ({
   database: DATABASE,
 });
 
-/** The PostgreSQL that a killed process of ours left running on this folder, once it answers. */
 async function orphan(place: Place): Promise<{ readonly pid: number; readonly address: DatabaseAddress } | undefined> {
   for (const end = Date.now() + READY_WITHIN_MS; ; await sleep(50)) {
     const said = readPostmasterPid(place.dataFolder);
@@ -277,10 +271,7 @@ async function end(pid: number): Promise<void> {
   }
 }
 
-/**
- * Starts the embedded PostgreSQL on a data folder, creating the cluster where needed, or joins one left running by a
- * killed process. Restarts it when it dies. Refuses, with a sentence, what it cannot fix.
- */
+/** Joins a PostgreSQL left running by a killed process. Restarts it when it dies. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = findPlace(options);
   if (!existsSync(place.dataFolder)) makeCluster(place);

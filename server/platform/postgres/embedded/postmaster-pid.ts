@@ -1,7 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's postmaster.pid (miscadmin.h, LOCK_FILE_LINE_*). */
 export type PostmasterPid = {
   readonly pid: number;
   readonly port: number;
@@ -41,10 +40,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Whether that process is a PostgreSQL on this data folder. Pids are reused (in a container nearly always the same
- * ones), so a living pid proves nothing. 'unknown' where the system does not tell.
- */
+/** Pids are reused, so a living pid proves nothing. 'unknown' where the system does not tell. */
 export function servesFolder(pid: number, dataFolder: string): boolean | 'unknown' {
   if (process.platform !== 'linux') return 'unknown';
   try {

@@ -32,10 +32,7 @@ function mayEnter(folder: string, user: UnprivilegedUser): boolean {
   return (mode & bit) !== 0;
 }
 
-/**
- * The first folder on the way to `path` that the user may not enter; undefined when there is none. Missing folders are
- * skipped.
- */
+/** Undefined when there is none. Missing folders are skipped. */
 export function closedFolderAbove(path: string, user: UnprivilegedUser): string | undefined {
   const folders: string[] = [];
   for (let folder = dirname(path); ; folder = dirname(folder)) {

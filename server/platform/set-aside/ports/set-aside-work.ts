@@ -29,7 +29,6 @@ export type DroppedEmailRow = {
 
 type LockedJob = Pick<SetAsideJobRow, 'task' | 'lane' | 'attempts'>;
 
-/** Work that failed for good and waits for a person. */
 export type SetAsideWork = {
   /** Newest first. */
   readonly jobs: (page: PageRequest) => Promise<Page<SetAsideJobRow>>;

@@ -7,12 +7,11 @@ import { door } from './door-colours.ts';
 
 type CameraViewProps = {
   readonly camera: CameraState;
-  /** A scan is being checked. */
   readonly busy: boolean;
   readonly onVideo: (video: HTMLVideoElement | null) => void;
 };
 
-/** The camera's picture, or why there is none. A retry mounts a new video element, which asks for the camera again. */
+/** A retry mounts a new video element, which asks for the camera again. */
 export const CameraView = ({ camera, busy, onVideo }: CameraViewProps) => {
   const { t } = useLingui();
   const [attempt, setAttempt] = useState(0);

@@ -13,7 +13,6 @@ import type { CheckInData, CheckInFound } from './check-in.loader.ts';
 import { DoorScreen } from './DoorScreen.tsx';
 import { door } from './door-colours.ts';
 
-/** /check-in/{event_id} */
 export const CheckIn = () => {
   const { t } = useLingui();
   const locale = useLocale();
@@ -59,7 +58,6 @@ export const CheckIn = () => {
   );
 };
 
-/** Says by which address the organiser finds the helper, who may be signed in with another one. */
 const AskTheOrganiser = () => {
   const session = useSession();
   const email = session.kind === 'SIGNED_IN' ? session.account.email : null;

@@ -16,7 +16,6 @@ type ConflictsProps = {
   readonly timezone: string;
 };
 
-/** What the gates admitted offline and should not have, or twice. */
 export const Conflicts = ({ conflicts, gate, timezone }: ConflictsProps) => {
   const { t } = useLingui();
   const locale = useLocale();

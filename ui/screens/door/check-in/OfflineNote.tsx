@@ -6,7 +6,6 @@ import { door } from './door-colours.ts';
 type OfflineNoteProps = {
   readonly waiting: number;
   readonly offline: boolean;
-  /** The device has the event's tickets. */
   readonly canDecide: boolean;
 };
 

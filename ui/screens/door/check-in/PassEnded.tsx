@@ -11,7 +11,6 @@ type PassEndedProps = {
   readonly waiting: number;
 };
 
-/** Says at once that this device may no longer check in. */
 export const PassEnded = ({ refusal, waiting }: PassEndedProps) => (
   <DoorNote icon={<Block aria-hidden />} ground={door.vermilion} colour={door.onVermilion}>
     {refusalSentence(refusal, useLocale())}

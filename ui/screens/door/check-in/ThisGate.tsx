@@ -10,7 +10,6 @@ import type { DoorState } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type ThisGateProps = Pick<DoorState, 'gate' | 'list'> & {
-  /** Names the gate itself. */
   readonly pass: { readonly name: string; readonly endsAt: Instant } | null;
   readonly timezone: string;
   readonly onName: (name: string) => void;
@@ -18,7 +17,6 @@ type ThisGateProps = Pick<DoorState, 'gate' | 'list'> & {
 
 const LONGEST_NAME = 40;
 
-/** Which gate this is, and whether it could go on without a network. */
 export const ThisGate = ({ gate, pass, list, timezone, onName }: ThisGateProps) => {
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router';
 import { codeInAddress, typedCode } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
-/** For a QR code that cannot be read: the code printed below it. */
 export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly onCode: (text: string) => void }) => {
   const { t } = useLingui();
   const [text, setText] = useState(codeInAddress(useLocation().hash));

@@ -12,10 +12,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
 
-/**
- * How long an answer stays untapped: 'welcome' is understood at once, the others have to be read, and an early ticket
- * waits for a decision.
- */
+/** 'welcome' is understood at once, the others have to be read. */
 export function answerMs({ kind }: DoorAnswer): number {
   if (kind === 'EARLY') return Number.POSITIVE_INFINITY;
   return kind === 'ADMITTED' ? 2_000 : 3_000;
@@ -51,7 +48,7 @@ export function useDoor(eventId: number, sessionId: number): { readonly state: D
 
 export type CameraState = Exclude<ScannerNotice, { kind: 'READ' }>;
 
-/** Scans with the camera shown in `view`; a new element asks for the camera again. */
+/** A new element asks for the camera again. */
 export function useCamera(
   view: HTMLVideoElement | null,
   onRead: (text: string) => void,
@@ -71,7 +68,7 @@ export function useCamera(
 
 const MANIFEST = 'link[rel="manifest"]';
 
-/** Lets the browser install the door as an app of its own while its page is open. [S1-41] */
+/** As an app of its own while its page is open. [S1-41] */
 export function useDoorApp(): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>(MANIFEST);
@@ -86,7 +83,7 @@ export function useDoorApp(): void {
 /** The code that a link to the door brings. [S7.6-19] */
 export const codeInAddress = (hash: string): string => codeInDoorLink(hash) ?? '';
 
-/** A typed ticket code, normalised; anything longer is taken for the text of a QR code. */
+/** Anything longer is taken for the text of a QR code. */
 export function typedCode(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > 20 ? trimmed : (normaliseRedeemCode(trimmed) ?? trimmed);
@@ -95,7 +92,7 @@ export function typedCode(text: string): string {
 /** Tells nameless gates apart. */
 export const gateNumber = ({ id }: Gate): string => id.slice(0, 4).toUpperCase();
 
-/** Loads the page again when a door that was opened without a network reaches the server. */
+/** Once a door opened without a network reaches the server. */
 export function useReopen(isKept: boolean, state: DoorState): void {
   const { revalidate } = useRevalidator();
   const isReached = state.summary !== null && !state.offline;

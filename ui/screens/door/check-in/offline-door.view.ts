@@ -7,14 +7,14 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-/** Keeps this page on the device once it is up, so that it opens without a network. */
+/** Once it is up, so that it opens without a network. */
 export function useOfflineDoor({ eventId, pass }: DoorPlace, isUp: boolean): void {
   const locale = useLocale();
   const session = useSession();
   const kept = useUseCase(OfflineDoor);
   const passId = pass?.id ?? null;
   const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
-  // Who signs in on this device later takes away what another person's door left on it.
+  // Who signs in later removes what another person's door left on the device.
   const owner = passId === null ? accountId : `gate-pass:${passId}`;
   const path = passId === null ? paths.checkIn(eventId) : paths.gatePass(passId);
   useEffect(() => {

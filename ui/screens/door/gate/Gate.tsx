@@ -10,7 +10,6 @@ import type { GateData } from './gate.loader.ts';
 import { useGate } from './gate.view.ts';
 import { PinForm } from './PinForm.tsx';
 
-/** /check-in/pass/{pass_id}: the door for who has a gate pass and no account. */
 export const Gate = () => {
   const { t } = useLingui();
   const { passId, found } = useLoaderData<GateData>();

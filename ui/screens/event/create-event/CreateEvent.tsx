@@ -5,7 +5,6 @@ import { CreateWizard } from './CreateWizard.tsx';
 import type { CreateEventData } from './create-event.loader.ts';
 import { WizardSkeleton } from './WizardSkeleton.tsx';
 
-/** /create */
 export const CreateEvent = () => {
   const { t } = useLingui();
   return (

@@ -20,7 +20,6 @@ type CreateWizardProps = { readonly categories: readonly { readonly id: number; 
 
 const START = { kind: 'NEW' } as const;
 
-/** Seven steps beside a preview, saved automatically. */
 export const CreateWizard = ({ categories }: CreateWizardProps) => {
   const { t } = useLingui();
   const words = useStepWords();

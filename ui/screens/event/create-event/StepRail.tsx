@@ -9,7 +9,6 @@ import { useStepWords } from '#ui/screens/event/event-form/use-step-words.tsx';
 
 type StepRailProps = { readonly step: Step; readonly onStep: (step: Step) => void };
 
-/** The seven steps; on a phone only the current one is named. */
 export const StepRail = ({ step, onStep }: StepRailProps) => {
   const { t } = useLingui();
   const words = useStepWords();

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useEventForm } from '#ui/screens/event/event-form/event-form.view.ts';
 import { useProblemWords } from '#ui/screens/event/event-form/use-problem-words.tsx';
 
-/** What is still missing before the event can be published. */
 export const WizardEnding = () => {
   const { session } = useEventForm();
   const words = useProblemWords();

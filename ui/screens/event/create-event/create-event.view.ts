@@ -9,7 +9,7 @@ import { useEnding } from './finish-event.view.ts';
 
 export type { Ending, Finished } from './finish-event.view.ts';
 
-/** The open step, kept in the address so that back, forward and reload return to it. */
+/** In the address, so that back, forward and reload return to it. */
 function useStep(): { readonly step: Step; readonly number: number; readonly go: (step: Step) => void } {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('step');

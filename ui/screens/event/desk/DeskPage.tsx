@@ -5,7 +5,6 @@ import { Container } from '#ui/layouts/Container.tsx';
 
 type DeskPageProps = {
   readonly title: ReactNode;
-  /** A link or a note above the title. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   readonly actions?: ReactNode;

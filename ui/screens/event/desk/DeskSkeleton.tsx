@@ -12,7 +12,6 @@ type DeskSkeletonProps = {
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
-/** A desk page before its data, laid out so that nothing moves when the data comes. */
 export const DeskSkeleton = ({ actions = 0, below = false, children }: DeskSkeletonProps) => (
   <DeskPage
     above={<Skeleton width={96} />}
@@ -61,7 +60,6 @@ export const ListSkeleton = ({ rows = 8, height = 64 }: { readonly rows?: number
   </Box>
 );
 
-/** Cards below one another, with a second column on a wide screen. */
 export const CardsSkeleton = ({
   heights,
   beside,

@@ -1,6 +1,6 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** Rows in one frame, with a line between them. */
+/** A line between rows. */
 export const FramedList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

@@ -23,7 +23,7 @@ const LOOK: SxProps = {
 
 type FramedRowProps = { readonly children: ReactNode } & ({ readonly to: string } | { readonly onClick: () => void });
 
-/** A row of a FramedList that opens as a whole: a link, or a button. Its first span takes the width. */
+/** Its first span takes the width. */
 export const FramedRow = ({ children, ...act }: FramedRowProps) =>
   'to' in act ? (
     <ButtonBase component={Link} to={act.to} sx={LOOK}>

@@ -1,7 +1,6 @@
 import { styled } from '#ui/theme/styled.ts';
 import { FramedList } from './FramedList.tsx';
 
-/** Replaces a WideTable on a phone. */
 export const NarrowList = styled(FramedList)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

@@ -24,7 +24,6 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
     const timer = setTimeout(() => send(text), SEARCH_PAUSE);
     return () => clearTimeout(timer);
   });
-  // Back and forward change the search from outside.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;

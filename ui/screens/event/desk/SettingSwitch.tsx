@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type SettingSwitchProps = {
-  /** Unique on the page. */
   readonly id: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
@@ -12,7 +11,6 @@ type SettingSwitchProps = {
   readonly onChange: (next: boolean) => void;
 };
 
-/** A setting of an event with what it means; the whole panel is the target. */
 export const SettingSwitch = ({ id, title, text, on, onChange }: SettingSwitchProps) => (
   <Paper
     component="label"

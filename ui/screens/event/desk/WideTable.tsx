@@ -9,7 +9,7 @@ type WideTableProps = ({ readonly label: string } | { readonly labelledBy: strin
   readonly children: ReactNode;
 };
 
-/** A table from a tablet's width on; focusable, so that the keyboard can scroll it. A phone shows a NarrowList. */
+/** Focusable, so that the keyboard can scroll it. A phone shows a NarrowList. */
 export const WideTable = ({ loading = false, stickyHead = false, children, ...named }: WideTableProps) => (
   <TableContainer
     tabIndex={0}

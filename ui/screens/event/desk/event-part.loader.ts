@@ -11,10 +11,7 @@ export type EventPartData<Facts> =
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
   | { readonly kind: 'OPEN'; readonly event: DeskEvent; readonly facts: Facts };
 
-/**
- * The loader of one tab of an event's desk: the event, then what the tab shows, for who has the ability. `demand`: the
- * route, where signed-out viewers are redirected.
- */
+/** `demand`: the route, where signed-out viewers are redirected. */
 export const eventPartLoader = <Facts>(
   ability: EventAbility,
   load: (event: DeskEvent, asked: ScreenRequest) => Promise<Result<Facts, Refusal>>,

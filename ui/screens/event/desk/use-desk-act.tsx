@@ -15,7 +15,6 @@ export type DeskAct = {
   readonly tell: <T>(asked: Promise<Result<T, Refusal>>, done: string | null) => Promise<boolean>;
 };
 
-/** One change on a page of the desk at a time. */
 export function useDeskAct(): DeskAct {
   const { t } = useLingui();
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { EventRefused } from '#ui/screens/event/desk/EventRefused.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { EditEventData } from './edit-event.loader.ts';
 
-/** /events/edit/{event_id} */
 export const EditEvent = () => {
   const { t } = useLingui();
   return (

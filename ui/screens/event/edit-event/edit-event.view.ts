@@ -14,7 +14,6 @@ import type { EventForm } from '#ui/screens/event/event-form/event-form.view.ts'
 import { focusField, type Step, stepOf } from '#ui/screens/event/event-form/form-steps.view.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
-/** Promotion is not open yet; questions have a page of their own. */
 export const PARTS = ['information', 'details', 'sessions', 'tickets', 'settings'] as const satisfies readonly Step[];
 export type Part = (typeof PARTS)[number];
 
@@ -52,7 +51,7 @@ export const lastEnd = (draft: EventDraft): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** Lets buyers return orders of what was just moved; answers what went wrong, or null. */
+/** Answers what went wrong, or null. */
 export function useAllowGiveBack() {
   const { allowGiveBack } = useUseCase(CancelEvent);
   const locale = useLocale();
@@ -67,7 +66,6 @@ export function useAllowGiveBack() {
 
 export const MOVE_MINUTES = MOVE_PAUSE / MINUTE;
 
-/** Saves the whole form; `save` answers whether all of it was saved, and published when asked. */
 export function useSaving(form: EventForm, go: (part: Part) => void) {
   const publishEvent = useUseCase(PublishEvent);
   const locale = useLocale();

@@ -10,7 +10,6 @@ import { Section } from './Section.tsx';
 
 type EmailTextProps = { readonly event: Pick<DeskEvent, 'id' | 'name'>; readonly saved: string | null };
 
-/** The organiser's words in the emails of the event's orders and tickets, as they will be read. [S2.14-05] */
 export const EmailText = ({ event, saved }: EmailTextProps) => {
   const { t } = useLingui();
   const { busy, saveText } = useEventEmail(event.id);

@@ -7,7 +7,6 @@ import { GuestMailings } from './mailing/GuestMailings.tsx';
 import { Notices } from './Notices.tsx';
 import { PushNotice } from './PushNotice.tsx';
 
-/** /admin/event-email/{event_id}: what an event's team writes to its guests. [S2.1-34] [S1-37] [S1-38] */
 export const EventEmail = () => {
   const { t } = useLingui();
   return (

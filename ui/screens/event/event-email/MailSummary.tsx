@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { SUMMARIES_A_DAY, useEventEmail } from './event-email.view.ts';
 import { Section } from './Section.tsx';
 
-/** The event's sessions, tickets and links, by email to who asks. */
 export const MailSummary = ({ eventId }: { readonly eventId: number }) => {
   const { t } = useLingui();
   const { busy, mailSummary } = useEventEmail(eventId);

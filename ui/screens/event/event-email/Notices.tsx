@@ -11,7 +11,6 @@ import { Section } from './Section.tsx';
 
 type NoticesProps = { readonly timezone: string; readonly notices: Page<EventNotice> };
 
-/** What was sent, newest first. */
 export const Notices = ({ timezone, notices }: NoticesProps) => {
   const locale = useLocale();
   return (

@@ -19,7 +19,7 @@ import {
 } from './event-email.view.ts';
 import { Section } from './Section.tsx';
 
-/** Tells everybody with a ticket something, on the page of their ticket. [S1-38] */
+/** [S1-38] */
 export const PushNotice = ({ eventId }: { readonly eventId: number }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** A titled box of the page. */
 export const Section = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ type ChoiceCardsProps<Value extends string> = {
   readonly compact?: boolean;
 };
 
-/** A choice with an explanation of each option. Native radio buttons, for arrow keys and screen readers. */
+/** Native radio buttons, for arrow keys and screen readers. */
 export function ChoiceCards<Value extends string>({
   name,
   legend,

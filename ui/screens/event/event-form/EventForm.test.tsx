@@ -28,7 +28,6 @@ import { overviewLoader } from '#ui/screens/event/event-manager/event-manager.lo
 
 const gone = async () => refused({ code: 'EVENT_NOT_FOUND' } as const);
 
-/** The wizard and the editing screen of one desk, as the routes bind them. */
 function makePages() {
   window.sessionStorage.clear();
   const world = makeMemoryDeskWorld(() => NOW);
@@ -105,7 +104,6 @@ const control = (name: string) => {
   return found;
 };
 const toggle = (name: string) => document.getElementById(`field-${name}`) as HTMLInputElement;
-/** The field of this label in the n-th ticket type. */
 const ofTicket = (number: number, label: string): HTMLInputElement => {
   const card = document.querySelectorAll('[role="group"][aria-label]')[number];
   const named = [...(card?.querySelectorAll('label') ?? [])].find((one) => one.textContent?.startsWith(label));
@@ -144,7 +142,6 @@ const editorText = async (): Promise<HTMLElement> => {
   Object.defineProperty(editor, 'isContentEditable', { value: true, configurable: true });
   return editor;
 };
-/** Selects the first text of the description, or puts the caret before it. */
 async function select(whole: boolean): Promise<HTMLElement> {
   const editor = await editorText();
   const text = editor.querySelector('[data-slate-string]')?.firstChild;
@@ -157,7 +154,6 @@ async function select(whole: boolean): Promise<HTMLElement> {
   await settle(250);
   return editor;
 }
-/** Pastes at the beginning of the description. */
 async function write(text: string): Promise<void> {
   const editor = await select(false);
   const pasted = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {

@@ -4,13 +4,12 @@ import { fieldId } from './form-steps.view.ts';
 import { useProblemWords } from './use-problem-words.tsx';
 
 export type FieldProps = Omit<TextFieldProps, 'name' | 'onChange' | 'value' | 'error' | 'id'> & {
-  /** The field's path in the form, by which its problem is found. */
   readonly name: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 };
 
-/** A labelled control that shows its own problem. Required fields carry no star; the others say '(optional)'. */
+/** Required fields carry no star; the others say '(optional)'. */
 export const Field = ({ name, value, onValue, helperText, required = false, slotProps, ...rest }: FieldProps) => {
   const { problemOf } = useEventForm();
   const words = useProblemWords();

@@ -11,7 +11,6 @@ type FormWithPreviewProps = {
   readonly children: ReactNode;
 };
 
-/** One part of the event form, beside the page as it will look on a wide screen. */
 export const FormWithPreview = ({ title, titleRef, onSubmit, bar, children }: FormWithPreviewProps) => (
   <Box
     sx={{

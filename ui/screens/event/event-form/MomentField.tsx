@@ -4,7 +4,6 @@ import { fieldId } from './form-steps.view.ts';
 import { useProblemWords } from './use-problem-words.tsx';
 
 type MomentFieldProps = {
-  /** The field's path in the form, by which its problem is found. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -13,7 +12,6 @@ type MomentFieldProps = {
   readonly max?: string;
 };
 
-/** A required time in the event's zone, with its own problem. */
 export const MomentField = ({ name, ...field }: MomentFieldProps) => {
   const { problemOf } = useEventForm();
   const words = useProblemWords();

@@ -7,7 +7,7 @@ import { usePublishers } from './publisher.view.ts';
 
 const OWN = 'own';
 
-/** In whose name a new event is published. Nothing for who publishes for no corporate. [S1-27] */
+/** Nothing for those who publish for no corporate. [S1-27] */
 export const PublisherField = () => {
   const { draft, change } = useEventForm();
   const publishers = usePublishers();

@@ -8,7 +8,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { useEventForm } from './event-form.view.ts';
 
-/** Makes a series of the last session: at the same time of day every so many days. */
 export const RepeatSession = () => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -17,7 +17,6 @@ export const DaysRow = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ py: 2, maxWidth: 360, borderBottom: 1, borderColor: 'divider' }}>{children}</Box>
 );
 
-/** Something that buyers may do until some days before the session; off until it is switched on. */
 export const SelfServiceRow = ({ name, title, text }: SelfServiceRowProps) => {
   const { t } = useLingui();
   const { draft, change } = useEventForm();

@@ -6,7 +6,6 @@ import { focusField } from './form-steps.view.ts';
 import { NumberField } from './NumberField.tsx';
 import type { TicketFields } from './ticket-card.view.ts';
 
-/** What every ticket type needs: name, price, quantity and, for a hybrid event, which side it admits to. */
 export const TicketBasics = ({ fields: { ticket, hybrid, at, set } }: { readonly fields: TicketFields }) => {
   const { t } = useLingui();
   return (

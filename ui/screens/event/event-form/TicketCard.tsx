@@ -19,7 +19,6 @@ import { useTicketCard } from './ticket-card.view.ts';
 
 type TicketCardProps = { readonly sessionKey: string; readonly ticket: TicketDraft; readonly number: number };
 
-/** One ticket type: its name, price and quantity; everything else behind one fold. */
 export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
   const { t } = useLingui();
   const { fields, hasExtras, hasProblemInExtras, copy, taken, remove } = useTicketCard(sessionKey, ticket);

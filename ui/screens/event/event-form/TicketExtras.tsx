@@ -9,7 +9,6 @@ import type { TicketFields } from './ticket-card.view.ts';
 
 type TicketExtrasProps = { readonly fields: TicketFields };
 
-/** What most ticket types leave alone: description, purchase limits, original price and a sales period of its own. */
 export const TicketExtras = ({ fields }: TicketExtrasProps) => {
   const { t } = useLingui();
   const { ticket, at, set } = fields;

@@ -11,7 +11,6 @@ type CoverState =
   | { readonly kind: 'REFUSED'; readonly sentence: string }
   | { readonly kind: 'AWAY'; readonly file: Blob };
 
-/** The cover is uploaded in the background; saving the draft attaches it to the event. */
 export function useCover() {
   const { draft, session, setCoverWaits } = useEventForm();
   const uploadCover = useUseCase(UploadCover);

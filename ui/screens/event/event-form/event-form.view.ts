@@ -43,12 +43,10 @@ export type EventForm = {
   readonly spreadTickets: (sessionKey: string) => void;
   /** The field's problem once its step was examined, or what the server refused about it. */
   readonly problemOf: (field: string) => DraftProblem | undefined;
-  /** The problems of these steps, which are shown from now on. */
   readonly examine: (steps: readonly Step[]) => readonly DraftProblem[];
   /** A cover was chosen and is not uploaded yet. */
   readonly coverWaits: boolean;
   readonly setCoverWaits: (waits: boolean) => void;
-  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 
@@ -201,7 +199,6 @@ export function useDraftForm(start: DraftStart): EventForm {
   };
 }
 
-/** Of all its ticket types. */
 export const takenIn = (session: SessionDraft): number => takenOf(session.tickets);
 
 export type { DraftProblem } from '#application/event/draft-problems.ts';

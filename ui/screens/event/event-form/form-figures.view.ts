@@ -13,7 +13,6 @@ export function dayLater(written: WallClock, zone: string): WallClock {
   return at === null ? '' : wallClockOf(addDays(at, 1, zone), zone);
 }
 
-/** '1250000' → '1,250,000' or '1.250.000'. */
 export function groupedDigits(text: string, locale: Locale): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return digits === '' ? '' : groupDigits(Number(digits.slice(0, 15)), locale);

@@ -35,7 +35,6 @@ export function stepOf(field: string): Step {
 
 export const fieldId = (field: string): string => `field-${field.replaceAll(/[^\w-]/g, '-')}`;
 
-/** Moves to a field once it is rendered. */
 export function focusField(field: string): void {
   requestAnimationFrame(() => {
     const control = document.getElementById(fieldId(field));

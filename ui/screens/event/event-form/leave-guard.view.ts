@@ -9,7 +9,7 @@ export const isUnsaved = (form: EventForm): boolean => {
   return draft.name.trim() !== '' || draft.description !== '' || draft.address.trim() !== '';
 };
 
-/** Asks before unsaved input is left behind; steps of the same page do not count as leaving. */
+/** Steps of the same page do not count as leaving. */
 export function useLeaveGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;

@@ -13,7 +13,6 @@ const choicesBeside = (plate: string | null, locale: Locale): readonly PlateChoi
     name: `${MOTIFS_SAID[each.motif][locale]}, ${PALETTES_SAID[each.palette][locale]}`,
   }));
 
-/** The prints to choose from; the list keeps its order while one after the other is tried. */
 export function usePlates() {
   const { draft, change } = useEventForm();
   const locale = useLocale();
@@ -26,7 +25,6 @@ export function usePlates() {
   };
 }
 
-/** The picture that the event shows; null: none is known. */
 export const shownPicture = ({
   cover,
   plate,

@@ -4,7 +4,7 @@ import { displayName } from '#ui/components/account-name.view.ts';
 
 type Publisher = { readonly corporateId: number | null; readonly name: string };
 
-/** Oneself, then the corporates that one may publish for; empty when there is nothing to choose. */
+/** Empty when there is nothing to choose. */
 export function usePublishers(): readonly Publisher[] {
   const session = useSession();
   if (session.kind !== 'SIGNED_IN') return [];

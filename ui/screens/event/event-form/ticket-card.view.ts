@@ -15,7 +15,6 @@ const EXTRA_FIELDS = [
 export type TicketFields = {
   readonly ticket: TicketDraft;
   readonly hybrid: boolean;
-  /** 'name' → 'ticket.{key}.name'. */
   readonly at: (field: string) => string;
   readonly set: (part: Partial<TicketDraft>) => void;
 };
@@ -39,7 +38,6 @@ export function useTicketCard(sessionKey: string, ticket: TicketDraft) {
     hasProblemInExtras: EXTRA_FIELDS.some((field) => problemOf(at(field)) !== undefined),
     /** Answers the copy's key. */
     copy: () => copyTicket(sessionKey, ticket.key),
-    /** Sold or being paid for. */
     taken: takenOf([ticket]),
     remove: () => removeTicket(sessionKey, ticket.key),
   };

@@ -7,7 +7,6 @@ import { FreshPassDialog } from './FreshPassDialog.tsx';
 import { MakePass } from './MakePass.tsx';
 import { PassList } from './PassList.tsx';
 
-/** Lets helpers check guests in without an account. */
 export const EventGatePasses = () => {
   const { t } = useLingui();
   return (

@@ -20,7 +20,6 @@ type MakePassProps = {
   readonly sessions: DeskEvent['sessions'];
   readonly timezone: string;
   readonly busy: boolean;
-  /** Null when it is made, else why not. */
   readonly onMake: (pass: NewGatePass) => Promise<string | null>;
 };
 

@@ -8,6 +8,5 @@ type SessionNameProps = {
   readonly timezone: string;
 };
 
-/** Sessions of a series may have no name or all the same. */
 export const SessionName = ({ session, locale, timezone }: SessionNameProps) =>
   [session.name, showMoment(session.beginAt, locale, timezone)].filter((part) => part !== '').join(' · ');

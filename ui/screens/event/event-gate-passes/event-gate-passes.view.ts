@@ -16,7 +16,7 @@ export const HOURS: readonly number[] = Array.from({ length: MOST_GATE_PASS_HOUR
 /** Shown once: the PIN is nowhere to be read again. */
 export type FreshPass = { readonly name: string; readonly link: string; readonly pin: string };
 
-/** Each act reads the page again. `make` answers null when it is done, else why not. */
+/** `make` answers null when it is done, else why not. */
 export function useGatePasses(event: Pick<DeskEvent, 'id'>) {
   const keep = useUseCase(KeepGatePasses);
   const locale = useLocale();

@@ -21,7 +21,6 @@ import type { DeskEvent } from './event-manager.view.ts';
 
 type CancellationPanelProps = { readonly event: DeskEvent; readonly cancelling: Cancelling };
 
-/** The cancellations that stand, with their progress. */
 export const CancellationPanel = ({ event, cancelling }: CancellationPanelProps) => {
   const shown = standing(cancelling.list);
   const newest = useInSight(cancelling.asked, shown.length);

@@ -102,7 +102,6 @@ async function open({ list = [], may = true, locale = 'en', desk: over = {} }: O
   return { ...desk, eventId: made.value.eventId, session: second.ok ? second.value.sessionId : 0 };
 }
 
-/** As `type`, into a field of another kind. */
 const write = async (field: HTMLTextAreaElement | HTMLSelectElement | null, value: string, event = 'input') => {
   if (field === null) throw new Error('No such field');
   await act(async () => {

@@ -7,7 +7,6 @@ import { renderManager } from '#test/rendered/event-manager-page.ts';
 import { click, find, findAll, settle } from '#test/rendered/render-page.tsx';
 import { given } from '#test/rendered/with-use-cases.tsx';
 
-/** The event's page, where each copying is confirmed by a toast. */
 async function open(locale: 'en' | 'vi' = 'en') {
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const guests = { entries: [], after: null, before: null, totalCount: 0 };

@@ -26,7 +26,6 @@ import { Guests } from './Guests.tsx';
 import { Orders } from './Orders.tsx';
 import { Overview } from './Overview.tsx';
 
-/** /events/manager/{event_id} */
 export const EventManager = () => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,6 @@ import { type GuestEditing, mayChangeGuest, mayMailGuest } from './edit-guest.vi
 
 type Props = { readonly guest: Guest; readonly editing: GuestEditing };
 
-/** Changes the recipient of a guest's ticket, or sends its email again. [S2.14-18] */
 export function GuestActions({ guest, editing }: Props) {
   const { t } = useLingui();
   const edit = t`Edit ticket for ${guest.name}`;

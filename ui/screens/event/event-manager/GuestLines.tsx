@@ -18,7 +18,6 @@ type GuestLinesProps = {
   readonly editing: GuestEditing;
 };
 
-/** The guests on a phone. */
 export const GuestLines = ({ guests, timezone, severalSessions, loading, editing }: GuestLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
 
-/** What a guest told the organiser in the checkout. */
 export function GuestSaid({ guest: { jobTitle, company, question, note } }: { readonly guest: Guest }) {
   const work = [jobTitle, company].filter((part) => part !== null).join(' · ');
   return (

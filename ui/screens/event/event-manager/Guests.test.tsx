@@ -69,7 +69,7 @@ async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, loc
 }
 
 const text = () => document.body.textContent ?? '';
-/** A list stands on the page twice: for wide and for narrow ones. */
+/** A list appears on the page twice: for wide and for narrow screens. */
 const press = async (name: string): Promise<void> => {
   const [first] = findAll('button', name);
   if (first === undefined) throw new Error(`No button ${name}`);

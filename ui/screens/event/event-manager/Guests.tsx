@@ -28,7 +28,7 @@ type GuestsProps = {
   readonly filter: GuestFilter;
 };
 
-/** Search, filters and order are kept in the address, so that a link shows the same list. */
+/** In the address, so that a link shows the same list. */
 export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { useId, useState } from 'react';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { type DeskEvent, useLinkRenewal } from './event-manager.view.ts';
 
-/** A private event's link, replaced when it went too far. */
 export const LinkRenewal = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();
   const toast = useToast();

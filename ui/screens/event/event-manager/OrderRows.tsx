@@ -15,7 +15,6 @@ type OrderRowsProps = {
   readonly onAnswer?: OnAnswer | undefined;
 };
 
-/** Orders as a table, or line by line on a phone. */
 export const OrderRows = ({ eventId, orders, timezone, onDelete, onRefund, onAnswer }: OrderRowsProps) => (
   <>
     <OrderLines

@@ -15,7 +15,6 @@ export { CANCELLATION_REASON_MAX } from '#domain/event/cancellation.ts';
 
 export const UNDO_MINUTES = UNDO_WINDOW / MINUTE;
 
-/** Cancellations that stand, the newest first. */
 export const standing = (list: readonly EventCancellation[]): readonly EventCancellation[] =>
   list.filter(({ state }) => state !== 'UNDONE');
 
@@ -28,7 +27,6 @@ export function progressOf({ state, orders, ordersDone, people, told }: EventCan
 
 export type Cancelling = ReturnType<typeof useCancelling>;
 
-/** An event's cancellations, read again while one is under way; `cancel` and `undo` answer what went wrong, or null. */
 export function useCancelling(eventId: number, allowed: boolean) {
   const { watch, cancel, undo } = useUseCase(CancelEvent);
   const { revalidate } = useRevalidator();
@@ -66,7 +64,7 @@ export function useCancelling(eventId: number, allowed: boolean) {
   };
 }
 
-/** Brings what follows from an act into sight: it stands above the form that asked for it. */
+/** It appears above the form that asked for it. */
 export function useInSight(acts: number, parts: number) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -75,7 +73,6 @@ export function useInSight(acts: number, parts: number) {
   return shown;
 }
 
-/** What a cancellation would concern; null while it is read. */
 export function usePreview(eventId: number, sessionId: number | null): CancellationPreview | null {
   const { preview } = useUseCase(CancelEvent);
   const [found, setFound] = useState<{ readonly of: number | null; readonly what: CancellationPreview } | null>(null);

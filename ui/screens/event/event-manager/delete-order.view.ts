@@ -11,7 +11,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 /** Paid and used orders stay. [S1-45] */
 export const isDeletable = (order: DeskOrder): boolean => order.status === 'SUCCESSFUL' && gaveNothing(order);
 
-/** Deletes an order after a confirmation. The list is read again afterwards. */
 export function useDeleteOrder(words: { readonly done: string; readonly lost: string }) {
   const deleteOrder = useUseCase(DeleteFreeOrder);
   const { revalidate } = useRevalidator();

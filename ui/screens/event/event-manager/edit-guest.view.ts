@@ -17,7 +17,6 @@ export const mayChangeGuest = ({ abilities, status }: Guest): boolean =>
   abilities.includes('ticket.contact') && status !== 'VOID';
 export const mayMailGuest = ({ abilities }: Guest): boolean => abilities.includes('ticket.send-again');
 
-/** The dialog of one guest's ticket. The list is read again afterwards. */
 export function useGuestEditing(timezone: string, lost: string) {
   const { edit, mailAgain } = useUseCase(EditGuest);
   const { revalidate } = useRevalidator();
@@ -63,7 +62,6 @@ export function useGuestEditing(timezone: string, lost: string) {
 
 export type GuestEditing = ReturnType<typeof useGuestEditing>;
 
-/** The dialog that gives a free ticket to somebody new. */
 export function useGuestGift(timezone: string, lost: string) {
   const { give, newGift } = useUseCase(EditGuest);
   const { revalidate } = useRevalidator();

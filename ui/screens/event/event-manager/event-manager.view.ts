@@ -26,7 +26,7 @@ export function useSales(eventId: number, first: SalesOverview | null) {
   return useStream(watching, { overview: first, readAt: null, stale: false });
 }
 
-/** A setting that changes at once, and back when the server refuses; `turn` then answers why, else null. */
+/** Changes back when the server refuses; `turn` then answers why, else null. */
 function useSetting(first: boolean, change: (next: boolean) => Promise<Result<null, Refusal>>) {
   const locale = useLocale();
   const [on, setOn] = useState(first);
@@ -50,7 +50,6 @@ export function useVisibility(event: Pick<DeskEvent, 'id' | 'feature'>) {
   const { revalidate } = useRevalidator();
   return useSetting(event.feature === 'PUBLIC', async (next) => {
     const changed = await changeVisibility(event.id, next ? 'PUBLIC' : 'PRIVATE');
-    // The link to copy has a key, or none any more.
     if (changed.ok) void revalidate();
     return changed;
   });
@@ -73,7 +72,7 @@ export function useLinkRenewal(eventId: number) {
   return { busy, renew };
 }
 
-/** Whether nobody will buy of an event any more, because it is over or was called off. */
+/** Over, or called off. */
 export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'sessions'>, now: Instant): boolean {
   const [first] = sessions;
   if (first === undefined) return false;
@@ -85,7 +84,7 @@ export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'ses
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
-/** Every day from the first sale to the last, including days without sales; at most the last `most` days. */
+/** Includes days without sales; at most the last `most` days. */
 export function chartDays(days: SalesOverview['days'], most = 90): readonly ChartDay[] {
   const first = days[0];
   const last = days.at(-1);

@@ -11,17 +11,15 @@ export const guestOrder = (query: URLSearchParams): GuestOrder => ({
   descending: query.get('order') === 'desc',
 });
 
-/** The address of a column's order; a second press on the same column turns it round. */
+/** A second press on the same column turns it round. */
 export const sortAddress = (order: GuestOrder, by: GuestSort): Readonly<Record<string, string>> => ({
   sort: by,
   order: order.by === by && !order.descending ? 'desc' : '',
 });
 
-/** A column's arrow. Newest first is a falling date. */
 export const sortDirection = ({ by: chosen, descending }: GuestOrder, by: GuestSort): 'asc' | 'desc' =>
   (chosen === by && descending) !== (by === 'newest') ? 'desc' : 'asc';
 
-/** The server pages by newest first, so a sort orders only the page that is shown. */
 export function sortedGuests(guests: readonly Guest[], { by, descending }: GuestOrder, locale: Locale) {
   const words = new Intl.Collator(locale === 'vi' ? 'vi' : 'en', { sensitivity: 'base', numeric: true });
   return sortGuests(guests, by, descending, words.compare);

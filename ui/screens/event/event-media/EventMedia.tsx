@@ -8,7 +8,6 @@ import { SessionPanel } from './SessionPanel.tsx';
 
 const MediaDialog = lazy(async () => ({ default: (await import('./MediaDialog.tsx')).MediaDialog }));
 
-/** Documents, images, links and videos for ticket holders. [S3-84] */
 export const EventMedia = () => {
   const { t } = useLingui();
   return (

@@ -18,7 +18,6 @@ type MediaDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A new link or video, or another title for what is there. */
 export const MediaDialog = ({ editing, acts, onClose }: MediaDialogProps) => {
   const { t } = useLingui();
   const box = useRef<HTMLFormElement>(null);

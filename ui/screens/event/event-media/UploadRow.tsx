@@ -11,7 +11,6 @@ type UploadRowProps = {
   readonly onRemove: () => void;
 };
 
-/** A file on its way, or one that did not arrive. */
 export const UploadRow = ({ upload, onRetry, onRemove }: UploadRowProps) => {
   const { t } = useLingui();
   const { name, percent, trouble, mayRetry, mayRemove } = upload;

@@ -36,7 +36,6 @@ export function useMedia() {
   };
 }
 
-/** A dialog that is open, and what it opens with. */
 export type Editing =
   | { readonly kind: 'ADD'; readonly sessionId: number; readonly first: MediaInput }
   | { readonly kind: 'RENAME'; readonly id: string; readonly first: MediaInput };

@@ -27,7 +27,6 @@ type Sending = {
 
 const may = ({ state }: Sending, change: PhotoChange): boolean => changePhoto(state, change).ok;
 
-/** Files on their way to a session, one after another. What failed stays until it is sent again or removed. */
 export function useMediaUploads(sessionId: number, lost: string) {
   const keep = useUseCase(KeepMedia);
   const locale = useLocale();

@@ -15,7 +15,6 @@ import { CANCEL_REASON_MAX, cancelOutcome, useCancelOrder } from './event-order.
 
 type CancelOrderDialogProps = { readonly order: OpenedDeskOrder; readonly onClose: () => void };
 
-/** Says what happens to the order's tickets and money before it is cancelled. */
 export const CancelOrderDialog = ({ order, onClose }: CancelOrderDialogProps) => {
   const { t } = useLingui();
   const locale = useLocale();

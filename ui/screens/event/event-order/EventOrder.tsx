@@ -21,7 +21,6 @@ import { DeskRefunds, OrderPart, OrderTickets } from './OrderParts.tsx';
 
 const CancelOrderDialog = lazy(async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog }));
 
-/** /events/manager/{event_id}/orders/{order_id} */
 export const EventOrder = () => {
   const { t } = useLingui();
   return (

@@ -13,7 +13,6 @@ import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
 
 export const CANCEL_REASON_MAX = 500;
 
-/** What cancelling the order now does. */
 export function cancelOutcome({ offer }: OpenedDeskOrder): {
   readonly tickets: number;
   readonly checkedIn: number;
@@ -33,7 +32,6 @@ export function methodWords({ paymentMethod }: OpenedDeskOrder, locale: Locale):
   return method === undefined ? null : PAYMENT_METHODS_SAID[method][locale];
 }
 
-/** Cancels the order of the page, which is read again afterwards. */
 export function useCancelOrder(
   orderId: string,
   words: { readonly done: string; readonly lost: string },

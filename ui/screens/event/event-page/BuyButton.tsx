@@ -29,7 +29,6 @@ export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
   );
 }
 
-/** A link to the event may bring a discount code; it goes on with the buyer. */
 function useCodeInLink(): string | null {
   const code = useSearchParams()[0].get('code');
   return code && encodeURIComponent(code);

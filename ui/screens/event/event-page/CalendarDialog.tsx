@@ -46,10 +46,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/**
- * Links to online calendars, a file for all others, and instructions for iPhone browsers that cannot open it.
- * [S2.10-11] [S2.10-12] [S2.10-13]
- */
+/** Instructions are for iPhone browsers that cannot open a file. [S2.10-11] [S2.10-12] [S2.10-13] */
 export function CalendarDialog({ open, event, sessions, address, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

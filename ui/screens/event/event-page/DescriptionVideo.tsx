@@ -11,7 +11,7 @@ const Frame = styled('div')({
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-/** A video of a description; the video service is not contacted before somebody presses play. */
+/** The video service is not contacted before somebody presses play. */
 export function DescriptionVideo({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const [playing, setPlaying] = useState(false);

@@ -30,11 +30,9 @@ type World = {
   readonly refuses?: Refusal;
   readonly kept?: boolean;
   readonly due?: string;
-  /** Their ids begin with their session's. */
   readonly items?: readonly CalendarItem[];
 };
 
-/** An event's page with favourites that are kept in memory. */
 async function show(
   event: EventPageData,
   { signedIn = true, locale = 'en', refuses, kept = false, due, items = [] }: World = {},

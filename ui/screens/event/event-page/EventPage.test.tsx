@@ -37,7 +37,6 @@ async function show(event: EventPageData, { locale = 'en', simple = false, stock
   );
 }
 
-/** Prices keep together by a space that does not break; here it is one like any other. */
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 const panel = () => plain(document.querySelector('[aria-labelledby="registration-title"]')?.textContent);
 const mainButton = () =>

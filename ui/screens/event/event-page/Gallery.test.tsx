@@ -25,11 +25,10 @@ const aPhoto = (id: string) => ({
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 const WIDTH = 400;
 
-// Only the carousel's own clock is held: the page's promises and effects go on.
+// Only the carousel's clock is held: the page's promises and effects go on.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-/** The page of an event with these photos and videos. */
 async function show(photos: readonly string[], videos: readonly string[] = []) {
   const heard: ((notice: PlayerNotice) => void)[] = [];
   const greetings = { count: 0 };

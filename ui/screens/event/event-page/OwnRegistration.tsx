@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useOwnStanding } from './own-registration.view.ts';
 
-/** Only for who is signed in: the page itself is rendered for everybody. */
+/** In the browser only: the page itself is rendered for everybody. */
 export function OwnRegistration({ eventId }: { readonly eventId: number }) {
   const { Standing, accountId } = useOwnStanding();
   if (accountId === null) return null;

@@ -1,6 +1,6 @@
 import { styled } from '#ui/theme/styled.ts';
 
-/** Tints the page with the hue of its event's picture, so that text keeps its contrast (ui/theme/tint.test.ts). */
+/** Tinted with the hue of the picture, so that text keeps its contrast (ui/theme/tint.test.ts). */
 export const Ground = styled('div')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',

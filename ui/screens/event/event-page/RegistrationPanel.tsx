@@ -18,9 +18,7 @@ type Props = {
   readonly timezone: string;
   readonly requiredApproval: boolean;
   readonly simple?: boolean;
-  /** What the viewer already has of the event. */
   readonly own: ReactNode;
-  /** The waiting list of what is sold out. */
   readonly waiting: ReactNode;
   readonly onSelect: (sessionId: number) => void;
 };

@@ -23,7 +23,6 @@ const thanks = {
   locale: 'vi',
 } as const;
 
-/** The picture that a network shows beside this address. */
 async function cardAt(at: string): Promise<URL> {
   const pairs = [
     given(OpenEventPage, async () => ok({ event, now: NOW })),

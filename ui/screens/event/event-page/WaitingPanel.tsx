@@ -9,7 +9,6 @@ const Place = styled('div')(({ theme }) => ({
   background: theme.vars.palette.tone.sunken,
 }));
 
-/** Reserves the place of a panel that depends on the viewer. */
 export const WaitingPanel = () => (
   <PanelFrame aria-labelledby="registration-title" aria-busy="true">
     <Typography id="registration-title" variant="h4" component="h2">

@@ -1,7 +1,4 @@
 import { EventPage } from './EventPage.tsx';
 
-/**
- * A module of its own: EventPage is shared with the private panel, and the bundler puts shared modules into another
- * chunk.
- */
+/** Its own module: EventPage is shared with the private panel, and bundlers split off shared modules. */
 export const WholeEventPage = () => <EventPage />;

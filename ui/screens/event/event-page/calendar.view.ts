@@ -17,8 +17,6 @@ export { calendarFileWay, calendarLink, type OnlineCalendar } from '#domain/time
 export const sessionWhen = (session: SessionOnSale, locale: Locale): string =>
   sessionTimeRange(session, session.timezone, locale);
 
-/** [S9-42] */
-/** An event of which some sessions are known. */
 export type CalendarEvent = EventOnSale & { readonly sessions: readonly SessionOnSale[] };
 
 /** `items`: what happens within the session; the entry that a visitor keeps lists it. */
@@ -47,7 +45,6 @@ export const entryOf = (
 export const itemLine = ({ title, beginAt, endAt }: CalendarItem, timezone: string): string =>
   `${showTime(beginAt, 'en', timezone)}-${showTime(endAt, 'en', timezone)} ${title}`;
 
-/** What happens within a session; empty until it is known. */
 export function useSessionItems(sessionId: number): readonly CalendarItem[] {
   const read = useUseCase(ReadSessionCalendar);
   const [known, setKnown] = useState<{ readonly id: number; readonly items: readonly CalendarItem[] } | null>(null);

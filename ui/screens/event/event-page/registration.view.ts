@@ -19,7 +19,6 @@ export type TicketRow = {
   readonly description: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
-  /** Whole per cent; 0 without a discount. */
   readonly discount: number;
   /** Why it cannot be bought; null when it can. */
   readonly badge: SaleBadge | null;
@@ -27,7 +26,6 @@ export type TicketRow = {
   readonly left: number | null;
   /** Where nothing is left but held places. */
   readonly heldByOthers: number;
-  /** Set before the sale opens. */
   readonly opensAt: Instant | null;
   readonly mode: AttendanceMode;
 };

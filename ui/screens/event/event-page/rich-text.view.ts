@@ -38,7 +38,6 @@ const RENAMED: Readonly<Record<string, RichTag>> = {
   div: 'p',
 };
 const EMPTY: readonly string[] = ['br', 'hr', 'img'];
-/** Elements whose content is not text for readers. */
 const SILENT: readonly string[] = [
   'script',
   'style',
@@ -99,10 +98,7 @@ function closed({ tag, source, children }: Open): readonly RichNode[] {
   return known === undefined ? children : [{ kind: 'element', tag: known, children }];
 }
 
-/**
- * Parses the sanitised HTML of a description against an allow list of its own, so that text stored under an older
- * sanitiser is safe too. Malformed input becomes plain text.
- */
+/** An allow list of its own, as stored text may come from an older sanitiser. Malformed input becomes plain text. */
 export function richText(html: string): readonly RichNode[] {
   const root: Open = { tag: '', source: '', children: [] };
   const stack: Open[] = [root];

@@ -13,6 +13,5 @@ export const saleStateOf = (session: SessionOnSale, now: Instant): SessionSaleSt
 export const lowestPriceOf = (session: SessionOnSale, now: Instant): Dong | null =>
   session.light === null ? lowestPrice(session, session.tickets, now) : session.light.lowestPrice;
 
-/** Which variant of the query the event's sessions came from. */
 export const variantOf = ({ sessions }: Pick<EventPage, 'sessions'>): SessionsVariant =>
   sessions.some(({ light }) => light !== null) ? 'LIGHT' : 'FULL';

@@ -2,7 +2,7 @@ import { thanksCardPath } from '#domain/event/share/link-preview.ts';
 import { unpackText } from '#domain/event/share/packed-text.ts';
 import { readThanks } from '#domain/event/share/thanks-data.ts';
 
-/** null for an invalid payload. Loaded only for addresses that carry one. [S2.6-03] */
+/** Null for an invalid payload. Loaded only for addresses that carry one. [S2.6-03] */
 export function thanksCard(packed: string): string | null {
   const thanks = readThanks(packed, unpackText);
   return thanks.ok ? thanksCardPath(thanks.value) : null;

@@ -22,7 +22,6 @@ import {
 } from './event-place.view.ts';
 import { SessionCalendar } from './SessionCalendar.tsx';
 
-/** When and where an event takes place. [S2.14-10] */
 export const EventPlace = () => {
   const { t } = useLingui();
   return (

@@ -27,7 +27,6 @@ type SessionCalendarProps = {
   readonly items: readonly CalendarItem[];
 };
 
-/** What happens within a session, and when: guests find it with “Add to calendar”. [S7.7-22] */
 export const SessionCalendar = ({ event, session, items }: SessionCalendarProps) => {
   const { t } = useLingui();
   const locale = useLocale();

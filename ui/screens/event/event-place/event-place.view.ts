@@ -13,7 +13,6 @@ export type { DeskEvent, DeskSession };
 
 export const MOVE_MINUTES = MOVE_PAUSE / MINUTE;
 
-/** A session's time and place, as typed. */
 export type WrittenPlace = { readonly begin: string; readonly end: string; readonly address: string };
 
 export const writtenPlace = ({ beginAt, endAt, address }: DeskSession, timezone: string): WrittenPlace => ({
@@ -25,18 +24,18 @@ export const writtenPlace = ({ beginAt, endAt, address }: DeskSession, timezone:
 export const sessionTitle = ({ name, beginAt }: DeskSession, timezone: string, locale: Locale): string =>
   name === '' ? showMoment(beginAt, locale, timezone) : name;
 
-/** How many tickets are sold or held: their holders are told of a change. */
+/** Their holders are told of a change. */
 export const takenInAll = ({ sessions }: DeskEvent): number =>
   sessions.flatMap(({ ticketTypes }) => ticketTypes).reduce((sum, { sold, held }) => sum + sold + held, 0);
 
-/** Each act answers null when it is done, else why not; the page is read again. */
+/** Each act answers null when it is done, else why not. */
 export function usePlace({ id, timezone }: DeskEvent) {
   const acts = useUseCase(ActOnEvent);
   const { busy, act } = useDeskAct();
   return {
     busy,
     address: (address: string, done: string) => act(acts.changeAddress(id, address.trim()), done),
-    /** `wrong`: what to say of a time that is no time. */
+    /** `wrong`: what to say of an invalid time. */
     session: async (session: DeskSession, written: WrittenPlace, wrong: string, done: string) => {
       const [beginAt, endAt] = [written.begin, written.end].map((at) => instantOfWallClock(at, timezone));
       if (beginAt == null || endAt == null || endAt <= beginAt) return wrong;

@@ -13,7 +13,6 @@ export { LONGEST_SECTION_TITLE } from '#domain/event/calendar-section.ts';
 export type WrittenItem = { readonly title: string; readonly begin: string; readonly end: string };
 export type CalendarField = keyof WrittenItem;
 
-/** '19:00-19:30 Fri, 20 Nov'. */
 export const itemTime = (item: CalendarItem, timezone: string, locale: Locale): string =>
   sessionTimeRange(item, timezone, locale);
 

@@ -26,7 +26,7 @@ type CodesDialogProps = { readonly event: DeskEvent; readonly onClose: () => voi
 
 const REPORTED = 200;
 
-/** Many codes: made up, or from a CSV file with a report of each bad line. [S3-55] */
+/** Bad lines are reported one by one. [S3-55] */
 export const CodesDialog = ({ event, onClose }: CodesDialogProps) => {
   const { t } = useLingui();
   const acts = usePromotions(event);

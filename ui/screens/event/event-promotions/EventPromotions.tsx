@@ -20,7 +20,6 @@ const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog.ts
 
 type Opened = 'PROMOTION' | 'CODE' | 'CODES' | 'CARD' | DeskCardPromotion | null;
 
-/** Automatic promotions, discount codes and banks' promotions. [S1-32] [S2.14-15] */
 export const EventPromotions = () => {
   const { t } = useLingui();
   return (

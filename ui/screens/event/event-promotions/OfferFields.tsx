@@ -16,7 +16,6 @@ type OfferFieldsProps = {
 
 export const OFFER_FIELDS: readonly string[] = ['percent_off', 'amount_off', 'begin_at', 'end_at', 'quantity'];
 
-/** What is taken off, when and how often. */
 export const OfferFields = ({ offer, onOffer, timezone, quantityLabel, trouble }: OfferFieldsProps) => {
   const { t } = useLingui();
   const set = (part: Partial<WrittenOffer>) => onOffer({ ...offer, ...part });

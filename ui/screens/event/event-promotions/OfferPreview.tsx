@@ -7,7 +7,6 @@ import { previewOf, type WrittenOffer } from './event-promotions.view.ts';
 /** `price`: of one ticket; null: none is chosen. */
 type OfferPreviewProps = { readonly offer: WrittenOffer; readonly price: Dong | null };
 
-/** What a buyer would pay, once the offer is complete. */
 export const OfferPreview = ({ offer, price }: OfferPreviewProps) => {
   const locale = useLocale();
   const preview = price === null ? null : previewOf(offer, price, locale);

@@ -19,7 +19,6 @@ type OfferRowProps = {
   readonly actions?: ReactNode;
 };
 
-/** A promotion or a code: what it takes off, when, for which tickets, and how often it was used. */
 export const OfferRow = ({ name, about, offer, timezone, busy, onPause, onEnd, actions }: OfferRowProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { inputProblemSentence } from '#words/platform/input-problems.ts';
 import { countOf, NO_OFFER, type OfferTrouble, offerOf, type WrittenOffer } from './event-promotions.view.ts';
 
-/** A bank's promotion as typed. */
 export type WrittenCard = {
   readonly issuer: string;
   readonly iins: string;
@@ -25,7 +24,6 @@ const NO_CARD: WrittenCard = { issuer: '', iins: '', most: '', limit: '', offer:
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
-/** What the form begins with. */
 export function writtenCard(edited: DeskCardPromotion | null, timezone: string): WrittenCard {
   if (edited === null) return NO_CARD;
   const { issuer, iins, maxAmountOff, limit, percentOff, amountOff, beginAt, endAt, quantity } = edited;
@@ -52,7 +50,6 @@ const discountOfWritten = ({ kind, value }: WrittenOffer) => ({
   amountOff: kind === 'AMOUNT' ? (countOf(value) ?? Number.NaN) : null,
 });
 
-/** By the server's own rule. */
 export function readCard(written: WrittenCard, timezone: string): Result<CardPromotionFields, InvalidInput> {
   const { beginAt, endAt, quantity } = offerOf(written.offer, timezone);
   const checked = checkCardPromotion({
@@ -84,7 +81,6 @@ export const inputTrouble = ({ field, problem }: InvalidInput, locale: Locale): 
 
 type CardPreview = { readonly before: string; readonly after: string; readonly payable: boolean };
 
-/** What a buyer of one ticket would pay by such a card; null: the offer is not complete. */
 export function cardPreview({ offer, most }: WrittenCard, price: Dong, locale: Locale): CardPreview | null {
   const discount = readDiscount(discountOfWritten(offer));
   const cap = countOf(most);

@@ -69,7 +69,6 @@ export function offerOf({ kind, value, begin, end, quantity }: WrittenOffer, tim
 
 export const countOf = numberOf;
 
-/** What a buyer of one ticket would pay; null: the offer is not complete. */
 export function previewOf(
   written: WrittenOffer,
   price: Dong,
@@ -105,16 +104,13 @@ export const holdsCode = ({ code }: DeskCode, search: string): boolean => code.i
 
 export const CODES_SHOWN = 50;
 
-/** Why something is not kept, and the field that it is about; null: none of the form's. */
 export type OfferTrouble = { readonly text: string; readonly field: string | null };
 
-/** What a field says of a refusal. */
 export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly string[]) =>
   trouble !== null && trouble.field !== null && fields.includes(trouble.field)
     ? { error: true, helperText: trouble.text }
     : {};
 
-/** Each act reads the page again; one that adds answers null when it is done, else why not. */
 export function usePromotions(event: DeskEvent) {
   const keep = useUseCase(KeepPromotions);
   const { busy, act, tell } = useDeskAct();

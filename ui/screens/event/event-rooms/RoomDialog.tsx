@@ -18,7 +18,6 @@ type RoomDialogProps = {
   readonly session: DeskSession;
   readonly busy: boolean;
   readonly problemsIn: (wanted: WantedRoom) => Readonly<Record<string, string>>;
-  /** Answers null when the room is saved, else why not. */
   readonly onSave: (wanted: WantedRoom) => Promise<string | null>;
   readonly onClose: () => void;
 };

@@ -25,7 +25,6 @@ export const openedBy = (room: DeskRoom, session: DeskSession): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** A new room, opened by the session's online tickets, or by all where it has none. */
 export function newRoom({ ticketTypes }: DeskSession): WantedRoom {
   const online = ticketTypes.filter(({ mode }) => mode === 'ONLINE');
   return {
@@ -44,7 +43,6 @@ export function minutesBefore({ opensAt }: Pick<DeskRoom, 'opensAt'>, { beginAt 
   return minutes >= 0 && minutes <= ROOM_OPENS_EARLIEST ? minutes : null;
 }
 
-/** A typed number of minutes; '' leaves the opening as it is. */
 export const typedMinutes = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
 
 function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readonly<Record<string, string>> {
@@ -52,7 +50,6 @@ function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readon
   return Object.fromEntries(found.map(([field, problem]) => [field, inputProblemSentence(field, problem)[locale]]));
 }
 
-/** Each act answers null when it is done, else why not; the page is read again afterwards. */
 export function useRooms(words: {
   readonly saved: string;
   readonly removed: string;

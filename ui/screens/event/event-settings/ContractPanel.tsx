@@ -23,7 +23,7 @@ import { Panel } from './Panel.tsx';
 
 type ContractPanelProps = { readonly event: DeskEvent; readonly contract: EventContract };
 
-/** The event's token contract at the provider: its state, and the form that asks for it. [S7.7-45] */
+/** Also asks for the contract. [S7.7-45] */
 export const ContractPanel = ({ event, contract: { chains, deployed } }: ContractPanelProps) => {
   const contract = useContract(event, deployed);
   return (

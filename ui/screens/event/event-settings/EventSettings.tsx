@@ -12,7 +12,7 @@ import { ListingPanel } from './ListingPanel.tsx';
 import { PutAwayPanel } from './PutAwayPanel.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
 
-/** What can be done with an event as a whole. [S2.14-03] [S2.14-04] [S2.14-07] [S2.14-24] */
+/** [S2.14-03] [S2.14-04] [S2.14-07] [S2.14-24] */
 export const EventSettings = () => {
   const { t } = useLingui();
   return (

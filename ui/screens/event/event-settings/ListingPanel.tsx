@@ -18,7 +18,6 @@ import { Panel } from './Panel.tsx';
 
 type ListingPanelProps = { readonly event: DeskEvent; readonly listing: EventListing };
 
-/** What an organiser asks of those who list the event; the back office reads it where it features events. [S3-26] */
 export const ListingPanel = ({ event, listing }: ListingPanelProps) => {
   const { t } = useLingui();
   const { busy, save } = useListing(event);

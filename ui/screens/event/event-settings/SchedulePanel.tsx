@@ -12,7 +12,6 @@ import { Panel } from './Panel.tsx';
 
 type SchedulePanelProps = { readonly event: DeskEvent; readonly schedule: Schedule | null; readonly now: Instant };
 
-/** A draft's time to publish itself. [S7.7-48] */
 export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
   const { t } = useLingui();
   const locale = useLocale();

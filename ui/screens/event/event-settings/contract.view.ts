@@ -28,10 +28,9 @@ export type WrittenContract = { readonly chain: ContractChain; readonly name: st
 
 const FIELDS: Readonly<Record<string, ContractField>> = { contract_name: 'name', amount: 'amount' };
 
-/** The wrong field, or a sentence of what failed elsewhere; null: it is asked for. */
 export type Asked = { readonly field: ContractField } | { readonly trouble: string } | null;
 
-/** Reads the page again while the provider is awaited. */
+/** Polls while the provider is awaited. */
 export function useContract({ id }: Pick<DeskEvent, 'id'>, deployed: DeskContract | null) {
   const keep = useUseCase(KeepContract);
   const [key, setKey] = useState(keep.newKey);

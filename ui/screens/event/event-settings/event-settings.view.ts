@@ -17,7 +17,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 
 export type { DeskEvent };
 
-/** Whether the event's state and the viewer's rights allow an act. What publishing still needs, the server says. */
 export function isOffered(event: DeskEvent, ability: string, action: EventAction, now: Instant): boolean {
   const { archive, donations, oneFormPerTicket, sessions } = event;
   const status = EVENT_STATUSES.find((one) => one === event.status);
@@ -28,7 +27,7 @@ export function isOffered(event: DeskEvent, ability: string, action: EventAction
   return actionObstacle({ ...facts, blockers: [] }, action, now) === null;
 }
 
-/** The start of the copy that is proposed: a week after the first session, or a week from now. */
+/** A week after the first session, or a week from now. */
 export function proposedStart({ sessions, timezone }: DeskEvent, now: Instant): string {
   const first = Math.min(...sessions.map(({ beginAt }) => beginAt));
   const from = Number.isFinite(first) && first > now ? (first as Instant) : later(now, DAY);
@@ -44,7 +43,7 @@ type EmbedCode = { readonly button: string; readonly page: string };
 const attribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** HTML to paste into another site: a link that looks like a button, and the page in a frame. [S2.14-07] */
+/** A link that looks like a button, and the page in a frame. [S2.14-07] */
 export const embedCode = (words: {
   readonly name: string;
   readonly button: string;
@@ -60,7 +59,6 @@ export const embedCode = (words: {
     `style="border:0" loading="lazy"></iframe>`,
 });
 
-/** Each act answers whether it is done, or why not; the page is read again. */
 export function useEventSettings({ id, timezone }: DeskEvent) {
   const acts = useUseCase(ActOnEvent);
   const tidy = useUseCase(TidyEvents);
@@ -89,7 +87,7 @@ export function useEventSettings({ id, timezone }: DeskEvent) {
       return trouble;
     },
     remove: async (done: string): Promise<void> => {
-      // The page to read again is gone with the event, so its list is.
+      // The event's own page is gone with it.
       const removed = await tell(
         tidy.remove(id).then((answer) => {
           if (answer.ok) void navigate(paths.myEvents());

@@ -5,7 +5,6 @@ import { AddMember } from './AddMember.tsx';
 import { Members } from './Members.tsx';
 import { RoleTable } from './RoleTable.tsx';
 
-/** Who works on an event, and what each role may do. [S2.14-25] */
 export const EventTeam = () => {
   const { t } = useLingui();
   return (

@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { ROLE_COLUMNS, type RoleColumn, roleTable, roleWords, type TableAbility } from './event-team.view.ts';
 
-/** What each role may do. */
 export const RoleTable = () => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 import { TEAM_ROLES_SAID } from '#words/platform/statuses.ts';
 
-/** What the table of roles names, in its order. */
 const TABLE = [
   'event.edit',
   'event.forms',
@@ -38,7 +37,7 @@ const RELATION: Readonly<Record<RoleColumn, EventRelation>> = {
 };
 export const ROLE_COLUMNS: readonly RoleColumn[] = ['ORGANISER', ...TEAM_ROLES];
 
-/** What each role may do, read from the rule itself. */
+/** Read from the rule itself. */
 export const roleTable = (): readonly { readonly ability: TableAbility; readonly may: readonly RoleColumn[] }[] =>
   TABLE.map((ability) => ({
     ability,
@@ -47,11 +46,10 @@ export const roleTable = (): readonly { readonly ability: TableAbility; readonly
 
 export const roleWords = (role: TeamRole, locale: Locale): string => TEAM_ROLES_SAID[role][locale];
 
-/** Whether the viewer may change this member: neither themselves nor one whose role is not theirs to give. */
+/** Neither themselves nor somebody whose role is not theirs to give. */
 export const mayChange = (member: TeamMember, manages: readonly TeamRole[], viewerId: string): boolean =>
   member.userId !== viewerId && manages.includes(member.role);
 
-/** Each act reads the page again. `add` answers null when it is done, else why not. */
 export function useTeam(eventId: number) {
   const keep = useUseCase(KeepTeam);
   const { busy, act, tell } = useDeskAct();

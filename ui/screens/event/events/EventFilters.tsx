@@ -130,11 +130,11 @@ export const EventFilters = ({ path, filter, categories }: EventFiltersProps) =>
   );
 };
 
-/** The page's ground from edge to edge, with a hairline below: the image of a border makes nothing wider. */
+/** From edge to edge: the image of a border makes nothing wider. */
 const fullWidth = ({ vars: { palette } }: Theme): string =>
   `linear-gradient(to top, ${palette.divider} 1px, ${palette.background.default} 1px) fill 0//0 100vw`;
 
-/** Stays under the header. Its ground is drawn behind it, because a filter on itself would hold the sheets. */
+/** Its ground is drawn behind it, because a filter on itself would hold the sheets. */
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--header-height)',

@@ -12,13 +12,12 @@ type FilterChoice = {
 
 type FilterMenuProps = {
   readonly label: ReactNode;
-  /** Whether something other than the first choice is chosen. */
   readonly on: boolean;
   readonly choices: readonly FilterChoice[];
   readonly side?: 'start' | 'end';
 };
 
-/** A disclosure of links, so it works without scripts and each choice can be shared. On a phone a sheet. */
+/** A disclosure of links works without scripts, and each choice can be shared. */
 export const FilterMenu = ({ label, on, choices, side = 'start' }: FilterMenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
@@ -38,7 +37,7 @@ export const FilterMenu = ({ label, on, choices, side = 'start' }: FilterMenuPro
     close();
     menu.current.querySelector('summary')?.focus();
   };
-  // The veil behind a phone's sheet is the disclosure's own.
+  // The veil behind a phone's sheet belongs to the disclosure.
   const veil = (event: MouseEvent): void => {
     if (event.target === menu.current) close();
   };

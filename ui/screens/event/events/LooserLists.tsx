@@ -11,7 +11,6 @@ type LooserListsProps = {
   readonly words: Readonly<Record<FilterPart, string | null>>;
 };
 
-/** What a list that is empty would have without one part of its filter. */
 export const LooserLists = ({ path, filter, loosened, words }: LooserListsProps) => (
   <List>
     {loosened.map(({ part, total }) => (

@@ -48,13 +48,12 @@ export function writeEventFilter(
   return text === '' ? '' : `?${text}`;
 }
 
-/** By how many choices a list is narrowed; its order is none. */
+/** The order does not count. */
 export const narrowedBy = (filter: EventFilter): number => chosenParts(filter).length;
 
 export const chosenParts = (filter: EventFilter): readonly FilterPart[] =>
   FILTER_PARTS.filter((one) => filter[one] !== ANY_EVENT[one]);
 
-/** The filter without one of its parts. */
 export const withoutPart = (filter: EventFilter, part: FilterPart): EventFilter => ({
   ...filter,
   [part]: ANY_EVENT[part],
@@ -66,8 +65,6 @@ export const cities: readonly City[] = CITIES;
 export const sorts: readonly EventSort[] = EVENT_SORTS;
 export const times: readonly TimeFilter[] = TIME_FILTERS;
 export const formats: readonly EventFormat[] = ['ONSITE', 'ONLINE', 'HYBRID'];
-/** '200.000 đ'. */
 export const moneyShown = (amount: number, locale: Locale): string => showMoney(dong(amount), locale);
 
-/** The highest prices that are offered, in dong. */
 export const mostPrices: readonly number[] = [100_000, 200_000, 500_000, 1_000_000];

@@ -7,7 +7,6 @@ import type { TimeFilter } from '#domain/time/time-window.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { moneyShown } from './event-filter.view.ts';
 
-/** The choices of an event list in words. */
 export function useFilterWords(categories: readonly EventCategory[]) {
   const { t } = useLingui();
   const locale = useLocale();

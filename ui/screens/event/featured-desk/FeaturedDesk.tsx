@@ -26,7 +26,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import type { FeaturedDeskData } from './featured-desk.loader.ts';
 import { type AdminEvent, mayFeature, useCurating } from './featured-desk.view.ts';
 
-/** /admin/featured-event [S1-43] [S2.1-28] */
 export const FeaturedDesk = () => {
   const { t } = useLingui();
   return (

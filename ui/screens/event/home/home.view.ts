@@ -14,7 +14,7 @@ export const siteAsThing = (baseUrl: string) => ({
   },
 });
 
-/** Up to three events for the hero; those that can still be joined come first. */
+/** Those that can still be joined come first. */
 export function invitations(events: readonly EventCard[]): readonly EventCard[] {
   const open = events.filter(({ saleState }) => saleState !== 'OTHER' && isSelectable(saleState));
   return [...open, ...events.filter((event) => !open.includes(event))].slice(0, 3);

@@ -5,7 +5,7 @@ import type { ManagedEvent } from './managed-event.view.ts';
 
 type ExportOrdersProps = { readonly event: ManagedEvent; readonly onDone: () => void };
 
-/** All orders of the event as CSV; the menu stays until the file is there. [S2.14-06] */
+/** The menu stays until the file is there. [S2.14-06] */
 export const ExportOrders = ({ event, onDone }: ExportOrdersProps) => {
   const { busy, save } = useOrdersCsv(wholeEvent(event));
   return (

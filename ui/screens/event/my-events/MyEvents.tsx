@@ -20,7 +20,6 @@ import type { MyEventsData } from './my-events.loader.ts';
 import { MANAGEMENT_BUCKETS, type ManagementBucket } from './my-events.view.ts';
 import { NoEvents } from './NoEvents.tsx';
 
-/** /admin/events */
 export const MyEvents = () => {
   const { t } = useLingui();
   return (

@@ -7,7 +7,6 @@ import { paths } from '#ui/routes/paths.ts';
 import { NoMatches } from '#ui/screens/event/desk/NoMatches.tsx';
 import type { ManagementBucket } from './my-events.view.ts';
 
-/** Says what would fill an empty list, and offers the way there. */
 export const NoEvents = ({ bucket, search }: { readonly bucket: ManagementBucket; readonly search: string }) => {
   const create = (
     <Button component={Link} to={paths.create()} variant="outlined" startIcon={<Add />}>

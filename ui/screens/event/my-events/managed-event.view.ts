@@ -28,7 +28,6 @@ export function shownState({ archive, status, beginAt, endAt, saleState }: Manag
 
 export const isDraft = ({ status }: ManagedEvent): boolean => status === 'READY';
 
-/** Whether the event's state allows an action. What publishing still needs is known to the server only. */
 function isOffered(
   { archive, status, beginAt, endAt, sold }: ManagedEvent,
   action: EventAction,
@@ -48,7 +47,7 @@ function isOffered(
   return known !== undefined && actionObstacle({ ...facts, status: known }, action, now) === null;
 }
 
-/** Where the event's name leads: to what its viewer does there most. */
+/** To what its viewer does there most. */
 export function mainAddress(event: ManagedEvent, now: Instant): string {
   const may = (ability: string) => event.abilities.includes(ability);
   if (isDraft(event))
@@ -69,7 +68,6 @@ export type MenuEntry =
   | 'UNARCHIVE'
   | 'DELETE';
 
-/** What the viewer may do with the event now, in the menu's order. */
 export function menuOf(event: ManagedEvent, now: Instant): readonly MenuEntry[] {
   const may = (ability: string, action: EventAction) =>
     event.abilities.includes(ability) && isOffered(event, action, now);
@@ -93,7 +91,7 @@ export type EventActs = {
   readonly remove: (eventId: number) => Promise<string | null>;
 };
 
-/** Each act answers null when it is done, else why not, in words; afterwards the list is read again. */
+/** Each act answers null when it is done, else why not, in words. */
 export function useEventActs(away: string): EventActs {
   const publish = useUseCase(PublishEvent);
   const tidy = useUseCase(TidyEvents);

@@ -19,7 +19,6 @@ const AnswerOrdersDialog = lazy(async () => ({
   default: (await import('#ui/screens/event/event-manager/answer-orders/AnswerOrdersDialog.tsx')).AnswerOrdersDialog,
 }));
 
-/** Registrations that wait for the organiser, with the donations that came with them. [S2.14-14] */
 export const PendingApprovals = () => {
   const { t } = useLingui();
   return (

@@ -5,7 +5,6 @@ import { usePendingCsv } from './pending-approvals.view.ts';
 
 type PendingCsvProps = { readonly event: Pick<DeskEvent, 'id' | 'timezone'>; readonly search: string };
 
-/** Downloads the registrations that wait for the organiser. [S2.14-16] */
 export const PendingCsv = ({ event, search }: PendingCsvProps) => {
   const { t } = useLingui();
   const csv = usePendingCsv(event, search, {

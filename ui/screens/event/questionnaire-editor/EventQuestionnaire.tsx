@@ -12,7 +12,6 @@ import { AnswerList } from './AnswerList.tsx';
 import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
-/** /events/manager/{event_id}/questionnaire [S1-31] */
 export const EventQuestionnaire = () => {
   const { t } = useLingui();
   const skeleton = (

@@ -9,7 +9,6 @@ import {
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
 
-/** A question being written. It holds the fields of every type, so that changing the type loses nothing. */
 export type Question = {
   readonly id: number;
   readonly type: FieldType;
@@ -24,7 +23,7 @@ export type Question = {
 
 export const longest = { question: QUESTION_LONGEST, explanation: EXPLANATION_LONGEST };
 
-/** Each version numbers its questions from a range of its own, so that an id is never used again. */
+/** Each version has a range of its own, so that an id is never used again. */
 const IDS_OF_A_VERSION = 1_000;
 
 export const fieldTypes = (locale: Locale): readonly { readonly type: FieldType; readonly words: string }[] =>
@@ -85,7 +84,6 @@ export const newQuestion = (id: number): Question => ({
   ticketTypeIds: null,
 });
 
-/** The question as another type; a choice begins with one empty option. */
 export const ofKind = (question: Question, type: FieldType, id: number): Question => ({
   ...question,
   type,

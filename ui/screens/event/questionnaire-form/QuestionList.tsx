@@ -9,7 +9,6 @@ import { QuestionField } from './QuestionField.tsx';
 import { type Place, problemOf, wrongFormSentence } from './questionnaire.view.ts';
 import type { AskedQuestions } from './use-questionnaire.ts';
 
-/** The questions of one form, with what is wrong with the answers. */
 export function QuestionList({ asking }: { readonly asking: AskedQuestions }) {
   const locale = useLocale();
   const { loaded, step, questions, answers, person, personProblem, generalInfo, wrong, act } = asking;

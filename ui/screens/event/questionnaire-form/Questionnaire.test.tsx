@@ -26,7 +26,6 @@ type World = {
   readonly open?: OpenQuestionnaire;
 };
 
-/** The dialog over a form in memory; what it registers, and what it uploads. */
 async function ask({
   fields = Object.values(QUESTIONS),
   places = [VIP],
@@ -68,7 +67,6 @@ async function ask({
   return { registered, uploads };
 }
 
-/** The dialog as the page of a private event opens it, for so many tickets. */
 async function askOnPage(
   fields: readonly FormField[],
   event: Parameters<typeof privateEvent>[1] = { questionnaire: true },

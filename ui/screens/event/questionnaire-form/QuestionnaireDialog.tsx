@@ -19,7 +19,7 @@ type Props = QuestionnaireAsked & {
   readonly onClose: () => void;
 };
 
-/** One form for all tickets, or one for each. [S2.10-01] [S2.10-02] [S2.10-03] [S2.10-04] */
+/** One form for all tickets, or one each. [S2.10-01] [S2.10-02] [S2.10-03] [S2.10-04] */
 export function QuestionnaireDialog({ last, done, onClose, ...asked }: Props) {
   const locale = useLocale();
   const asking = useQuestionnaire(asked);

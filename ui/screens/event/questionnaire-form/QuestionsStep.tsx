@@ -9,11 +9,10 @@ import { QuestionList, QuestionsTitle } from './QuestionList.tsx';
 import { type QuestionnaireAsked, useQuestionnaire } from './use-questionnaire.ts';
 
 type Props = Omit<QuestionnaireAsked, 'open' | 'questionnaire' | 'asksPeople'> & {
-  /** Of the form; a button elsewhere on the page submits it. */
   readonly id: string;
 };
 
-/** The questions as a step of the payment page; with one form per ticket, one ticket after the other. [S4-28] */
+/** With one form per ticket, one ticket after the other. [S4-28] */
 export function QuestionsStep({ id, ...asked }: Props) {
   const locale = useLocale();
   const asking = useQuestionnaire({ ...asked, open: true, questionnaire: true, asksPeople: false });

@@ -43,7 +43,7 @@ type Props = {
   readonly onSign: (dataUrl: string) => void;
 };
 
-/** Signing by drawing or typing. The value is a PNG data URL, or none while empty. [S2.11-22] [S2.11-23] */
+/** The value is a PNG data URL, or none while empty. [S2.11-22] [S2.11-23] */
 export function SignaturePad({ value, label, labelId, describedBy, invalid, onSign }: Props) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,7 +4,7 @@ import { SCROLL_AFTER } from '#domain/event/questionnaire/check-answers.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { troubleSentence } from '#ui/screens/sale/payment/trouble/trouble-sentence.view.ts';
 
-/** Scrolls to the top of the form and focuses its first error, once rendered. [S9-19] */
+/** Once rendered. [S9-19] */
 export function leadTo(content: RefObject<HTMLElement | null>): () => void {
   const timer = setTimeout(() => {
     content.current?.scrollTo({ top: 0, behavior: 'smooth' });

@@ -15,9 +15,7 @@ export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
 
 export type QuestionnaireAsked = {
   readonly open: boolean;
-  /** Whose form is read, or the form. */
   readonly asks: number | Form;
-  /** False: only the attendees are asked for. */
   readonly questionnaire: boolean;
   readonly formPerTicket: boolean;
   readonly places: readonly Place[];
@@ -54,7 +52,6 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
   const [personProblem, setPersonProblem] = useState<AttendeeProblem | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [busy, setBusy] = useState(false);
-  /** Changes when the form should scroll to its top or first error. */
   const [moves, setMoves] = useState(0);
 
   const count = formPerTicket ? numberOfForms(places.length, true) : 1;
@@ -150,7 +147,6 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
         const all = Array.from({ length: count }, (_, at) => (at === step ? answers : given[at]));
         setGiven(all);
         asked.onDraft?.(all);
-        // Changing an answer clears its error until the next check.
         setWrong(wrong.filter(({ fieldId }) => answers[answerKey(fieldId)] === before[answerKey(fieldId)]));
       },
       setPerson: (person: AttendeeDetails) => {

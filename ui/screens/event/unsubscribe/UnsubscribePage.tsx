@@ -13,7 +13,6 @@ import { useUnsubscribe } from './unsubscribe.view.ts';
 
 const Narrow = styled(Page)({ maxWidth: 640 });
 
-/** Ends the emails of one event's team, for whoever has the link from such an email. */
 export const UnsubscribePage = () => {
   const { t } = useLingui();
   const { state, isReading, trouble, end } = useUnsubscribe();

@@ -6,7 +6,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useLinkSecret } from '#ui/screens/link-secret.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
-/** Nothing ends before the guest presses: mail programs open links by themselves. */
+/** Not at once: mail programs open links by themselves. */
 export function useUnsubscribe() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -22,7 +22,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import { CheckedAgo } from './CheckedAgo.tsx';
 import type { IntegrityData } from './integrity.loader.ts';
 
-/** /admin/integrity */
 export const Integrity = () => {
   const { t } = useLingui();
   return (

@@ -2,7 +2,6 @@ import { DAY, HOUR, type Instant, MINUTE } from '#domain/kernel/instant.ts';
 
 export type AgoParts = { readonly unit: 'NOW' | 'MINUTES' | 'HOURS' | 'DAYS'; readonly count: number };
 
-/** How long ago in the largest unit of which one has passed. */
 export function agoParts(at: Instant, now: Instant): AgoParts {
   const passed = now - at;
   if (passed < MINUTE) return { unit: 'NOW', count: 0 };

@@ -22,7 +22,6 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import type { BalancesData } from './balances.loader.ts';
 import { useBalancesCsv } from './balances.view.ts';
 
-/** /admin/accountant/balances */
 export const Balances = () => {
   const { t } = useLingui();
   return (
@@ -67,7 +66,6 @@ const List = ({ data }: { readonly data: BalancesData }) => {
   );
 };
 
-/** In the browser only, as the list is. */
 const Download = () => {
   const { t } = useLingui();
   const csv = useBalancesCsv();

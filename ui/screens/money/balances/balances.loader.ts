@@ -9,7 +9,6 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export type BalancesData = Result<Page<PublisherBalance>, Refusal>;
 
-/** For accountants and admins. */
 export const balancesLoader = viewerLoader(
   ({ use, query }): Promise<BalancesData> =>
     use(ManageEarnings).balances({

@@ -5,7 +5,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { CsvDownload } from '#ui/screens/event/desk/download/csv.view.ts';
 import { useTableCsv } from '#ui/screens/report/event-report/table-csv.view.ts';
 
-/** Every organiser's balance as a file. */
 export function useBalancesCsv(): CsvDownload {
   const { t } = useLingui();
   const follow = useUseCase(ManageEarnings);

@@ -22,7 +22,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The ledger lines behind a figure. */
 export const EarningLines = ({ title, of, publisher, onClose }: Props) => {
   const id = useId();
   const { answer, again, more, after, failed, showMore } = useEarningLines(publisher, of);

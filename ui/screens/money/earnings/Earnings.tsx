@@ -26,7 +26,6 @@ import { StatementForm } from './StatementForm.tsx';
 const RequestPayout = lazy(async () => ({ default: (await import('./RequestPayout.tsx')).RequestPayout }));
 const EarningLines = lazy(async () => ({ default: (await import('./EarningLines.tsx')).EarningLines }));
 
-/** /admin/earnings */
 export const Earnings = () => {
   const { t } = useLingui();
   return (

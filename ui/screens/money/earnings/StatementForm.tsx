@@ -7,7 +7,6 @@ import { useStatement } from './earnings.view.ts';
 
 type Props = { readonly publisher: string | null; readonly today: string };
 
-/** A period's statement as PDF; the current month first. */
 export const StatementForm = ({ publisher, today }: Props) => {
   const { t } = useLingui();
   const [from, setFrom] = useState(`${today.slice(0, 'YYYY-MM'.length)}-01`);

@@ -26,7 +26,7 @@ export type EarningsData = Result<EarningsView, Refusal>;
 
 const dayOf = (at: Instant): string => wallClockOf(at, DEFAULT_TIMEZONE).slice(0, 'YYYY-MM-DD'.length);
 
-/** `?publisher=corporate-7` shows a corporate's; `&after=` and `&before=` turn pages of events. */
+/** `?publisher=corporate-7` shows a corporate's earnings. */
 export const earningsLoader = viewerLoader(async ({ use, query, now, account }): Promise<EarningsData> => {
   const follow = use(ManageEarnings);
   const publisher = query.get('publisher');

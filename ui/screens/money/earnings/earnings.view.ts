@@ -60,7 +60,7 @@ const withdrawerOf = ({ earnings, kyc, payouts }: EarningsView): Withdrawer => (
   secondFactor: kyc.hasSecondFactor ? 'GO_ON' : 'SET_UP_FIRST',
 });
 
-/** Why nothing can be paid out now, in words; null: the form may open. */
+/** Null: the form may open. */
 export function useObstacle(view: EarningsView): string | null {
   const locale = useLocale();
   const obstacle = withdrawalObstacle(withdrawerOf(view));
@@ -151,7 +151,6 @@ export function useEarningLines(publisher: string | null, of: EarningFigure) {
   return { ...first, more, after, failed, showMore: () => void showMore() };
 }
 
-/** Why there is no file, in words. */
 class NoFile extends Error {}
 
 export function useStatement(publisher: string | null) {

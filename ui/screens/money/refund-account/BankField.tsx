@@ -18,7 +18,6 @@ type BankFieldProps = {
   readonly onChoose: (bin: string) => void;
 };
 
-/** A bank of the VietQR list, found by typing. */
 export const BankField = ({ bin, problem, onChoose }: BankFieldProps) => {
   const { t } = useLingui();
   return (
@@ -30,7 +29,6 @@ export const BankField = ({ bin, problem, onChoose }: BankFieldProps) => {
       getOptionKey={(bank) => bank.bin}
       filterOptions={(_banks, { inputValue, getOptionLabel }) => {
         const chosen = bankOf(bin);
-        // What is chosen is no search.
         return [...banksNamed(chosen !== null && getOptionLabel(chosen) === inputValue ? '' : inputValue)];
       }}
       autoHighlight

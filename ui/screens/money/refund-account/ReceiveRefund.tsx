@@ -28,7 +28,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontWeight: 500 },
 }));
 
-/** Where a refund goes, said by whoever has the link from the email. */
 export function ReceiveRefund() {
   const { t } = useLingui();
   const { state, told } = useRefund();

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { SharedRefund } from './receive-refund.view.ts';
 
-/** Why the money goes back. */
 export function RefundReasonText({ reason }: Pick<SharedRefund, 'reason'>) {
   switch (reason) {
     case 'EVENT_CANCELLED':

@@ -16,7 +16,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 export type { SharedRefund };
 export { BANKS, type Bank, bankOf };
 
-/** A link that is wrong is told apart from an answer that did not come. */
+/** A wrong link is told apart from a missing answer. */
 export type ReceiveState =
   | { readonly kind: 'LOADING' }
   | { readonly kind: 'WRONG_LINK' }
@@ -25,7 +25,6 @@ export type ReceiveState =
 
 export const isOpen = ({ status }: SharedRefund): boolean => mayChangeAccount(status);
 
-/** By name in either form, without diacritics. */
 export function banksNamed(typed: string): readonly Bank[] {
   const wanted = plainWords(typed).trim();
   return BANKS.filter(({ name, fullName }) => plainWords(`${name} ${fullName}`).includes(wanted));
@@ -64,7 +63,6 @@ export function useRefund(): { readonly state: ReceiveState; readonly told: (ref
 }
 
 const EMPTY: RefundAccount = { bin: '', number: '', holder: '' };
-/** Field names on the wire. */
 const FIELDS: Readonly<Record<keyof RefundAccount, string>> = {
   bin: 'bank_name',
   number: 'number',

@@ -28,7 +28,6 @@ import { RefundTable } from './RefundTable.tsx';
 import type { RefundDeskData } from './refund-desk.loader.ts';
 import { isPayable, PAYOUT_FILTERS, type RefundToPay, totalToPay, useRefundDesk } from './refund-desk.view.ts';
 
-/** /admin/accountant/refunds */
 export const RefundDesk = () => {
   const { t } = useLingui();
   return (
@@ -98,7 +97,6 @@ const Refunds = ({ data }: { readonly data: RefundDeskData }) => {
 
 type BatchProps = { readonly refunds: readonly RefundToPay[]; readonly onDone: () => void };
 
-/** What to do with the selected refunds. */
 const Batch = ({ refunds, onDone }: BatchProps) => {
   const locale = useLocale();
   const id = useId();

@@ -20,7 +20,6 @@ import { BANK_ZONE, isPayable, type RefundToPay, useRefundDesk } from './refund-
 
 type RefundDetailProps = { readonly refund: RefundToPay; readonly onClose: () => void };
 
-/** One refund: pay it by its QR code, then say what became of it. */
 export const RefundDetail = ({ refund, onClose }: RefundDetailProps) => {
   const locale = useLocale();
   const id = useId();

@@ -16,7 +16,6 @@ type RefundLinesProps = {
   readonly onOpen: (refund: RefundToPay) => void;
 };
 
-/** The refunds on a phone. */
 export const RefundLines = ({ refunds, chosen, onChoose, onOpen }: RefundLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();

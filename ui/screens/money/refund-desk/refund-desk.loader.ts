@@ -15,7 +15,6 @@ export type RefundDeskData = {
   readonly refusal: Refusal | null;
 };
 
-/** For accountants and admins. */
 export const refundDeskLoader = viewerLoader(
   async ({ use, query }): Promise<RefundDeskData> => {
     const asked = query.get('state');

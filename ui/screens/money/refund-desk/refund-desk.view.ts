@@ -21,13 +21,11 @@ export { PAYOUT_FILTERS };
 /** Vietnamese banks work in local time. */
 export const BANK_ZONE = DEFAULT_TIMEZONE;
 
-/** Whether it can be paid now. */
 export const isPayable = ({ state, account }: RefundToPay): boolean =>
   account !== null && (state === 'READY' || state === 'FAILED');
 
 export const totalToPay = (refunds: readonly RefundToPay[]): Dong => sum(refunds.map(({ amount }) => amount));
 
-/** What was not marked, by refund, in words. */
 export type NotMarked = readonly { readonly refund: RefundToPay; readonly sentence: string }[];
 
 export function useRefundDesk() {
@@ -41,7 +39,6 @@ export function useRefundDesk() {
   const [notMarked, setNotMarked] = useState<NotMarked>([]);
   const away = t`Can't reach the server. Please try again.`;
 
-  /** True: done. */
   async function attempt<Value>(
     act: () => Promise<Result<Value, Refusal>>,
     then: (value: Value) => void,

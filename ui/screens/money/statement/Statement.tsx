@@ -15,7 +15,6 @@ import { MovementList } from './MovementList.tsx';
 import type { StatementData } from './statement.loader.ts';
 import { useStatement } from './statement.view.ts';
 
-/** /admin/accountant/statement */
 export const Statement = () => {
   const { t } = useLingui();
   return (

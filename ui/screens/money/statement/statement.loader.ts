@@ -5,11 +5,9 @@ import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export type StatementData = {
-  /** As YYYY-MM-DD in Vietnam's time. */
   readonly today: string;
 };
 
-/** For accountants and admins. */
 export const statementLoader = viewerLoader(
   async ({ now }): Promise<StatementData> => ({
     today: wallClockOf(now, DEFAULT_TIMEZONE).slice(0, 'YYYY-MM-DD'.length),

@@ -9,7 +9,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { TRANSFER_STATES_SAID } from '#words/platform/statuses.ts';
 
-/** A movement as the page lists it. */
 export type ShownMovement = {
   readonly key: string;
   readonly kind: Reconciled['kind'];

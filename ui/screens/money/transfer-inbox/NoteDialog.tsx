@@ -11,7 +11,6 @@ import { NOTE_MAX, useNoted } from './transfer-inbox.view.ts';
 
 type NoteDialogProps = {
   readonly title: ReactNode;
-  /** What becomes of it, below the field. */
   readonly help: string;
   readonly action: ReactNode;
   readonly done: string;
@@ -19,7 +18,6 @@ type NoteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks a person what they did about something that no machine can settle. */
 export const NoteDialog = ({ title, help, action, done, onSend, onClose }: NoteDialogProps) => {
   const { t } = useLingui();
   const id = useId();

@@ -32,7 +32,6 @@ import {
 
 type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
 
-/** A transfer as the bank reported it; an unclear one can be matched to its payment. */
 export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -26,7 +26,6 @@ import type { TransferInboxData } from './transfer-inbox.loader.ts';
 import { type InboxTransfer, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
 import { UnreadNotices } from './UnreadNotices.tsx';
 
-/** /admin/accountant */
 export const TransferInbox = () => {
   const { t } = useLingui();
   return (

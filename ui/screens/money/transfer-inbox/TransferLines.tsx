@@ -14,7 +14,6 @@ type TransferLinesProps = {
   readonly onOpen: (transfer: InboxTransfer) => void;
 };
 
-/** The transfers on a phone. */
 export const TransferLines = ({ transfers, onOpen }: TransferLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();

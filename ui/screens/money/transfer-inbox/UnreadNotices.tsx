@@ -12,7 +12,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { BANK_ZONE, feedName, type UnreadPage, useHandleNotice, useMatch } from './transfer-inbox.view.ts';
 
-/** What bank feeds sent and the server could not read: a person looks the transfer up and records it by hand. */
 export const UnreadNotices = ({ page }: { readonly page: UnreadPage }) => {
   const { t } = useLingui();
   const locale = useLocale();

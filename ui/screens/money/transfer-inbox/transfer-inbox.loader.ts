@@ -18,7 +18,6 @@ export type TransferInboxData = {
   readonly refusal: Refusal | null;
 };
 
-/** For accountants and admins. [S2.1-26] [S6-24] */
 export const transferInboxLoader = viewerLoader(
   async ({ use, query }): Promise<TransferInboxData> => {
     const asked = query.get('state');

@@ -32,11 +32,10 @@ export const stateWords = (state: InboxTransfer['state'], locale: Locale): strin
 export const waitsForHand = (transfer: InboxTransfer): boolean =>
   transfer.state !== 'OTHER' && mayBeMatched(transfer.state);
 
-/** A refund that was paid wrongly: a person settles it with the bank, and says so. */
+/** A refund that was paid wrongly: a person settles it with the bank. */
 export const waitsToBeClosed = (transfer: InboxTransfer): boolean =>
   transfer.state !== 'OTHER' && needsReview(transfer.state) && !mayBeMatched(transfer.state);
 
-/** Matches a transfer by hand; answers the transfer, or why it was refused. */
 export function useMatch(away: string) {
   const { match } = useUseCase(SortTransfers);
   const locale = useLocale();
@@ -59,7 +58,6 @@ export function useMatch(away: string) {
 
 export const NOTE_MAX = 500;
 
-/** Sends what a person did, with their note; the lists are read again afterwards. */
 export function useNoted(
   send: (note: string) => Promise<Result<null, Trouble>>,
   words: { readonly done: string; readonly lost: string },
@@ -86,12 +84,11 @@ export function useNoted(
   };
 }
 
-/** Takes an unreadable notice out of its list. */
 export function useHandleNotice(): SortTransfers['handle'] {
   return useUseCase(SortTransfers).handle;
 }
 
-/** Closes money that left, was not what its refund is, and was settled outside. */
+/** Money that left by mistake and was settled outside. */
 export function useCloseTransfer(): SortTransfers['close'] {
   return useUseCase(SortTransfers).close;
 }

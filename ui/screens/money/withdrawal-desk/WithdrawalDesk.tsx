@@ -19,7 +19,6 @@ import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import type { WithdrawalDeskData } from './withdrawal-desk.loader.ts';
 import { momentWords, statusWords, useCard } from './withdrawal-desk.view.ts';
 
-/** /admin/accountant/withdrawals */
 export const WithdrawalDesk = () => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,6 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export type WithdrawalDeskData = Result<PayoutsToDecide, Refusal>;
 
-/** For accountants and admins. */
 export const withdrawalDeskLoader = viewerLoader(
   ({ use }): Promise<WithdrawalDeskData> => use(DecidePayouts).read(),
   (account) => mayOpen(ROUTES['admin-accountant'], account.abilities),

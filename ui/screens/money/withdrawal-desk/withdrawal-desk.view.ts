@@ -19,11 +19,9 @@ import { WITHDRAWAL_STATUSES_SAID } from '#words/programme/withdrawals.ts';
 export const statusWords = ({ status }: WithdrawalToPay, locale: Locale): string =>
   WITHDRAWAL_STATUSES_SAID[status][locale];
 
-/** In the banks' time. */
 export const momentWords = (at: Instant, locale: Locale): string =>
   `${clockTime(at, DEFAULT_TIMEZONE)}, ${longDate(at, DEFAULT_TIMEZONE, locale)}`;
 
-/** One act at a time, with what it answered. */
 export function useDeciding(onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,7 +9,6 @@ import { click, find, findAll, renderPage, settle, submit, type } from '#test/re
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Contact } from './Contact.tsx';
 
-/** A desk that keeps what it gets; `answer` decides about each. */
 function page(locale: 'en' | 'vi' = 'en', answer: ContactDesk['send'] = async () => ok(null)) {
   const sent: { lead: ContactLead; trap: string; key: string }[] = [];
   const keys = new Map<string, string>();

@@ -79,7 +79,6 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
         }
         placeholder={t`For example, an order number`}
       />
-      {/* An auto-growing field is measured by a script after load and would shift the page. */}
       <TextField
         {...field('message', {})}
         multiline

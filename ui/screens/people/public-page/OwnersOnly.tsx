@@ -13,7 +13,7 @@ type OwnersOnlyProps = {
   readonly children: ReactNode;
 };
 
-/** Asks strangers to sign in and redirects everybody else to the public tab. */
+/** Everybody else is redirected to the public tab. */
 export const OwnersOnly = ({ path, ownership, children }: OwnersOnlyProps) => {
   const requireSignIn = useRequireSignIn();
   useEffect(() => {

@@ -7,7 +7,7 @@ type Answer<T> =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'READY'; readonly value: T };
 
-/** Loads what only the owner sees; the page itself is rendered for everybody. `ask` must be stable. */
+/** The page itself is rendered for everybody. `ask` must be stable. */
 export function useAnswer<T>(ask: () => Promise<Result<T, Refusal>>): {
   readonly answer: Answer<T>;
   readonly again: () => void;

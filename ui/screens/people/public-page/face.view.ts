@@ -87,7 +87,6 @@ export function faceAsThing(
   };
 }
 
-/** The server checks again. */
 export function mayEditFace(
   face: PublicFace,
   ownership: ReturnType<typeof useOwnership>,

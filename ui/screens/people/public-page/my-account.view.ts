@@ -34,7 +34,6 @@ export function useSessions() {
   return { answer, again, end, ending };
 }
 
-/** 'Chrome · Windows'; null if unknown. */
 export function deviceWords({ userAgent }: OpenSession): string | null {
   const { browser, system } = deviceName(userAgent);
   const known = [browser, system].filter((part) => part !== null);

@@ -64,7 +64,7 @@ export const labelOf = (field: Field, locale: Locale): string => fieldName(WIRE[
 export const standingSentence = ({ status }: CorporateRegistration, locale: Locale): string =>
   REGISTRATION_SENTENCES[status][locale];
 
-/** The pictures of a licence: uploaded one by one, shown from this device meanwhile. */
+/** Shown from this device while they upload. */
 function useDocuments(before: readonly string[]) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -154,7 +154,6 @@ export function useRegistrationForm(before: CorporateRegistration | null) {
     pictures,
     uploading,
     wrong,
-    /** The first field that is wrong; null: sent. */
     submit: (): Field | null => {
       setTried(true);
       const [first] = problems;

@@ -49,7 +49,7 @@ export function Callback() {
   );
 }
 
-/** What the person was doing is kept: signing in after all goes on with it, and so does going back. */
+/** Signing in after all, or going back, resumes what the person was doing. */
 function Failed({ came }: { readonly came: Extract<CameBack, { readonly kind: 'REFUSED' | 'UNREACHED' }> }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,14 +4,14 @@ import { whenHydrated } from '#ui/bindings/hydration.ts';
 import { localeOfPath, localisedPath } from '#ui/bindings/localised-path.ts';
 import { type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
 
-/** PENDING: on the server, which does not finish sign-ins, or on the way to the same page in another language. */
+/** PENDING: on the server, or on the way to the same page in another language. */
 export type CameBack =
   | { readonly kind: 'PENDING' }
   | { readonly kind: 'SIGNED_IN'; readonly target: string }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal; readonly from: CameFrom }
   | { readonly kind: 'UNREACHED'; readonly from: CameFrom };
 
-/** The browser that started the sign-in hands the provider's answer to the server, once. [S2.1-35] */
+/** Once, in the browser that started the sign-in. [S2.1-35] */
 async function load({ use, params, query, url, locale }: ScreenRequest): Promise<CameBack> {
   if (typeof document === 'undefined') return { kind: 'PENDING' };
   await whenHydrated();

@@ -21,7 +21,6 @@ import { StaffLine } from './StaffLine.tsx';
 import type { StaffData } from './staff.loader.ts';
 import { roleExplained, roleName, useStaff } from './staff.view.ts';
 
-/** /admin/staffs [S2.1-25] */
 export const StaffDesk = () => {
   const { t } = useLingui();
   return (

@@ -30,7 +30,6 @@ export function useStaff({ corporateId }: StaffTeam) {
   const manage = useUseCase(ManageStaff);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** True: done. */
   async function attempt(act: () => Promise<Result<null, Refusal>>, said: string): Promise<boolean> {
     setBusy(true);
     setProblem(null);

@@ -21,7 +21,6 @@ import { useEndSessions, userQuery } from './user-desk.view.ts';
 
 type OpenedUserProps = { readonly opened: UserWithSessions; readonly own: boolean };
 
-/** A user with their sign-ins. */
 export const OpenedUser = ({ opened: { user, sessions }, own }: OpenedUserProps) => {
   const since = showMoment(user.since, useLocale());
   const [asked, setAsked] = useState<UserSession | 'ALL' | null>(null);

@@ -17,7 +17,6 @@ import { OpenedUser } from './OpenedUser.tsx';
 import type { UserDeskData } from './user-desk.loader.ts';
 import { userQuery } from './user-desk.view.ts';
 
-/** /admin/users */
 export const UserDesk = () => {
   const { t } = useLingui();
   return (

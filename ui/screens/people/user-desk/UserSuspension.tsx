@@ -16,7 +16,6 @@ import { LONGEST_REASON, useSuspension } from './suspension.view.ts';
 
 type UserSuspensionProps = { readonly user: FoundUser; readonly own: boolean };
 
-/** Suspends an account after asking for a reason; shows a suspension, and lifts it after asking. */
 export const UserSuspension = ({ user, own }: UserSuspensionProps) => {
   const [asked, setAsked] = useState(false);
   const since = showMoment(user.suspension?.since ?? user.since, useLocale());

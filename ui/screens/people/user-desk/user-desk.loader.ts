@@ -7,14 +7,13 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export type UserDeskData = {
   readonly search: string;
-  /** The viewer's own email. */
   readonly ownEmail: string;
   /** Null while a user is opened. */
   readonly found: Result<Page<FoundUser>, Refusal> | null;
   readonly opened: Result<UserWithSessions, Refusal> | null;
 };
 
-/** `?q=` searches, `&after=` and `&before=` turn its pages, `&user=` opens one. For admins. */
+/** `?q=` searches, `&user=` opens a user. For admins. */
 export const userDeskLoader = viewerLoader(
   async ({ use, query, account: { email: ownEmail } }): Promise<UserDeskData> => {
     const users = use(LookAfterUsers);

@@ -12,13 +12,11 @@ export function shownDevice(userAgent: string | null): string {
   return [browser, system].filter((part) => part !== null).join(', ');
 }
 
-/** The address of the desk with these parts; empty ones are left out. */
 export const userQuery = (parts: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
   return query.size === 0 ? '' : `?${query.toString()}`;
 };
 
-/** Signs a user out, on one device or on all. `trouble`: why the last try failed. */
 export function useEndSessions(user: FoundUser, onDone: () => void) {
   const { t } = useLingui();
   const users = useUseCase(LookAfterUsers);

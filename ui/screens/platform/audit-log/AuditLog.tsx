@@ -19,7 +19,6 @@ import { AuditFilters } from './AuditFilters.tsx';
 import type { AuditLogData } from './audit-log.loader.ts';
 import { actName, auditQueryText } from './audit-log.view.ts';
 
-/** /admin/audit-log */
 export const AuditLog = () => {
   const { t } = useLingui();
   return (

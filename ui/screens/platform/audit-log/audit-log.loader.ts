@@ -8,7 +8,7 @@ import { type AuditQuery, auditFilter, readAuditQuery } from './audit-log.view.t
 
 export type AuditLogData = { readonly asked: AuditQuery; readonly found: Result<Page<AuditedAct>, Refusal> };
 
-/** `?actor=&act=&subject=&from=&to=` filters, with days of Vietnam; `&after=` and `&before=` turn pages. For admins. */
+/** Days are Vietnam's. For admins. */
 export const auditLogLoader = viewerLoader(
   async ({ use, query }): Promise<AuditLogData> => {
     const asked = readAuditQuery(query);

@@ -22,7 +22,6 @@ export const readAuditQuery = (from: { readonly get: (name: string) => unknown }
   };
 };
 
-/** The address of the log with these parts; empty ones are left out. */
 export function auditQueryText(asked: Partial<AuditQuery>): string {
   const query = new URLSearchParams();
   for (const name of FIELDS) if ((asked[name] ?? '') !== '') query.set(name, asked[name] ?? '');
@@ -44,7 +43,7 @@ export function auditFilter(asked: AuditQuery): AuditFilter {
   };
 }
 
-/** An act in words; an act that is no more by its name. */
+/** An act that no longer exists is shown by its name. */
 export function actName(act: string, locale: Locale): string {
   const known = AUDIT_ACTS.find((one) => one === act);
   return known === undefined ? act : AUDIT_ACTS_SAID[known][locale];

@@ -17,7 +17,6 @@ import { EmailLine } from './EmailLine.tsx';
 import { JobLine } from './JobLine.tsx';
 import type { SetAsideData } from './set-aside.loader.ts';
 
-/** /admin/set-aside */
 export const SetAside = () => {
   const { t } = useLingui();
   return (

@@ -9,7 +9,6 @@ export type SetAsideData =
   | { readonly kind: 'JOBS'; readonly found: Result<Page<SetAsideJob>, Refusal> }
   | { readonly kind: 'EMAILS'; readonly found: Result<Page<DroppedEmail>, Refusal> };
 
-/** Jobs; `?show=emails` lists emails. For admins. */
 export const setAsideLoader = viewerLoader(
   async ({ use, query }): Promise<SetAsideData> => {
     const work = use(SettleSetAside);

@@ -3,7 +3,7 @@ import { SettleSetAside } from '#application/platform/settle-set-aside.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 
-/** One act at a time; its outcome is told as a toast, or where `act` answers why not. */
+/** The outcome is a toast, or the reason that `act` answers. */
 export function useSetAside() {
   const { t } = useLingui();
   const work = useUseCase(SettleSetAside);

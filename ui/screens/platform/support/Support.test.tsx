@@ -6,7 +6,6 @@ import { articleLoader } from './article.loader.ts';
 import { Support } from './Support.tsx';
 import { supportLoader } from './support.loader.ts';
 
-/** The articles of a language are fetched with the first page that needs them. */
 async function page(at: string, locale: 'en' | 'vi' = 'en') {
   const rendered = await renderPage(
     [

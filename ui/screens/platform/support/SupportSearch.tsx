@@ -11,7 +11,7 @@ import { styled } from '#ui/theme/styled.ts';
 
 const PAUSE_MS = 250;
 
-/** Searches while typing; without scripts it is a plain form. [S2.15-03] */
+/** Without scripts it is a plain form. [S2.15-03] */
 export const SupportSearch = ({ query }: { readonly query: string }) => {
   const { t } = useLingui();
   const submit = useSubmit();

@@ -1,4 +1,3 @@
-/** `at`: the piece's index in the line. */
 export type InlinePiece =
   | { readonly kind: 'PLAIN' | 'BOLD'; readonly at: number; readonly text: string }
   /** Without the language prefix. */

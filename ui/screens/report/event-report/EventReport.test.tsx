@@ -115,7 +115,6 @@ type Opening = {
   readonly orders?: readonly Order[];
   readonly signedOut?: true;
   readonly refused?: true;
-  /** What the file of the orders waits for. */
   readonly hold?: Promise<null>;
 };
 async function open(at: string, { locale = 'en', orders = [ORDER, GIVEN], ...how }: Opening = {}) {

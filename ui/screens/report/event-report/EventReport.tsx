@@ -18,7 +18,6 @@ import { ReportRefused } from './ReportRefused.tsx';
 import { SummaryReport } from './SummaryReport.tsx';
 import { TicketReport } from './TicketReport.tsx';
 
-/** /admin/event-report/{id} and its summary */
 export const EventReport = () => {
   const { t } = useLingui();
   return (

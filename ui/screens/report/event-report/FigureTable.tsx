@@ -10,7 +10,7 @@ type FigureTableProps = {
   readonly empty: ReactNode;
 };
 
-/** A small table: its first column names the row, the others are figures. It scrolls sideways on a phone. */
+/** Scrolls sideways on a phone. */
 export const FigureTable = ({ title, heads, rows, empty }: FigureTableProps) => {
   const id = useId();
   return (

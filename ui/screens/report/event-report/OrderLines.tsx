@@ -10,7 +10,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { OrdersTableProps } from './OrdersGrid.tsx';
 import { orderStatus, paymentStatus } from './report-words.view.ts';
 
-/** The orders on a phone, and wherever the table could not be loaded. */
 export const OrderLines = ({ orders, timezone, loading }: OrdersTableProps) => {
   const { t } = useLingui();
   const locale = useLocale();

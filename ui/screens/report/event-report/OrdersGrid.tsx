@@ -15,7 +15,7 @@ export type OrdersTableProps = {
   readonly loading: boolean;
 };
 
-/** One page of orders, a line for each ticket type. The server pages and orders them. */
+/** A line for each ticket type. The server pages and orders them. */
 export const OrdersGrid = ({ orders, timezone, loading }: OrdersTableProps) => {
   const { t } = useLingui();
   const locale = useLocale();

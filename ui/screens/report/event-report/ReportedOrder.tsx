@@ -17,7 +17,6 @@ import { FigureTable } from './FigureTable.tsx';
 import { ReportRefused } from './ReportRefused.tsx';
 import { channelName, orderStatus, paymentStatus } from './report-words.view.ts';
 
-/** /admin/event-report/{id}/{order_id} */
 export const ReportedOrder = () => {
   const { t } = useLingui();
   return (

@@ -14,7 +14,6 @@ import { useShownTable } from './table-csv.view.ts';
 
 const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
 
-/** Statistics by ticket type, and who came. [S2.14-21] */
 export const TicketReport = ({ revenue }: { readonly revenue: EventRevenue }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -33,7 +33,6 @@ function eventIn({ params }: ScreenRequest): number {
   return eventId;
 }
 
-/** The value of `view` in the address of a report. */
 const TICKETS = 'tickets';
 
 const load =
@@ -65,7 +64,6 @@ const load =
     };
   };
 
-// Which events somebody may see, the server says; the page tells them.
 export const reportLoader = viewerLoader(
   load((query) => (query.get('view') === TICKETS ? 'tickets' : 'orders')),
   ROUTES['admin-event-report-id'],

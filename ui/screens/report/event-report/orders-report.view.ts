@@ -17,7 +17,7 @@ export const wholeEvent = (event: { readonly id: number; readonly timezone: stri
   timezone: event.timezone,
 });
 
-/** The orders that a report shows, on all its pages. */
+/** On all pages. */
 export const ordersOfReport = ({ revenue, period, status, search }: OpenReport): OrdersAsked => ({
   asked: { eventId: revenue.eventId, period: period.value, status, search: search.trim() },
   timezone: revenue.timezone,

@@ -20,7 +20,6 @@ export const paymentStatus = (status: string | null, locale: Locale): string =>
 
 export const channelName = (method: string, locale: Locale): string => said(PAYMENT_PROVIDERS_SAID, method, locale);
 
-/** A line of an order, as tables and files list it. */
 export type OrderRow = ReportedLine & { readonly id: string; readonly order: ReportedOrder };
 
 export const rowsOf = (orders: readonly ReportedOrder[]): readonly OrderRow[] =>

@@ -5,7 +5,6 @@ import type { Refusal } from '#domain/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { type CsvDownload, useCsv } from '#ui/screens/event/desk/download/csv.view.ts';
 
-/** A report's table as a file, read when asked for. */
 export function useTableCsv(read: () => Promise<Result<CsvTable, Refusal>>, fileStem?: string): CsvDownload {
   const write = useUseCase(WriteDownload);
   return useCsv(async (nothing) => {
@@ -16,6 +15,5 @@ export function useTableCsv(read: () => Promise<Result<CsvTable, Refusal>>, file
   }, fileStem);
 }
 
-/** Of a table that is there already. */
 export const useShownTable = (table: CsvTable, fileStem?: string): CsvDownload =>
   useTableCsv(async () => ok(table), fileStem);

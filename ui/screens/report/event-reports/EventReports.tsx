@@ -27,7 +27,6 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import type { EventReportsData } from './event-reports.loader.ts';
 
-/** /admin/event-report */
 export const EventReports = () => {
   const { t } = useLingui();
   return (

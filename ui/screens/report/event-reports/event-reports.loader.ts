@@ -14,7 +14,7 @@ export type EventReportsData = {
   readonly refusal: Refusal | null;
 };
 
-/** For everybody signed in: each sees the events whose revenue they may see. */
+/** Everybody sees the events whose revenue they may see. */
 export const eventReportsLoader = viewerLoader(async ({ use, query }): Promise<EventReportsData> => {
   const period = askedPeriod(query);
   const search = query.get('q') ?? '';

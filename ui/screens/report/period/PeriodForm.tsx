@@ -9,7 +9,7 @@ import { usePeriodForm } from './period-form.view.ts';
 
 type PeriodFormProps = { readonly asked: AskedPeriod; readonly timezone: string };
 
-/** Start and end of event time: sessions that begin in between. [S2.14-20] [S5-45] */
+/** Sessions that begin in between. [S2.14-20] [S5-45] */
 export const PeriodForm = ({ asked, timezone }: PeriodFormProps) => {
   const { t } = useLingui();
   const form = usePeriodForm(asked, timezone);

@@ -11,7 +11,6 @@ import type { AskedPeriod } from './asked-report.ts';
 /** Reports over several events are in Vietnamese time. */
 export const REPORT_ZONE = DEFAULT_TIMEZONE;
 
-/** The form's fields in the event's time, and what is wrong with them. */
 export function usePeriodForm(asked: AskedPeriod, timezone: string) {
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();

@@ -18,7 +18,7 @@ type AnswerAsProps = {
   readonly onAnother: () => void;
 };
 
-/** Asks with which account to answer when it is not the invited one. [S2.9-06] */
+/** Only when it is not the invited account. [S2.9-06] */
 export const AnswerAs = ({ signedIn, invited, onThis, onAnother }: AnswerAsProps) => (
   <Alert severity="info" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
     <Trans>

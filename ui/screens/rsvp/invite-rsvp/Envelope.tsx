@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 
-/** The flap first, then the card. Both end where they stand without motion. */
+/** Without motion both end open. */
 const OPENING_MS = 250;
 
 const open = keyframes({ from: { transform: 'rotateX(0deg)' }, to: { transform: 'rotateX(178deg)' } });
@@ -20,7 +20,6 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingTop: 24 },
 }));
 
-/** The inside of the envelope, printed as its event is. */
 const Lining = styled('div')({
   position: 'relative',
   height: 'clamp(120px, 26vw, 190px)',

@@ -16,7 +16,6 @@ const Facts = styled('div')(({ theme }) => ({
 }));
 const Name = styled('p')({ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 });
 
-/** What the guest is invited to, when, where and by whom, so that the card says all of it. */
 export function InvitationFacts({ event }: { readonly event: EventPage }) {
   const locale = useLocale();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ const QuestionnaireDialog = lazy(async () => ({
 
 type Props = { readonly event: EventPage; readonly invitation: ReturnType<typeof useInvitation> };
 
-/** What the event asks of everybody who comes. */
+/** Of everybody who comes. */
 export function InvitationQuestions({ event, invitation }: Props) {
   const { asksQuestions, places, act } = invitation;
   // Stays mounted, so that the entries survive closing the dialog.

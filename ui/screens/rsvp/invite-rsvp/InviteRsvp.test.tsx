@@ -45,11 +45,9 @@ type World = {
   readonly locale?: 'en' | 'vi';
   readonly refuses?: Refusal | 'AWAY';
   readonly due?: string;
-  /** The invitation stays unread. */
   readonly slow?: boolean;
 };
 
-/** The page of an invitation, before a desk in memory. */
 async function show(world: World = {}) {
   const {
     event = anEventPage(),

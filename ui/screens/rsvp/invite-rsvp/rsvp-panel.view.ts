@@ -58,7 +58,6 @@ export const acceptAct = (eventId: number, { party, policyAgreed }: Yes): string
   `rsvp:${eventId}:ACCEPT:${party}${policyAgreed ? ':agreed' : ''}`;
 export const declineAct = (eventId: number): string => `rsvp:${eventId}:DECLINE`;
 
-/** Every yes that can be given, by its name. */
 export const acceptActs = (eventId: number, partyLimit: number): ReadonlyMap<string, Yes> =>
   new Map(
     partySizes(partyLimit).flatMap((party) =>
@@ -91,7 +90,6 @@ export const acceptedWords = (locale: Locale): string => INVITATION_ACCEPTED[loc
 
 export const inviteeInitials = (name: string): string => initials(name);
 
-/** A place for everybody who comes, as the questions are asked. */
 export const placesOf = (event: EventPage, ticketTypeId: string, party: number): readonly Place[] => {
   const mode = event.sessions.flatMap(({ tickets }) => tickets).find(({ id }) => id === ticketTypeId)?.mode ?? 'ONSITE';
   return Array.from({ length: party }, () => ({ ticketTypeId, mode }));

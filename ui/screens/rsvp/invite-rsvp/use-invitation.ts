@@ -150,7 +150,6 @@ export function useInvitation(event: EventPage, now: Instant) {
   );
   usePendingAction(declineAct(event.id), mayAnswer ? () => void answer({ move: 'DECLINE' }) : null);
 
-  /** Signs in with the invited address instead. */
   async function changeAccount(): Promise<void> {
     if (invitation === null) return;
     await signOut();

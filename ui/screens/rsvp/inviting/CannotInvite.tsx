@@ -7,7 +7,6 @@ import type { InvitingObstacle } from './invite-guests.view.ts';
 
 type CannotInviteProps = { readonly eventId: number; readonly obstacle: InvitingObstacle };
 
-/** Why nobody can be invited, and what to do about it. */
 export const CannotInvite = ({ eventId, obstacle }: CannotInviteProps) => {
   switch (obstacle) {
     case 'NOT_PUBLISHED':

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type FileNotice, type GuestLines, MOST_INVITATIONS_AT_ONCE } from './guest-lines.view.ts';
 
-/** Guests are added one by one, pasted, or read from a file. */
 export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
   const { t } = useLingui();
   const [name, setName] = useState('');

@@ -19,7 +19,6 @@ const Row = styled('li')(({ theme }) => ({
   '& > div:first-of-type': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The list as it will be sent, with each line's problem beside it. */
 export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
   const { t } = useLingui();
   const [open, setOpen] = useState<GuestLine | null>(null);

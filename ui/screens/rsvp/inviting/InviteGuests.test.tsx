@@ -9,7 +9,7 @@ const focused = (id: string): boolean =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-/** What waits is done at once, in its order: a question without an answer is asked three times, two seconds in all. */
+/** A question without an answer is asked three times, two seconds in all. */
 async function withoutWaiting(act: () => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   vi.setTimerTickMode('nextTimerAsync');

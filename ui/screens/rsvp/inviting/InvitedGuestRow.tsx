@@ -124,7 +124,6 @@ export const InvitedGuestRow = ({
   );
 };
 
-/** The latest thing that happened to an invitation. */
 const Since = ({ guest, timezone }: { readonly guest: InvitedGuest; readonly timezone: string }) => {
   const locale = useLocale();
   const { answeredAt, openedAt, lastSentAt, sendEmailAt, sendings } = guest;

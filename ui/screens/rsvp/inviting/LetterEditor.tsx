@@ -24,7 +24,6 @@ type LetterEditorProps = {
   readonly now: Instant;
 };
 
-/** The RSVP template, with previews of the email and of the page. [S1-35] [S2.1-22] */
 export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorProps) => {
   const { t } = useLingui();
   const locale = useLocale();

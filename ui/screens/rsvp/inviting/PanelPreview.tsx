@@ -39,7 +39,6 @@ const Answer = ({ main, children }: { readonly main?: boolean; readonly children
   </Box>
 );
 
-/** A picture of the invitation on the event page, without working buttons. [S2.9-03] */
 export const PanelPreview = ({ event, session, words, guest, locale }: PanelPreviewProps) => {
   const { t } = useLingui();
   const name = guest?.name || t`Guest name`;

@@ -15,7 +15,7 @@ import { rsvpRefusalSentence } from '#words/rsvp/rsvp.ts';
 
 export { MOST_INVITATIONS_AT_ONCE };
 
-/** A guest in the list; `told` is why the server refused it. */
+/** `told`: why the server refused the line. */
 export type GuestLine = InviteRow & { readonly key: number; readonly told: RowRefusal | null };
 
 export type FileNotice =
@@ -43,7 +43,6 @@ const listOf = (guests: readonly InviteRow[]): List => ({
   next: guests.length + 1,
 });
 
-/** The list of guests to invite, kept in this tab while the page is left. */
 export function useGuestLines(locale: Locale, eventId: number) {
   const keepGuestList = useUseCase(KeepGuestList);
   const session = useSession();

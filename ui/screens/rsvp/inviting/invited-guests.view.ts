@@ -20,7 +20,7 @@ export const SHOWN_ANSWERS: readonly InvitationStatus[] = INVITATION_STATUSES;
 export const mayRemind = ({ status, sendings }: InvitedGuest): boolean =>
   status === 'INVITED' && sendings > 0 && sendings < MOST_SENDINGS;
 
-/** Resends or revokes one invitation. The list is read again afterwards. */
+/** The list is read again afterwards. */
 export function useInvitedGuest(first: InvitedGuest, timezone: string) {
   const follow = useUseCase(FollowInvited);
   const locale = useLocale();

@@ -22,7 +22,6 @@ export type MailPreview =
   | { readonly kind: 'WRITTEN'; readonly mail: WrittenLetter }
   | { readonly kind: 'AWAY'; readonly sentence: string };
 
-/** The invitation email being edited, with its preview. */
 export function useLetterEditor(
   event: DeskEvent,
   session: DeskSession | undefined,
@@ -122,7 +121,6 @@ export function useLetterEditor(
     speak: setLanguage,
     save,
     picture,
-    /** Inserts a field at the cursor. */
     insert: (field: string) => {
       const at = letterField.current?.selectionStart ?? words.letter.length;
       const end = letterField.current?.selectionEnd ?? at;

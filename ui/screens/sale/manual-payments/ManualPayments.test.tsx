@@ -30,7 +30,6 @@ const aPayment = (id: string, part: Partial<WaitingManualPayment> = {}): Waiting
   ...part,
 });
 
-/** On a page. */
 const SHOWN = 2;
 
 const aRefund = (id: string, part: Partial<OwedManualRefund> = {}): OwedManualRefund => ({

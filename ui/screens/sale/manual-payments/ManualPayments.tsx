@@ -9,7 +9,6 @@ import { OwedRefund } from './OwedRefund.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
 import { WaitingPayment } from './WaitingPayment.tsx';
 
-/** /events/manager/{event_id}/manual-payments [S1-14] */
 export const ManualPayments = () => {
   const { t } = useLingui();
   return (

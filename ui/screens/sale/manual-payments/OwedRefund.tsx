@@ -13,7 +13,7 @@ import { useManualPayments } from './manual-payments.view.ts';
 
 type Props = { readonly event: DeskEvent; readonly refund: OwedManualRefund };
 
-/** One refund that the organiser returns: asked once more, because its buyer is told. */
+/** Asked once more, because its buyer is told. */
 export const OwedRefund = ({ event, refund }: Props) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -22,7 +22,6 @@ import {
 
 type Props = { readonly event: DeskEvent; readonly terms: ManualTerms };
 
-/** Whether buyers can pay by hand, where the money goes, and how long their places wait. */
 export const TermsPanel = ({ event, terms }: Props) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { MANUAL_REASON_LONGEST, type Outcome, useManualPayments } from './manual
 
 type Props = { readonly event: DeskEvent; readonly payment: WaitingManualPayment };
 
-/** One order, and the organiser's answer. A refusal asks why: its buyer reads it. */
+/** A refusal asks why: its buyer reads it. */
 export const WaitingPayment = ({ event, payment }: Props) => {
   const { t } = useLingui();
   const locale = useLocale();

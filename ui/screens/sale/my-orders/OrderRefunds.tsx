@@ -26,7 +26,6 @@ const List = styled('ul')(({ theme }) => ({
 
 type Shown = { readonly order: OpenedOrder; readonly refund: OwnRefund };
 
-/** The money of an order that goes back, or went back. */
 export const OrderRefunds = ({ order }: { readonly order: OpenedOrder }) => (
   <Paper aria-labelledby="refunds">
     <h2 id="refunds" style={{ margin: 0, fontSize: '1.25rem' }}>

@@ -86,7 +86,6 @@ function AnswerDue({ order }: { readonly order: OpenedOrder }) {
   );
 }
 
-/** What the organiser wrote with the answer. */
 const OrganiserMessage = ({ order: { approval } }: { readonly order: OpenedOrder }) =>
   approval === null || approval.message === null || approval.message === '' ? null : (
     <Alert severity="info" variant="outlined" icon={false} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -140,7 +139,7 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
   }
 }
 
-/** Each reason in its own true words. */
+/** Each reason has its own wording. */
 function LateMoneyWords({ order }: { readonly order: OpenedOrder }) {
   const locale = useLocale();
   const came = money(order.received, locale);

@@ -10,7 +10,6 @@ import { useWithdrawOrder } from './withdraw-order.view.ts';
 
 type WithdrawOrderProps = { readonly orderId: string; readonly paid: boolean };
 
-/** The buyer takes back a registration that waits for approval. */
 export const WithdrawOrder = (order: WithdrawOrderProps) => {
   const [asking, setAsking] = useState(false);
   return (

@@ -7,7 +7,6 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 
-/** Returns an order whose session moved, after a confirmation; the page is read again afterwards. */
 export function useGiveBack(order: OpenedOrder, done: string) {
   const { giveBack } = useUseCase(ReadOrders);
   const { revalidate } = useRevalidator();

@@ -65,7 +65,6 @@ export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | nu
 export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong =>
   moneyLabel === 'remaining' ? minus(price, received) : ZERO;
 
-/** What a cancelled order's buyer gets back. */
 export const goesBack = ({ moneyLabel, received }: OwnOrder): Dong => (moneyLabel === null ? received : ZERO);
 
 /** By all payments of a paid order. */

@@ -24,7 +24,7 @@ import { useSharedOrder, waitsForMoney } from './pay-elsewhere.view.ts';
 const Narrow = styled(Page)({ maxWidth: 760 });
 const Done = styled('div')({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 14 });
 
-/** Pays one order on another device, by the secret of its link. */
+/** By the secret of the order's link. */
 export function PayElsewhere() {
   const { t } = useLingui();
   const { asked, secretMissing, news, heardAt } = useSharedOrder();

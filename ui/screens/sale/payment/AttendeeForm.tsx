@@ -20,7 +20,6 @@ const Fields = styled('div')({
 type Props = {
   readonly forms: readonly AttendeeDetails[];
   readonly problem: AttendeeProblem | null;
-  /** Phone number, gender and job title are required. */
   readonly generalInfo: boolean;
   readonly onChange: (index: number, attendee: AttendeeDetails) => void;
 };

@@ -41,12 +41,10 @@ type DeductionCardProps = {
     readonly input: NonNullable<Parameters<typeof TextField>[0]['slotProps']>['htmlInput'];
   };
   readonly apply: { readonly act: () => void; readonly blocked?: boolean; readonly asking?: boolean };
-  /** Above and below the field. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 };
 
-/** Something that a buyer enters to pay less: a field with a button, then what it takes off and a way to undo it. */
 export function DeductionCard(props: DeductionCardProps) {
   const { id, title, busy, applied, success, remove, field, apply, above, below } = props;
   const submit = (event: SubmitEvent) => {

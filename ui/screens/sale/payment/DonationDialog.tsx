@@ -16,10 +16,7 @@ type Props = {
   readonly onGone: () => void;
 };
 
-/**
- * The next dialog waits for `onGone`: one that opens while another closes can stay hidden from screen readers (MUI's
- * modal manager). [S2.10-15] [S4-25]
- */
+/** A dialog that opens while another closes can stay hidden from screen readers (MUI). [S2.10-15] [S4-25] */
 export function DonationDialog({ open, organiser, onAnswer, onGone }: Props) {
   const { t } = useLingui();
   const [donation, setDonation] = useState<Donation>({ amount: 0, message: '' });

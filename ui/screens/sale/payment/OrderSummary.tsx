@@ -16,7 +16,6 @@ const Panel = styled('aside')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   overflow: 'hidden',
-  // However long the order is, its button stays in sight.
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr)',
   maxHeight: 'calc(100dvh - 112px)',
@@ -86,7 +85,6 @@ type Props = {
   readonly summary: Summary;
   readonly locale: Locale;
   readonly head: ReactNode;
-  /** The step's action. */
   readonly children: ReactNode;
 };
 

@@ -41,10 +41,7 @@ export const Soft = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/**
- * At the foot of the summary, as wide as it is; on a phone at the bottom edge of the screen, in place of the quick
- * navigation.
- */
+/** On a phone at the bottom edge, in place of the quick navigation. */
 export const ActionBar = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 4,

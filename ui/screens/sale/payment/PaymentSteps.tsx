@@ -131,7 +131,6 @@ export function PaymentSteps({ opened, payment, step }: Props) {
           <PolicyBox policy={event.policy} agreed={form.policyAgreed} problem={policyProblem} onAgree={act.agree} />
         )}
         <TroubleAt place="PAY" payment={payment} />
-        {/* Not on the server, which does not wait for what loads later. */}
         {session.kind !== 'UNKNOWN' && (
           <Suspense fallback={null}>
             <SelfServiceNote eventId={event.id} />

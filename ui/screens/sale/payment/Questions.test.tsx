@@ -31,7 +31,6 @@ async function write(words: string): Promise<void> {
   });
 }
 
-/** The button stands in the summary, and submits the form. */
 async function go(name: string): Promise<void> {
   await press(name);
   await settle(300);

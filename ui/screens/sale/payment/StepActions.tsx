@@ -13,7 +13,7 @@ type Props = {
   readonly total: string | null;
 };
 
-/** The one action of each step; the last names the amount. */
+/** The last step's button names the amount. */
 export function StepActions({ step, payment, total }: Props) {
   const { t } = useLingui();
   const { busy, started, summary, choice, cards, act } = payment;

@@ -1,4 +1,4 @@
-/** QR drawing is loaded only when there is something to pay. */
+/** Loaded only when there is something to pay. */
 export const loadTransferDialog = async () => ({
   default: (await import('./bank-transfer/TransferDialog.tsx')).TransferDialog,
 });

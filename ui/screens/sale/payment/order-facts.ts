@@ -8,9 +8,7 @@ export type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonl
 
 export type OrderFacts = {
   readonly cart: Heard<readonly CartLine[]> | null;
-  /** Begun or resumed by this visit. */
   readonly session: Heard<CheckoutSession> | null;
-  /** Of an earlier visit, being paid. */
   readonly unfinished: CheckoutSession | null;
   /** This visit's last attempt ended without money, whether or not the server has heard; null: none did. */
   readonly failedBy: PaymentMethod | null;

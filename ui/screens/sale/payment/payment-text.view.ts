@@ -18,7 +18,7 @@ export const donationAmount = (typed: string): number => readDonation(typed);
 
 export const DONATION_MESSAGE_SHOWN = DONATION_MESSAGE_INPUT_MAX;
 
-/** A letter typed into an amount. Keys that write nothing, and shortcuts, are left alone. [S5-34] */
+/** Keys that write nothing, and shortcuts, are left alone. [S5-34] */
 export const isForeignKey = (event: {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -48,7 +48,6 @@ export const isBusy = (page: PaymentPage, transfer: BankTransferInstruction | nu
   page.at === 'SUBMITTING' ||
   (page.at === 'PAYING' && transfer === null);
 
-/** One entry for each ticket. */
 export const placesOf = (
   lines: readonly { readonly ticketId: string; readonly quantity: number }[],
   tickets: readonly TicketOnSale[],
@@ -58,10 +57,8 @@ export const placesOf = (
     return Array.from({ length: quantity }, (): Place => ({ ticketTypeId: ticketId, mode }));
   });
 
-/** Named so that signing in with a provider goes on where the buyer pressed Next. */
 export const signInActOf = (sectionEventId: number): string => `checkout:${sectionEventId}`;
 
-/** The tickets that answers were given for. */
 export const placesKey = (places: readonly Place[]): string => places.map(({ ticketTypeId }) => ticketTypeId).join();
 
 export const draftFor = (drafted: DraftedAnswers | null, places: readonly Place[]): DraftedAnswers['given'] =>

@@ -20,7 +20,7 @@ import type { Checkout } from './use-checkout.ts';
 
 const methodOf = ({ method }: PageForm): PaymentMethod => method ?? DEFAULT_PAYMENT_METHOD;
 
-/** Runs what the page's rule starts: holding the places, submitting, paying. */
+/** Runs what the page's rule starts. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, account, page, cards, order, told, said, choice } = checkout;
   const { factsFor, summaryOf, summaryOfHeld, peopleFor, answersFor, codeFor, cardFor, refuse, stumble } = checkout;

@@ -35,7 +35,6 @@ import { heldSummary, previewSummary, type Summary } from './tickets/selection.v
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
 import { type Asked, type ShownTrouble, shownTrouble, type TroublePlace } from './trouble/trouble.view.ts';
 
-/** What the last action ran into. */
 type Said = {
   readonly trouble: ShownTrouble | null;
   readonly attendeeProblem: AttendeeProblem | null;
@@ -44,7 +43,6 @@ type Said = {
 };
 const NOTHING_SAID: Said = { trouble: null, attendeeProblem: null, donationLost: false, invoiceLost: false };
 
-/** What the buyer entered outside the rule's form. */
 type Particulars = {
   readonly attendees: readonly AttendeeDetails[];
   /** Valid only for the tickets that `linesKey` names. */
@@ -70,7 +68,6 @@ export const NO_PARTICULARS: Particulars = {
   points: NO_POINTS,
 };
 
-/** The state of the payment page's rule, and the facts around it. */
 export function useCheckout(opened: OpenedPaymentPage) {
   const { event } = opened.session;
   const session = useSession();
@@ -103,7 +100,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     const key = JSON.stringify([linesKey(lines), code, donation.amount]);
     return { eventId: event.id, sectionEventId: opened.session.id, code, donation: donation.amount, key };
   };
-  /** The card that is to pay, where its bank's promotion lowers the price. */
+  /** Where its bank's promotion lowers the price. */
   const cardFor = (lines: readonly CartLine[]) => {
     const { card } = cards.offer.now();
     const pays = formOf(page.now()).method === 'Stripe';
@@ -136,7 +133,6 @@ export function useCheckout(opened: OpenedPaymentPage) {
     };
   }
 
-  /** Shows the problems that the buyer can solve. */
   function refuse(problem: PaymentPageProblem, of: Summary, who: Account | null): void {
     const say = (code: 'SHOPPING_ITEMS_EMPTY' | 'POLICY_NOT_AGREED', at: TroublePlace) =>
       said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at) });
@@ -150,7 +146,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
       said.set({ ...NOTHING_SAID, attendeeProblem: firstProblemOf(of, who) });
   }
 
-  /** Shows a refusal where it belongs and takes the page back as far as needed. [S5-18] */
+  /** Takes the page back as far as needed. [S5-18] */
   function stumble(trouble: Trouble, asked: Asked): void {
     const shown = shownTrouble(trouble, asked);
     const row = choice.rows.find(({ ticket }) => ticket.id === shown.ticketId);

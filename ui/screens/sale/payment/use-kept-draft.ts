@@ -22,7 +22,7 @@ type Entered = {
   readonly checkoutSessionId: string | null;
 };
 
-/** Keeps the entries for a reload, once the earlier draft has been read. */
+/** Once the earlier draft has been read. */
 export function useKeptDraft(
   entered: EnteredVisit,
   { page, quantities, seats, askedToSignIn, attendees, drafted, donationSaved, checkoutSessionId }: Entered,

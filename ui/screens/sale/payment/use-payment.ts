@@ -29,7 +29,6 @@ import { useStepHistory } from './use-step-history.ts';
 
 const failedAttempt = (method: PaymentMethod): GatewayAttempt => ({ state: 'FAILED', method });
 
-/** Everything that the components of the payment page show and do. */
 export function usePayment(opened: OpenedPaymentPage) {
   const checkout = useCheckout(opened);
   const { account, page, cards, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
@@ -65,7 +64,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     order.set(heardAgain(order.now(), chosen.value));
   }
 
-  /** Another attempt after one at a gateway, in any way that is offered. */
+  /** After an attempt at a gateway, in any way that is offered. */
   async function payAgain(method: PaymentMethod): Promise<void> {
     const known = order.now().session?.value;
     if (known === undefined || deciding) return;
@@ -208,10 +207,8 @@ export function usePayment(opened: OpenedPaymentPage) {
         order.set({ ...order.now(), unfinished: null, session: heardSession(known) });
       },
       leaveUnfinished: () => void page.tell({ kind: 'LEAVE_UNFINISHED' }),
-      /** A payment of this session is under way elsewhere. */
       findUnfinished: () => void offerUnfinished().then((found) => found && clearTrouble()),
       holdEnded: () => void sharedHold.look(),
-      /** The buyer has reported a payment by hand. */
       hearReport: (told: CheckoutSession) => order.set(heardAgain(order.now(), told)),
       decideLateMoney: (choice: LateChoice) => void decideLateMoney(choice),
       startAnew: () => {

@@ -10,7 +10,7 @@ import { visitHere } from './visit.view.ts';
 /** Constant while the page is open. */
 export type EnteredVisit = () => Parameters<IsUnderWay>[0] & { readonly back: GatewayReturn };
 
-/** Marks the page while a visit that goes on waits for the server. */
+/** Until the server has answered. */
 export function useResuming(sectionEventId: number, known: boolean): EnteredVisit {
   const isUnderWay = useUseCase(IsUnderWay);
   const { key, state } = useLocation();

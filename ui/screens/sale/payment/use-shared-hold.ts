@@ -6,7 +6,7 @@ import { heardCart, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { quantitiesOf } from './tickets/selection.view.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** The hold as the server knows it, which another tab or device may have changed. */
+/** Another tab or device may have changed the hold. */
 export function useSharedHold(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, page, order, choice, stumble } = checkout;
   const { id } = opened.session;

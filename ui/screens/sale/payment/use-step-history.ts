@@ -16,7 +16,7 @@ type Shown = {
   readonly back: () => void;
 };
 
-/** The browser's Back goes a step back: every later step has its own entry. The result leads out of the page. */
+/** Every later step has its own history entry. The result leads out of the page. */
 export function useStepHistory({ steps, step, visit, back }: Shown): void {
   const navigate = useNavigate();
   const location = useLocation();

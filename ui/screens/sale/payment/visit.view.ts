@@ -1,8 +1,4 @@
-/**
- * Names this visit of the payment page. The router's key of a history entry survives a reload; the document's first
- * entry has none, so there `navigation`, the browser's own word on how the document was opened, decides. The text of
- * this function is part of the page's first script, so it uses nothing from outside. [S4-39]
- */
+/** The router's key survives a reload, but the first entry has none. Part of the first script as text. [S4-39] */
 export function visitOf(
   locationKey: string,
   firstOfDocument: boolean,

@@ -14,7 +14,6 @@ import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
 
 const STANDING = '[role="status"].MuiAlert-root';
 
-/** The page of a public event, as somebody sees it who already has this of it. */
 async function show(own: OwnTicket, account: typeof someAccount | null = someAccount): Promise<void> {
   const Component = withUseCases(EventPage, [
     given(WatchStock, () => NEVER),

@@ -9,7 +9,7 @@ import { useRegistrationStanding } from './own-standing.view.ts';
 
 type Props = { readonly eventId: number; readonly accountId: string };
 
-/** What the viewer already has of this event, known to their own browser only. */
+/** Known to the viewer's own browser only. */
 export function OwnStanding({ eventId, accountId }: Props) {
   const standing = useRegistrationStanding(eventId, accountId);
   switch (standing) {

@@ -12,7 +12,6 @@ type Props = {
   /** Under a dialog's title, or last among questions with a label of its own, where no card is entered. */
   readonly under: 'TITLE' | 'QUESTIONS';
   readonly total: Dong;
-  /** As shown. */
   readonly totalText: string;
   readonly buying: Pick<PrivatePurchasePanel, 'method' | 'cards' | 'busy' | 'ordering' | 'act'>;
 };

@@ -34,7 +34,7 @@ import { usePrivatePurchase } from './use-private-purchase.ts';
 import { useWholeSession } from './use-whole-session.ts';
 import { VisitorView } from './VisitorView.tsx';
 
-/** The registration panel of a private event: buying and donating without another page. [S2.8-01] */
+/** Without another page. [S2.8-01] */
 export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProps) {
   const { t } = useLingui();
   const locale = useLocale();

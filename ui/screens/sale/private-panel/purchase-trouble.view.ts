@@ -14,7 +14,6 @@ export const isDonationFailure = (trouble: Trouble, numberOfTickets: number): bo
   trouble.code !== 'UNAUTHORIZED' &&
   trouble.code !== 'DONATION_MESSAGE_TOO_LONG';
 
-/** Stopped by the panel's rule, or refused by the server. */
 export type PurchaseSetback =
   | { readonly kind: 'PROBLEM'; readonly problem: PrivatePurchaseProblem }
   | {

@@ -5,7 +5,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type OwnTicketLook = {
   readonly own: OwnTicket;
-  /** The first answer is here. */
   readonly known: boolean;
   /** Null: not answered; what is known stays. */
   readonly look: () => Promise<OwnTicket | null>;

@@ -9,7 +9,7 @@ export function usePanelDraft(eventId: number): PanelDraft | null {
   return draft;
 }
 
-/** Keeps the draft as it changes, and clears it once its tickets are bought. */
+/** Cleared once its tickets are bought. */
 export function useKeptPanel(
   eventId: number,
   { sectionEventId, quantities, entries, isBought }: PanelDraft & { readonly isBought: boolean },

@@ -9,7 +9,7 @@ import { wantedLines } from '#ui/screens/sale/payment/tickets/selection.view.ts'
 import type { PanelPayment } from './use-panel-payment.ts';
 import type { PanelOf, PanelPurchase } from './use-panel-purchase.ts';
 
-/** Runs what the purchase's rule starts, until it waits for somebody. [S4-43] */
+/** Until it waits for somebody. [S4-43] */
 export function usePanelOrder(
   { event, roomId = null }: Pick<PanelOf, 'event' | 'roomId'>,
   panel: PanelPurchase,
@@ -69,7 +69,6 @@ export function usePanelOrder(
 
   return {
     goOn,
-    /** Attendees with their answers; null: nobody was asked. */
     setRegistered: (places: readonly RegisteredPlace[] | null) => {
       registered.current = places;
     },

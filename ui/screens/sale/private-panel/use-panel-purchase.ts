@@ -43,9 +43,7 @@ export type PanelOf = {
   readonly look: PrivateLook;
   readonly ticket: OwnTicketLook;
   readonly now: Instant;
-  /** What was entered before the page was left. */
   readonly draft?: PanelDraft | null;
-  /** The online room that a donation is given in. */
   readonly roomId?: string | null;
 };
 
@@ -58,7 +56,6 @@ const RULE = {
 };
 const NO_ROWS: readonly PickRow[] = [];
 
-/** The state of the purchase's rule, and the selection. */
 export function usePanelPurchase({ event, look, ticket, now, draft = null }: PanelOf) {
   const session = useSession();
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;

@@ -11,7 +11,7 @@ import { usePanelPayment } from './use-panel-payment.ts';
 import { type PanelOf, usePanelPurchase } from './use-panel-purchase.ts';
 import { useTicketLooks } from './use-ticket-looks.ts';
 
-/** Buying and donating on a private event's page. [S4-41] [S4-43] [S4-45] [S4-46] */
+/** [S4-41] [S4-43] [S4-45] [S4-46] */
 export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback: PurchaseSetback) => void }) {
   const { event, ticket, onSetback } = of;
   const panel = usePanelPurchase(of);
@@ -97,7 +97,6 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
         }),
       agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { donation, policyAgreed: agreed } }),
       buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
-      /** At a changed price that the buyer accepted. */
       buyAt: (total: Dong): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total }),
       chooseMethod: () => {
         if (method === 'Stripe' && !cards.ready()) return;

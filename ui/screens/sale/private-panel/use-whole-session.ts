@@ -3,7 +3,6 @@ import { LookAtSession } from '#application/event/look-at-session.ts';
 import type { SessionOnSale } from '#application/event/ports/event-pages.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-/** Loads the tickets of a light session, and again when its sale state changes. */
 export function useWholeSession(session: SessionOnSale | null): SessionOnSale | null {
   const lookAtSession = useUseCase(LookAtSession);
   const [whole, setWhole] = useState<SessionOnSale | null>(null);

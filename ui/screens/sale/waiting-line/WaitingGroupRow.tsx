@@ -12,7 +12,6 @@ import { useWaitingLine } from './waiting-line.view.ts';
 
 type Props = { readonly group: WaitingGroup; readonly timezone: string };
 
-/** Who waits for what and since when, or until when tickets are held for them. */
 export const WaitingGroupRow = ({ group, timezone }: Props) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventScreen } from '#ui/screens/event/desk/EventScreen.tsx';
 import { WaitingGroupRow } from './WaitingGroupRow.tsx';
 
-/** /events/manager/{event_id}/waiting-list */
 export const WaitingLineScreen = () => {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** For which tickets, and for how many: the group is offered all of them at once. */
+/** The group is offered all of its tickets at once. */
 export function JoinDialog({ tickets, busy, onJoin, onClose }: Props) {
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState(tickets[0]?.id ?? '');

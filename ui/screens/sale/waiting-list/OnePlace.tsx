@@ -18,7 +18,6 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** One place on a waiting list: who is ahead, or what is held until when. */
 export function OnePlace({ place, timezone, busy, onLeave }: Props) {
   const locale = useLocale();
   const { tickets, ticketName, ahead, heldUntil } = place;

@@ -5,7 +5,6 @@ import { JoinDialog } from './JoinDialog.tsx';
 import { OnePlace } from './OnePlace.tsx';
 import { useWaitingPlaces } from './waiting-places.view.ts';
 
-/** Where the viewer stands on the waiting lists of an event, and the way onto them. */
 export function WaitingPlacesOfEvent({ eventId, tickets, timezone, isJoining, onJoin, onClose }: WaitingProps) {
   const { t } = useLingui();
   const { places, busy, join, leave } = useWaitingPlaces(eventId, tickets.map(({ id }) => id).join());

@@ -36,7 +36,6 @@ const GIVEN_AWAY = {
   qrText: null,
 } as const;
 
-/** Pages that were left with the browser, by their paths. */
 const left = new Map<string, string>();
 const offlinePages: OfflinePages = {
   keep: async (path, html) => void left.set(path, html),
@@ -45,7 +44,6 @@ const offlinePages: OfflinePages = {
   forget: async () => left.clear(),
 };
 
-/** The page of a ticket over hands that do as they are told, and what they were asked. */
 async function open(
   ticket: TicketOnScreen,
   over: Partial<TicketTransfers> = {},

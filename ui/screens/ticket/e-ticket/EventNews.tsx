@@ -21,7 +21,7 @@ const Panel = styled('section')(({ theme }) => ({
 
 type EventNewsProps = { readonly eventId: number; readonly timezone: string };
 
-/** What the event's team told its guests; nothing where it told nothing. [S1-38] */
+/** [S1-38] */
 export function EventNews({ eventId, timezone }: EventNewsProps) {
   const locale = useLocale();
   const id = useId();

@@ -9,7 +9,6 @@ const QuestionnaireDialog = lazy(async () => ({
 
 type Props = { readonly gift: GivenTicket; readonly receipt: ReturnType<typeof useReceipt> };
 
-/** What the event asks of who is given a ticket. */
 export function GiftQuestions({ gift, receipt }: Props) {
   const { asking, places, people, answer, closeQuestions } = receipt;
   // Stays mounted, so that the entries survive closing the dialog.

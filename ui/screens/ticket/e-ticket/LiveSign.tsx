@@ -25,7 +25,7 @@ const Sign = styled('p')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A running clock under a gold sweep: a screenshot of the ticket stands still. */
+/** Moves, as a screenshot of a ticket does not. */
 export function LiveSign({ timezone }: { readonly timezone: string }) {
   return <Sign aria-hidden>{useRunningClock(timezone)}</Sign>;
 }

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
 
-/** What is seldom done with a ticket. */
 export function MoreActs({ slug }: { readonly slug: string }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -43,7 +43,6 @@ type World = {
   readonly locale?: 'en' | 'vi';
 };
 
-/** The page that a link leads to, and the secrets that it was asked to receive. */
 async function open({ at = '/my-ticket/receive#1.7.secret', look = ok(GIFT), ...world }: World = {}) {
   const { answer = ok('7x1'), account = minh, locale = 'en' } = world;
   const asked: string[] = [];

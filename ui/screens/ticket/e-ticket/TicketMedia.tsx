@@ -23,7 +23,7 @@ const Images = styled('ul')({
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 12 },
 });
 
-/** What the organiser keeps for those who hold a ticket of the session; nothing where there is none. [S3-84] */
+/** Nothing where there is none. [S3-84] */
 export function TicketMedia({ sessionId }: { readonly sessionId: number }) {
   const locale = useLocale();
   const id = useId();

@@ -29,7 +29,7 @@ export type TicketFace = {
   readonly room: string | null;
 };
 
-/** When the link of an online ticket's session will be shown; null: it is, or there is none to come. */
+/** Null: it is shown, or there is none to come. */
 export function useRoomOpening(ticket: TicketOnScreen, { room }: TicketFace): string | null {
   const locale = useLocale();
   const now = useUseCase(Clock).now();

@@ -22,7 +22,7 @@ function stateOf({ code }: Trouble, missing: 'NONE' | 'OTHER'): ReceiptState {
   return code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? missing : 'FAILED';
 }
 
-/** Opening the link reads the gift and claims nothing. The secret stays behind the '#', which no server sees. */
+/** Claims nothing. The secret stays behind the '#', which no server sees. */
 export function useReceipt() {
   const { look, receive } = useUseCase(TransferTicket);
   const requireSignIn = useRequireSignIn();

@@ -18,13 +18,12 @@ import { TICKET_SENT, TICKET_UPDATE_FAILED, ticketRefusalSentence } from '#words
 
 export { type RecipientPurpose, recipientOn } from '#ui/screens/ticket/recipient/recipient.view.ts';
 
-/** Whether the viewer gave it away: SENT until it is claimed. Only the holder has its QR code. */
 export function givenAway({ hand, status, qrText }: TicketOnScreen): 'SENT' | 'RECEIVED' | null {
   if (hand === 'SENT') return 'SENT';
   return hand === 'RECEIVED' && status === 'VALID' && qrText === null ? 'RECEIVED' : null;
 }
 
-/** Why it can be neither given nor edited, as a sentence; null: it can. */
+/** Null: it can. */
 export function useObstacle(ticket: TicketOnScreen): string | null {
   const locale = useLocale();
   const now = useUseCase(Clock).now();

@@ -23,7 +23,6 @@ import { MyTickets } from './MyTickets.tsx';
 const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
 const elsewhere = { path: '*', element: null };
 
-/** What the browser keeps: the page of ticket a, and the list once it was shown. */
 const kept = new Map<string, string>();
 const offlinePages: OfflinePages = {
   keep: async () => undefined,

@@ -3,7 +3,6 @@ import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import { LinkTabs } from '#ui/components/LinkTabs.tsx';
 import { paths } from '#ui/routes/paths.ts';
 
-/** One page of what a person has: tickets to come and past ones, orders and receipts. */
 export function MyTicketsTabs({ current }: { readonly current: TicketTime | 'ORDERS' }) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,6 @@ import { styled } from '#ui/theme/styled.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, listStyle: 'none', padding: 0, margin: '12px 0 0' });
 
-/** Registrations and orders that have no tickets yet. */
 export const PendingOrders = ({ orders }: { readonly orders: readonly OwnOrder[] }) => (
   <section aria-labelledby="pending-orders">
     <Typography id="pending-orders" variant="h4" component="h2">

@@ -25,7 +25,7 @@ const Page = styled('div')({
   '& > section': { width: '100%' },
 });
 
-/** Where a guest enters an online room, and can donate while it lasts. [S9-51] */
+/** [S9-51] */
 export const OnlineRoom = () => {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import {
 import type { OpenedRoom } from './online-room.loader.ts';
 import { donationTrouble, eventAddress, GUEST, guestLook, usePrivatePurchase } from './room-donation.view.ts';
 
-/** A donation in the room, with the checkout of a private event's page. Nothing where the event takes none. [S9-51] */
+/** Nothing where the event takes none. [S9-51] */
 export function RoomDonation({ opened }: { readonly opened: OpenedRoom }) {
   const { t } = useLingui();
   const locale = useLocale();

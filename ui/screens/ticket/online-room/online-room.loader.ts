@@ -14,7 +14,7 @@ export type OpenedRoom = {
   readonly now: Instant;
 };
 
-/** A room that the viewer's ticket opens; not found with any other ticket. [S9-51] */
+/** Not found with any other ticket. [S9-51] */
 export const onlineRoomLoader = viewerLoader(async ({ use, params, account }): Promise<OpenedRoom> => {
   const ticketId = params['ticketId'] ?? '';
   const ticket = await use(OpenTicket)(ticketId, account.id);

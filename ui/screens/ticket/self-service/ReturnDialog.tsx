@@ -12,7 +12,7 @@ import { usePanelWords, useReturn } from './self-service.view.ts';
 
 type ReturnDialogProps = { readonly ticket: TicketOnScreen; readonly onClose: () => void };
 
-/** Says what comes back and where to, before the ticket is returned. */
+/** Before the ticket is returned. */
 export function ReturnDialog({ ticket, onClose }: ReturnDialogProps) {
   const id = useId();
   const words = usePanelWords();

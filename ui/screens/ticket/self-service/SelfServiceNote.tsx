@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { usePolicyWords } from './policy-note.view.ts';
 
-/** What the event lets its buyers do with their tickets; nothing where it allows nothing or cannot be asked. */
+/** Nothing where the event allows nothing or cannot be asked. */
 export function SelfServiceNote({ eventId }: { readonly eventId: number }) {
   const sentences = usePolicyWords(eventId);
   if (sentences.length === 0) return null;

@@ -26,7 +26,7 @@ const Offer = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > button': { flex: '1 1 100%' } },
 }));
 
-/** What the ticket's buyer may do without the organiser. Nothing where the event allows nothing. */
+/** Nothing where the event allows nothing. */
 export function SelfServicePanel({ ticket }: { readonly ticket: TicketOnScreen }) {
   const id = useId();
   const words = usePanelWords();

@@ -16,7 +16,7 @@ import { useSessionChange } from './session-change.view.ts';
 
 type SessionDialogProps = { readonly ticket: TicketOnScreen; readonly onClose: () => void };
 
-/** The sessions that the ticket's order can change to; all of its tickets change together. */
+/** All tickets of the order change together. */
 export function SessionDialog({ ticket, onClose }: SessionDialogProps) {
   const id = useId();
   const words = usePanelWords();

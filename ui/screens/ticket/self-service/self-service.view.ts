@@ -18,7 +18,6 @@ import { SELF_SERVICE_PANEL as WORDS } from '#words/ticket/self-service-panel.ts
 type ShownOffer = {
   readonly act: SelfServiceOffer['act'];
   readonly title: string;
-  /** Until when, or why not. */
   readonly standing: string;
   readonly open: boolean;
 };
@@ -61,11 +60,10 @@ type Offers =
   | { readonly kind: 'FAILED' }
   | { readonly kind: 'READY'; readonly offers: readonly ShownOffer[] };
 
-/** Of what went wrong. */
 export const sentenceOf = (trouble: Trouble, locale: Locale): string =>
   trouble.code === 'UNREACHABLE' ? WORDS.lost[locale] : refusalSentence(trouble, locale);
 
-/** What the event lets its buyer do with the ticket; `again` asks once more after a failure. */
+/** `again` asks once more after a failure. */
 export function useOffers({ id, session }: TicketOnScreen): { readonly state: Offers; readonly again: () => void } {
   const { offers } = useUseCase(ServeOneself);
   const locale = useLocale();
@@ -95,7 +93,7 @@ type Preview =
   | { readonly kind: 'READY'; readonly amount: string | null }
   | { readonly kind: 'REFUSED'; readonly sentence: string };
 
-/** The return of a ticket: what comes back, and the act. `act` answers whether it was done. */
+/** `act` answers whether it was done. */
 export function useReturn(ticket: TicketOnScreen) {
   const { readReturn, giveBack } = useUseCase(ServeOneself);
   const { revalidate } = useRevalidator();

@@ -14,7 +14,6 @@ type Choices =
   | { readonly kind: 'READY'; readonly sessions: readonly { readonly id: number; readonly label: string }[] }
   | { readonly kind: 'REFUSED'; readonly sentence: string };
 
-/** The change of a ticket's order to another session: which there are, and the act. */
 export function useSessionChange(ticket: TicketOnScreen) {
   const { otherSessions, changeSession } = useUseCase(ServeOneself);
   const { revalidate } = useRevalidator();

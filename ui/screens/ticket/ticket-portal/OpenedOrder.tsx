@@ -14,7 +14,6 @@ import { Card } from './Card.tsx';
 import { ServedTicket } from './ServedTicket.tsx';
 import { type MailTopic, mailTopic, portalQuery } from './ticket-portal.view.ts';
 
-/** An order with its tickets, payments and emails. */
 export const OpenedOrder = ({ order }: { readonly order: PortalOrder }) => {
   const locale = useLocale();
   const { line, eventId } = order;

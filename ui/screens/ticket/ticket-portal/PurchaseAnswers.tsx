@@ -16,7 +16,6 @@ import { eventAsked, isEmail, portalQuery } from './ticket-portal.view.ts';
 
 type PurchaseAnswersProps = Pick<TicketPortalData, 'asked' | 'explained'>;
 
-/** Why somebody can't buy. */
 export const PurchaseAnswers = ({ asked, explained }: PurchaseAnswersProps) => {
   const { t } = useLingui();
   const [, setQuery] = useSearchParams();

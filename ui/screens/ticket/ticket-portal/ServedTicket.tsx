@@ -16,7 +16,6 @@ import { seatLabel } from '#words/sale/seats.ts';
 import { Card } from './Card.tsx';
 import { useTicketActs, VOID_REASON_LONGEST } from './ticket-portal.view.ts';
 
-/** A ticket, why it lets its holder in or not, and what staff can do about it. */
 export const ServedTicket = ({ ticket }: { readonly ticket: PortalTicket }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -16,7 +16,6 @@ import { Refused } from './Refused.tsx';
 import type { TicketPortalData } from './ticket-portal.loader.ts';
 import { portalQuery } from './ticket-portal.view.ts';
 
-/** /admin/ticket-portal [S2.1-27] */
 export const TicketPortal = () => {
   const { t } = useLingui();
   return (

@@ -15,10 +15,7 @@ export type TicketPortalData = {
   readonly explained: Result<ExplainedPurchase, Refusal> | null;
 };
 
-/**
- * `?q=` searches, `&after=` and `&before=` turn its pages, `&order=` opens one that was found. `?email=&event=` asks
- * why somebody can't buy. [S2.1-27]
- */
+/** `?q=` searches, `&order=` opens an order, `?email=&event=` asks why somebody can't buy. [S2.1-27] */
 export const ticketPortalLoader = viewerLoader(async ({ use, query }): Promise<TicketPortalData> => {
   const portal = use(SupportTickets);
   const search = query.get('q') ?? '';

@@ -9,13 +9,12 @@ import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 
 export const VOID_REASON_LONGEST = 500;
 
-/** The address of the portal with these parts; empty ones are left out. */
 export const portalQuery = (parts: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
   return query.size === 0 ? '' : `?${query.toString()}`;
 };
 
-/** An event by its number or its page's address; null: neither. */
+/** By its number or its page's address; null: neither. */
 export function eventAsked(typed: string): number | null {
   const [address = ''] = typed.trim().split(/[?#]/);
   return eventIdFromSlug(address.split('/').findLast((part) => part !== '') ?? '');
@@ -38,10 +37,10 @@ const TOPICS: Readonly<Record<string, MailTopic>> = {
   'registration-withdrawn': 'REGISTRATION',
 };
 
-/** What an email is about; the others are about payments and refunds. */
+/** Others are about payments and refunds. */
 export const mailTopic = (message: string): MailTopic => TOPICS[message] ?? 'MONEY';
 
-/** One act on a ticket at a time; `trouble`: why the last one failed, where a dialog shows it. */
+/** `trouble`: why the last one failed, where a dialog shows it. */
 export function useTicketActs(ticket: PortalTicket, onDone: () => void) {
   const { t } = useLingui();
   const portal = useUseCase(SupportTickets);

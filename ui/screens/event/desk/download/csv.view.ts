@@ -19,7 +19,7 @@ export type CsvDownload = { readonly busy: boolean; readonly save: () => Promise
 class NothingSaved extends Error {}
 class NothingThere extends NothingSaved {}
 
-/** Writes a list to a file of the reader's; an empty one is logged and writes none. [S2.14-22] [S8-42] */
+/** An empty list is logged and writes none. [S2.14-22] [S8-42] */
 export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: string | null = null): CsvDownload {
   const { t } = useLingui();
   const locale = useLocale();

@@ -37,7 +37,6 @@ type ComposeMailingProps = {
   readonly onSent: () => void;
 };
 
-/** Writes one email to many guests: to whom, what, as a guest sees it, a test, then to everybody. [S1-37] */
 export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Guests } from './mailing.view.ts';
 
-/** How many would get the email. */
 export const GuestCount = ({ guests }: { readonly guests: Guests }) =>
   guests.kind === 'LOADING' ? (
     <Trans>Counting guests…</Trans>

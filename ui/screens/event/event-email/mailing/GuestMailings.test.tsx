@@ -21,7 +21,6 @@ import { eventEmailLoader } from '../event-email.loader.ts';
 const LAN: MailedGuest = { email: 'lan@example.com', name: 'Ngô Lan', locale: 'vi' };
 const JOHN: MailedGuest = { email: 'john@example.com', name: 'John Smith', locale: 'en' };
 
-/** Guests by audience, and a record of what was asked. */
 function makeMailings() {
   const guests: Readonly<Record<string, readonly MailedGuest[]>> = {
     TICKET_HOLDERS: [JOHN, LAN],

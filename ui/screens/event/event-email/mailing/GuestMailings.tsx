@@ -3,7 +3,6 @@ import { ComposeMailing } from './ComposeMailing.tsx';
 import { MailingList } from './MailingList.tsx';
 import { useMailings } from './mailing.view.ts';
 
-/** Emails to many guests: a new one, and what became of those before. [S1-37] */
 export const GuestMailings = ({ event }: { readonly event: Pick<DeskEvent, 'id' | 'sessions' | 'timezone'> }) => {
   const mailings = useMailings(event.id);
   return (

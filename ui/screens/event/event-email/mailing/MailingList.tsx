@@ -14,7 +14,6 @@ import type { GuestMailing, Mailings } from './mailing.view.ts';
 
 type MailingListProps = { readonly timezone: string; readonly mailings: Mailings };
 
-/** What was sent and what is being sent, newest first. */
 export const MailingList = ({ timezone, mailings }: MailingListProps) => {
   const { page, more, after, readMore, change } = mailings;
   const [reading, setReading] = useState(false);

@@ -18,7 +18,6 @@ type PreviewMailingProps = {
   readonly onClose: () => void;
 };
 
-/** The email as one of its guests gets it, in their language. */
 export const PreviewMailing = ({ eventId, scope, text, onClose }: PreviewMailingProps) => {
   const { t } = useLingui();
   const id = useId();

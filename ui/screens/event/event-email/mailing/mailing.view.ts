@@ -29,7 +29,6 @@ function useSentence(): (told: Exclude<Told<unknown>, { readonly ok: true }>) =>
 
 export type TicketChoice = { readonly id: string; readonly name: string };
 
-/** The event's types of tickets, with their session where there are several. */
 export const ticketChoices = ({ sessions }: Pick<DeskEvent, 'sessions'>): readonly TicketChoice[] =>
   sessions.flatMap((session) =>
     session.ticketTypes.map(({ id, name }) => ({
@@ -38,7 +37,6 @@ export const ticketChoices = ({ sessions }: Pick<DeskEvent, 'sessions'>): readon
     })),
   );
 
-/** The picture's address; null when the upload failed. */
 export function usePictureUpload(): (file: Blob) => Promise<string | null> {
   const upload = useUseCase(UploadCover);
   return async (file) => {
@@ -54,7 +52,7 @@ export type Guests =
 
 const PAUSE_MS = 300;
 
-/** Who would get the email. Read again when the choice or the search changes, and with each `turn`. */
+/** Read again when choice or search changes, and with each `turn`. */
 export function useGuests(eventId: number, scope: MailingScope, search: string, turn: number): Guests {
   const { guests } = useUseCase(MailGuests);
   const sentence = useSentence();
@@ -84,7 +82,6 @@ export type MailShown =
   | { readonly kind: 'WRITTEN'; readonly mail: WrittenMailing }
   | { readonly kind: 'AWAY'; readonly sentence: string };
 
-/** The email as one guest gets it. */
 export function usePreview(eventId: number, scope: MailingScope, text: MailingText, email: string | null): MailShown {
   const { preview } = useUseCase(MailGuests);
   const sentence = useSentence();
@@ -124,7 +121,7 @@ export type Composer = {
   readonly send: (scope: MailingScope, text: MailingText) => Promise<number | null>;
 };
 
-/** Tests and sends one email. Sent twice, it goes out once. */
+/** Sent twice, it goes out once. */
 export function useComposer(eventId: number): Composer {
   const mail = useUseCase(MailGuests);
   const sentence = useSentence();
@@ -166,7 +163,7 @@ export type Mailings = {
   readonly change: (mailingId: string, command: 'stop' | 'resume') => Promise<string | null>;
 };
 
-/** The event's emails, read again while one is being sent. */
+/** Read again while one is being sent. */
 export function useMailings(eventId: number): Mailings {
   const mail = useUseCase(MailGuests);
   const sentence = useSentence();

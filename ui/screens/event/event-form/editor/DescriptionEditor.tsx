@@ -14,12 +14,10 @@ type DescriptionEditorProps = {
   readonly id: string;
   readonly labelledBy: string;
   readonly html: string;
-  /** Null where nothing is wrong with it. */
   readonly problem: string | null;
   /** What to write, while nothing is written; absent: of an event's description. */
   readonly placeholder?: string;
   readonly onHtml: (html: string) => void;
-  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 
@@ -44,7 +42,7 @@ const prose = {
   '& a': { color: 'tone.link', textDecoration: 'underline' },
 } as const;
 
-/** Edits the description as the event page will show it; other markup cannot be written. */
+/** Other markup than the event page shows cannot be written. */
 export const DescriptionEditor = ({
   id,
   labelledBy,

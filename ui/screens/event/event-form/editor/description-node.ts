@@ -13,7 +13,6 @@ export type ImageNode = {
   readonly children: Descendant[];
 };
 
-/** Stored as a paragraph with nothing but the link; the event page shows a player instead. */
 export type VideoNode = { readonly type: 'video'; readonly url: string; readonly children: Descendant[] };
 
 declare module 'slate' {

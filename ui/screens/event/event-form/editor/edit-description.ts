@@ -110,7 +110,7 @@ export function breakBlock(editor: Editor): boolean {
   return false;
 }
 
-/** Images and videos are void, links are inline, and the text never becomes empty of paragraphs. */
+/** Images and videos are void, links are inline, and there is always a paragraph. */
 export function withDescription(editor: Editor): Editor {
   const { isVoid, isInline, normalizeNode } = editor;
   editor.isVoid = (element) => element.type === 'image' || element.type === 'video' || isVoid(element);

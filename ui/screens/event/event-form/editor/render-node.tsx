@@ -54,7 +54,7 @@ export const renderLeaf = ({ attributes, children, leaf }: RenderLeafProps): Rea
   return <span {...attributes}>{inner}</span>;
 };
 
-/** Slate fades the colour of the text, which leaves too little contrast: it has the colour of hints instead. */
+/** Slate fades the text's colour, which leaves too little contrast. */
 export const renderPlaceholder = ({ attributes, children }: RenderPlaceholderProps): React.JSX.Element => (
   <Box component="span" {...attributes} style={{ ...attributes.style, opacity: 1 }} sx={{ color: 'text.secondary' }}>
     {children}

@@ -6,7 +6,6 @@ import Tooltip from '@mui/material/Tooltip';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import type { OnAnswer } from './answer-orders.view.ts';
 
-/** Approve and decline, for an order that waits. */
 export const AnswerOrderButtons = ({ order, onAnswer }: { readonly order: DeskOrder; readonly onAnswer: OnAnswer }) => {
   const { t } = useLingui();
   if (order.status !== 'REQUIRED_APPROVAL') return null;

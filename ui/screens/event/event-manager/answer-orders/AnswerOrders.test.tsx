@@ -56,7 +56,7 @@ async function open({
 }
 
 const text = () => document.body.textContent ?? '';
-/** A list stands on the page twice: for wide and for narrow ones. */
+/** A list appears on the page twice: for wide and for narrow screens. */
 async function press(name: string): Promise<void> {
   const [first] = findAll('button', name);
   if (first === undefined) throw new Error(`No button ${name}`);

@@ -17,7 +17,6 @@ type PendingBarProps = {
   readonly onAnswer: OnAnswer;
 };
 
-/** Shows only orders that wait for approval, and answers those of the page. */
 export const PendingBar = ({ count, days, shown, orders, onShow, onAnswer }: PendingBarProps) => {
   const waiting = waitingOf(orders);
   const number = count ?? 0;

@@ -23,7 +23,6 @@ type Words = {
   readonly lost: string;
 };
 
-/** Answers orders that were confirmed, reads the list again, and then calls `onDone`. */
 export function useAnswerOrders(eventId: number, words: Words, onDone: () => void) {
   const answerOrders = useUseCase(AnswerOrders);
   const { revalidate } = useRevalidator();

@@ -18,7 +18,6 @@ type RefundTicketsProps = {
   readonly onDonation: (on: boolean) => void;
 };
 
-/** The tickets of an order, each with its worth, and its donation. */
 export const RefundTickets = ({ offer, chosen, donation, onChoose, onDonation }: RefundTicketsProps) => {
   const { t } = useLingui();
   const locale = useLocale();

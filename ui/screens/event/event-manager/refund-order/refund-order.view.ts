@@ -12,10 +12,9 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 
 export const REFUND_REASON_MAX = 500;
 
-/** An order that cost money and stands. A free one is deleted instead. */
 export const isRefundable = (order: DeskOrder): boolean => order.status === 'SUCCESSFUL' && order.price > 0;
 
-/** The total of a choice, as the server splits it, in dong. */
+/** As the server splits it, in dong. */
 export function totalOfChoice(
   { tickets, left }: RefundOffer,
   choice: Pick<RefundChoice, 'ticketIds' | 'donation'>,
@@ -32,7 +31,6 @@ type Offered =
   | { readonly kind: 'READY'; readonly offer: RefundOffer }
   | { readonly kind: 'FAILED'; readonly sentence: string };
 
-/** What of an order can be refunded, read when the dialog opens. */
 export function useRefundOffer(orderId: string, lost: string): Offered {
   const offer = useUseCase(OfferRefund);
   const locale = useLocale();
@@ -57,7 +55,6 @@ export function useRefundOffer(orderId: string, lost: string): Offered {
   return offered;
 }
 
-/** Refunds an order of the list, which is read again afterwards. */
 export function useRefundOrder(
   orderId: string,
   words: { readonly done: string; readonly lost: string },

@@ -14,7 +14,6 @@ type Props = {
   readonly now: Instant;
 };
 
-/** What is sold out leads on: to the waiting list, and to what was offered to its visitor. */
 export function WaitingList({ eventId, sessions, timezone, now }: Props) {
   const { Places, isSignedIn } = useWaitingList();
   const requireSignIn = useRequireSignIn();

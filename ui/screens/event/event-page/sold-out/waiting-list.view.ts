@@ -6,7 +6,7 @@ import { orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { NeedAreaContext } from '#ui/bindings/need-area-context.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 
-/** A ticket type that somebody can wait for, with the numbers of tickets that one buyer may take. */
+/** With the numbers of tickets that one buyer may take. */
 export type SoldOutTicket = {
   readonly id: string;
   readonly name: string;

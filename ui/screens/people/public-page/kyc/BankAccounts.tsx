@@ -18,7 +18,6 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** [S2.12-11] */
 export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => {
   const { t } = useLingui();
   const title = useId();

@@ -27,7 +27,6 @@ const ACTIONS = {
   RENEW: <Trans>Get new codes</Trans>,
 } as const;
 
-/** Asks for a code of the app, or a recovery code, with the act itself. */
 export const FactorCodeDialog = ({ act, onClose, onDone }: Props) => {
   const { t } = useLingui();
   const { code, setCode, wrong, busy, problem, issued, submit } = useFactorCode(act, onDone);

@@ -39,7 +39,6 @@ const press = async (name: string) => {
   await click(find('button', name));
   await settle(10);
 };
-/** Dialogs are fetched when they are first needed. */
 const unfold = async (name: string) => {
   await press(name);
   await appears('[role="dialog"]');

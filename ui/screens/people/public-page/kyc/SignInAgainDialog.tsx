@@ -6,7 +6,7 @@ import { useSignInAgain } from './second-factor.view.ts';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 
-/** The same person signs in again, in place, before an authenticator app is set up. */
+/** In place, before an authenticator app is set up. */
 export const SignInAgainDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
   const { email, sent, code, setCode, busy, problem, request, enter } = useSignInAgain(onDone);

@@ -22,7 +22,7 @@ export function useFactorStep(): 'ASK' | 'SET_UP_FIRST' | null {
   return session.kind === 'SIGNED_IN' ? session.account.secondFactorStep : null;
 }
 
-/** After a change the abilities are asked for again; then the page that was asked for opens. */
+/** The abilities are asked for again; then the page that was asked for opens. */
 export function useAfterFactor(onChange: () => void): () => void {
   const sessions = useUseCase(SessionKeeper);
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useAfterFactor(onChange: () => void): () => void {
 
 type CodeAct = 'GIVE' | 'REMOVE' | 'RENEW';
 
-/** A form of one code: of the app, or a recovery code. `issued`: the new recovery codes. */
+/** Of the app, or a recovery code. `issued`: the new recovery codes. */
 export function useFactorCode(act: CodeAct, onDone: () => void) {
   const { t } = useLingui();
   const keep = useUseCase(ManageMyAccount);
@@ -72,7 +72,7 @@ export function useFactorCode(act: CodeAct, onDone: () => void) {
 
 type Begun = (NewSecondFactor & { readonly kind: 'NEW' }) | { readonly kind: 'SIGN_IN_AGAIN' };
 
-/** A new secret; a session that began long ago first confirms its owner by an emailed code. */
+/** A session that began long ago first confirms its owner by an emailed code. */
 export function useSetUp() {
   const { t } = useLingui();
   const keep = useUseCase(ManageMyAccount);
@@ -107,7 +107,6 @@ export function useSetUp() {
   };
 }
 
-/** Signs the same person in again, in place. */
 export function useSignInAgain(onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();

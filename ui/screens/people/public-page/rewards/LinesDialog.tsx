@@ -16,7 +16,6 @@ import { dayWords, lineWords, useAmountWords, useLines } from './rewards.view.ts
 
 type Props = { readonly title: ReactNode; readonly figure: WalletFigure; readonly onClose: () => void };
 
-/** The ledger lines behind a figure. */
 export const LinesDialog = ({ title, figure, onClose }: Props) => {
   const id = useId();
   const { answer, again, more, after, failed, showMore } = useLines(figure);

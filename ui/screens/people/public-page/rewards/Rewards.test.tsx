@@ -62,7 +62,6 @@ const unfold = async (name: string | RegExp) => {
   await appears('[role="dialog"]');
   await settle(10);
 };
-/** The first account of the list. */
 async function chooseAccount(): Promise<void> {
   const select = document.querySelector('[role="dialog"] [role="combobox"]');
   if (select === null) throw new Error('No list of accounts');

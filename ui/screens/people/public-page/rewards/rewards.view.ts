@@ -25,7 +25,6 @@ import { WITHDRAWAL_STATUSES_SAID } from '#words/programme/withdrawals.ts';
 
 export type RewardsView = { readonly rewards: OwnRewards; readonly kyc: OwnKyc };
 
-/** The wallet, with what a withdrawal needs of the account. */
 export function useRewards() {
   const manage = useUseCase(ManageRewards);
   const account = useUseCase(ManageMyAccount);
@@ -42,7 +41,6 @@ export const referralLink = (baseUrl: string, code: string): string => `${baseUr
 
 export const nameOf = (person: OwnRewards['referred'][number]): string => fullName(person) || person.username;
 
-/** '12.000 đ', or '12.000 điểm'. */
 export function useAmountWords(): (amount: number, unit: WalletFigure['unit']) => string {
   const { t } = useLingui();
   const locale = useLocale();

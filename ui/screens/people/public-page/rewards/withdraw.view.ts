@@ -38,7 +38,7 @@ const withdrawerOf = ({ rewards, kyc }: RewardsView, source: Source): Withdrawer
   };
 };
 
-/** Why nothing can be withdrawn now, in words; null: the form may open. */
+/** Null: the form may open. */
 export function useObstacle(view: RewardsView): string | null {
   const locale = useLocale();
   const obstacle = withdrawalObstacle(withdrawerOf(view, 'balance'));
@@ -49,7 +49,6 @@ const OF_ACCOUNT: ReadonlySet<WithdrawalRefusal['code']> = new Set(['RECEIVING_A
 
 type Checked = { readonly amount: Dong; readonly payout: Payout };
 
-/** The form, then its confirmation. */
 export function useWithdrawing(view: RewardsView, onDone: () => void) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -29,7 +29,7 @@ const linksOf = (article: Article) =>
 const wordsOf = async (locale: Locale, id: ArticleId): Promise<string> =>
   lines((await articlesIn(locale)).find((article) => article.id === id)?.blocks ?? []).join('\n');
 
-/** Everything that screens and mails say: the catalogues and the sentences of both sides. */
+/** The catalogues and the sentences of both sides. */
 const said = (locale: Locale): string =>
   [...globSync(`ui/locales/${locale}/*.po`), ...globSync('words/**/*.ts')]
     .filter((file) => !file.endsWith('.test.ts'))

@@ -7,7 +7,7 @@ type Props = {
   readonly attendee: AttendeeDetails;
   /** Gender and job title are required. */
   readonly generalInfo: boolean;
-  /** The sentence at a field, or null. */
+  /** Null: nothing is wrong. */
   readonly problem: (field: 'gender' | 'jobTitle') => string | null;
   readonly onChange: (attendee: AttendeeDetails) => void;
 };

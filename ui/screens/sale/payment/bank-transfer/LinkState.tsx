@@ -23,7 +23,6 @@ const Row = styled('p')(({ theme }) => ({
   '&[data-link="LOST"]::before': { background: theme.vars.palette.tone.clay, animation: 'none' },
 }));
 
-/** Says whether this page would notice the money. */
 export const LinkState = ({ link }: { readonly link: OrderLink }) => (
   <Row data-link={link} role="status">
     {link === 'LOST' ? (

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
 import { BANK_TRANSFER_SHOWN } from '#domain/money/payment/hold-times.ts';
 
-/** [S9-17] */
 export const MINUTES_TO_PAY = BANK_TRANSFER_SHOWN / MINUTE;
 
-/** Counts down on the device's monotonic clock, so that a wrong wall clock does no harm. */
+/** On the device's monotonic clock, so that a wrong wall clock does no harm. */
 export function useSecondsLeft(until: Instant | null, serverNow: Instant | null, heardAt: number): number | null {
   const [, tick] = useState(0);
   useEffect(() => {

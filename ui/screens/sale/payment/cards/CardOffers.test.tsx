@@ -10,12 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-/** A fifth off, at most 30,000, by Vietcombank's cards: 4242 ... is one, 5555 ... is none. */
 const BANK = aCardPromotion({ iins: ['424242'], maxAmountOff: 30_000 as never });
 const OFFERS = { promotions: [], codes: [aCode({ ticketTypeIds: ['sen'] })], cards: [BANK] };
 const [OWN, OTHER] = ['4242424242424242', '5555555555554444'];
 
-/** One ticket of 200,000, a card chosen to pay. */
 async function toTheCards({ saved = [], ...world }: { readonly saved?: readonly string[] } & World = {}) {
   const page = await open({ gateways: ['QrVnpay', 'Stripe'], offers: OFFERS, ...world });
   const ids = saved.map(page.cards.save);

@@ -15,7 +15,6 @@ type Before = { readonly saved?: readonly string[] } & World;
 const input = (label: string) => document.querySelector(`[aria-label="${label}"]`);
 const pay = (locale = 'en') => press(locale === 'vi' ? 'Thanh toán ngay' : 'Pay now');
 
-/** At the checkout step with a card chosen. */
 async function toTheCards({ saved = [], ...world }: Before = {}) {
   const page = await open({ gateways: ['QrVnpay', 'Stripe'], ...world });
   const ids = saved.map(page.cards.save);

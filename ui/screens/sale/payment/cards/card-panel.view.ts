@@ -53,7 +53,7 @@ function problemSaid(problem: CardProblem | null, locale: Locale): SaidProblem |
   return { title: CARD_PAYMENT_FAILED.title[locale], text: CARD_PAYMENT_FAILED.text[locale] };
 }
 
-/** Under the field: what the provider finds wrong in it, or found wrong when the card was created. [S2.11-21] */
+/** From the field, or from creating the card. [S2.11-21] */
 const fieldSaid = (error: string | null, problem: CardProblem | null, locale: Locale): string | null => {
   const code = error ?? (problem?.kind === 'NEW_CARD' ? (problem.code ?? 'card_declined') : null);
   return code === null ? null : CARD_REFUSALS_SAID[cardRefusal(code)][locale];
@@ -72,7 +72,7 @@ const EMPTY_FIELD: CardFieldState = { complete: false, error: null };
 
 type Country = { readonly code: string; readonly name: string };
 
-/** The names of all countries, loaded with the form. [S2.11-20] */
+/** Loaded with the form. [S2.11-20] */
 function useCountries(wanted: boolean, locale: Locale): readonly Country[] {
   const [codes, setCodes] = useState<readonly string[]>([DEFAULT_CARD_COUNTRY]);
   useEffect(() => {
@@ -92,7 +92,6 @@ function useCountries(wanted: boolean, locale: Locale): readonly Country[] {
     .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
-/** The provider's field in a box, while the form is open. */
 function useField(desk: CardDesk | null, open: boolean, locale: Locale, heard: (state: CardFieldState) => void) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<CardField | null>(null);
@@ -109,10 +108,7 @@ function useField(desk: CardDesk | null, open: boolean, locale: Locale, heard: (
   return { box: box as RefObject<HTMLDivElement | null>, field };
 }
 
-/**
- * The card panel's state and acts. The provider is loaded with it, and not before. `priced`: the order whose price a
- * card may lower; null: it is settled.
- */
+/** The provider is loaded with the panel. `priced` null: the price is settled. */
 export function useCardPanel(shared: Cards, priced: PricedOrder | null) {
   const { entry, problem, setProblem } = shared;
   const locale = useLocale();
@@ -145,7 +141,7 @@ export function useCardPanel(shared: Cards, priced: PricedOrder | null) {
   });
 
   const newKey = `new ${typed} ${country} ${name.trim()}`;
-  /** Creates the card that the form holds; the provider keeps it, and nobody pays yet. */
+  /** Nobody pays yet. */
   const create = async (): Promise<string | null> => {
     if (created.current?.key === newKey) return created.current.cardId;
     const made = (await field.current?.createCard({ name: name.trim(), country })) ?? null;

@@ -22,10 +22,7 @@ const shownOffer = ({ issuer, percentOff, amountOff, maxAmountOff }: CardOffer, 
   most: maxAmountOff === null ? null : moneyText(maxAmountOff, locale),
 });
 
-/**
- * The banks' promotions of the event, and what the chosen card takes off, before it pays. `priced` null: the price is
- * settled. [S3-83]
- */
+/** Before the card pays. `priced` null: the price is settled. [S3-83] */
 export function useCardOffer({ offer }: Cards, priced: PricedOrder | null, card: AskedCard | null) {
   const locale = useLocale();
   const previewCard = useUseCase(PreviewCard);

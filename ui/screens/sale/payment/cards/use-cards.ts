@@ -7,12 +7,10 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { CardPanelProblem } from '#domain/money/payment/chosen-card.ts';
 import { type Current, useCurrent } from '#ui/bindings/use-current.ts';
 
-/** What the panel says: it is not complete, or the provider refused. */
 export type CardProblem =
   | { readonly kind: 'PANEL'; readonly problem: CardPanelProblem }
   | Exclude<CardSetback, { readonly kind: 'TROUBLE' }>;
 
-/** The order that a card's worth is asked for; another `key`: another order. */
 export type PricedOrder = {
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -28,7 +26,6 @@ type OfferedCard = CardWorth & { readonly cardId: string; readonly key: string }
 type CardOffer = { readonly asking: boolean; readonly card: OfferedCard | null };
 export const NO_OFFER: CardOffer = { asking: false, card: null };
 
-/** The card panel that is shown, to the page's button. */
 type CardEntry = {
   readonly check: () => CardPanelProblem | null;
   /** CARD_REFUSED: the panel says why. */
@@ -44,7 +41,7 @@ export type Cards = {
   readonly ready: () => boolean;
 };
 
-/** Where a card panel and the button that pays meet: the panel loads later and may change its place. */
+/** The panel loads later and may change its place, so the button meets it here. */
 export function useCards(): Cards {
   const entry = useRef<CardEntry | null>(null);
   const problem = useCurrent<CardProblem | null>(null);

@@ -13,7 +13,7 @@ type Props = {
   readonly payment: Pick<OngoingPayment, 'code' | 'busy' | 'act'>;
 };
 
-/** A discount code: typed, from the link, or entered before the tickets changed. [S1-16] [S2.11-06] */
+/** Typed, from the link, or entered before the tickets changed. [S1-16] [S2.11-06] */
 export function CodeCard({ eventId, sectionEventId, payment }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,7 +3,6 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { CODE_INVALID } from '#words/sale/promotions.ts';
 
-/** A link may bring a code. */
 export const CODE_IN_LINK = 'code';
 
 /** The server's own sentence; any other failure says that the code is not valid. [S8-14] [S8-15] */

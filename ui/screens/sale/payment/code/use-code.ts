@@ -12,7 +12,7 @@ type Asked = {
   readonly payment: Pick<OngoingPayment, 'code' | 'act'>;
 };
 
-/** What is typed as a code, and the server's answer to it. A code that is known already is tried at once. */
+/** A code that is known already is tried at once. */
 export function useCode({ eventId, sectionEventId, payment: { code, act } }: Asked) {
   const locale = useLocale();
   const previewCode = useUseCase(PreviewCode);

@@ -13,7 +13,6 @@ afterEach(() => window.sessionStorage.clear());
 
 const TERMS = { open: true, instructions: 'ACB 998 877\nTRAN VAN BINH', hours: 5 };
 
-/** At the checkout step of an event that takes money by hand. */
 async function atTheCheckout(world: World = {}) {
   const page = await open({ manual: TERMS, gateways: ['QrVnpay'], ...world });
   const starts = vi.spyOn(page.office.paymentDesk, 'startManual');

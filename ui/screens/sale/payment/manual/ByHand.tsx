@@ -43,7 +43,7 @@ type Props = {
   readonly onAgain: () => void;
 };
 
-/** An order that is paid to the organiser, who confirms the money. [S1-14] [S2.11-07] */
+/** [S1-14] [S2.11-07] */
 export function ByHand(props: Props) {
   const { session, manual } = props;
   if (manual.refusedBecause !== null) return <NotConfirmed {...props} reason={manual.refusedBecause} />;

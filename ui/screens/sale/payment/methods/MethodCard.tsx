@@ -7,7 +7,6 @@ import { useMethods } from './methods.view.ts';
 
 type Props = { readonly eventId: number; readonly payment: OngoingPayment };
 
-/** How the order is paid; each way brings its own panel. [S2.11-07] */
 export function MethodCard({ eventId, payment }: Props) {
   const { form, summary, busy, cards, act } = payment;
   const { options, chosen } = useMethods({ price: summary.final, eventId }, form.method, act.setMethod);

@@ -57,13 +57,11 @@ const EXPLAINED: Readonly<Record<PaymentMethod, ReactNode>> = {
 };
 
 type Props = {
-  /** Names the group. */
   readonly titleId: string;
   readonly options: readonly MethodOption[];
   readonly chosen: PaymentMethod;
   readonly busy: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
-  /** Shown under the chosen method. */
   readonly panels?: Partial<Readonly<Record<PaymentMethod, ReactNode>>>;
 };
 

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-/** At the checkout step, with one ticket for 200,000 đ. */
 async function atTheCheckout(world: World) {
   const page = await open({ gateways: ['QrVnpay'], ...world });
   const pays = vi.spyOn(page.office.paymentDesk, 'payFromWallet');

@@ -17,8 +17,7 @@ const ALWAYS_OPEN: readonly MethodOption[] = [{ method: DEFAULT_PAYMENT_METHOD, 
 export const methodName = (method: PaymentMethod, locale: Locale): string => PAYMENT_METHODS_SAID[method][locale];
 
 /**
- * The ways to pay a total, as the server offers them. A choice that is not offered any more gives way to the first that
- * is, and `onChoose` hears of it. `eventId`: null where a way that only some events take cannot be finished. [S9-03]
+ * A choice that is no longer offered gives way to the first that is. `eventId` null: none of one event only. [S9-03]
  */
 export function useMethods(
   { price, eventId }: { readonly price: Dong; readonly eventId: number | null },

@@ -12,12 +12,11 @@ import { payAction } from '#domain/sale/checkout/submit-actions.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { Cards } from '#ui/screens/sale/payment/cards/use-cards.ts';
 
-/** Begins to pay a checkout in the chosen way; answers the checkout as it then is. */
 export type Paying = (session: CheckoutSession, method: PaymentMethod) => Promise<Result<CheckoutSession, Trouble>>;
 
 const ENDING: readonly Trouble['code'][] = ['GATEWAY_FAILED', 'CARD_REFUSED', 'UNREACHABLE'];
 
-/** The provider took nothing up, or the buyer's own bank refused: the order stands and can be paid anew. */
+/** The provider or the buyer's own bank refused: the order stands and can be paid anew. */
 export const endsAttempt = ({ code }: Trouble, price: Dong, method: PaymentMethod): boolean =>
   payAction(price, method) !== 'SHOW_TRANSFER' && ENDING.includes(code);
 

@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => window.sessionStorage.clear());
 
-/** Two tickets of 200,000 each. */
 async function toTheCheckout(world: World = {}) {
   const page = await open(world);
   const vi = world.locale === 'vi';

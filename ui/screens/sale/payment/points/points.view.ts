@@ -14,7 +14,6 @@ const ticketsOf = ({ summary, form }: Order) =>
 
 export const mostUsable = (balance: Points, order: Order): Points => maxRedeemable(balance, ticketsOf(order));
 
-/** The points that were typed, in digits of any grouping. */
 export function chosenPoints(typed: string, balance: Points, order: Order): Result<Points, RedeemRefusal> {
   const wanted = points(Number(typed.replaceAll(/\D/g, '')));
   const redeemed = redeemPoints(wanted, balance, ticketsOf(order));
@@ -23,7 +22,6 @@ export function chosenPoints(typed: string, balance: Points, order: Order): Resu
 
 export const pointsText = (count: Points, locale: Locale): string => groupDigits(count, locale);
 
-/** As it is typed, grouped. */
 export function typedPoints(typed: string, locale: Locale): string {
   const digits = typed.replaceAll(/\D/g, '');
   return digits === '' ? '' : pointsText(points(Number(digits)), locale);

@@ -7,7 +7,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
 import { chosenPoints, typedPoints } from './points.view.ts';
 
-/** The buyer's points, and what is typed to be used of them. */
 export function useRedeeming(payment: OngoingPayment) {
   const { busy, act } = payment;
   const locale = useLocale();

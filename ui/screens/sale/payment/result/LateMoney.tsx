@@ -27,7 +27,7 @@ const Choice = styled('div')(({ theme }) => ({
   '& p': { fontSize: '0.9375rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** Each reason in its own true words. */
+/** Each reason has its own wording. */
 function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 'eventName' | 'locale'>) {
   const came = moneyText(session.received, locale);
   const price = moneyText(session.price, locale);

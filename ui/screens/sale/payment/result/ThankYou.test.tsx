@@ -23,7 +23,6 @@ const free = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), original
 const freeEvent = (over: Parameters<typeof anEvent>[0] = {}) => anEvent({ tickets: [free], ...over });
 const href = (name: string) => find('a', name).getAttribute('href') ?? '';
 
-/** A free order, which ends as the server says. */
 async function registered(world: World = {}, status?: PaymentResultStatus) {
   const page = await open({ event: freeEvent(), ...world });
   if (status !== undefined) {

@@ -54,7 +54,7 @@ type PanelButtonProps = {
   readonly variant?: 'contained' | 'outlined';
 };
 
-/** Where the thank-you panel leads. [S2.11-29] [S2.11-30] [S2.11-31] */
+/** [S2.11-29] [S2.11-30] [S2.11-31] */
 export function PanelButton({ panel, slug, variant = 'contained' }: PanelButtonProps) {
   const to = { OK: paths.event(slug), HOME: paths.home(), MY_TICKETS: paths.profile('?tab=TICKET') }[panel.button];
   return (

@@ -36,7 +36,6 @@ export const resultShown = (
   confirmed: OWNER_STANDINGS_SAID.CONFIRMED[locale],
 });
 
-/** Of an order paid to the organiser: it waits, or ended without its money. */
 export const showsByHand = (page: ResultPage): boolean =>
   page === 'AWAITING_MONEY' || page === 'NOT_HEARD_YET' || page === 'TIME_OVER' || page === 'CANCELLED';
 

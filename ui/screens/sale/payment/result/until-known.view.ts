@@ -1,7 +1,4 @@
-/**
- * Root attribute. The server renders the page of a new buyer. A reload while paying shows that the order is being
- * looked for instead: the first script sets this before the first paint, and the page removes it when it knows more.
- */
+/** Set by the first script before the first paint, so that a reload while paying does not show a new buyer's page. */
 export const RESUMES = 'data-resumes';
 
 /** [S2.11-09] */

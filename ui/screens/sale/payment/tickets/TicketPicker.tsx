@@ -42,7 +42,6 @@ type Props = {
   readonly notice: ChoiceNotice | null;
   readonly busy: boolean;
   readonly onQuantity: (ticketId: string, quantity: number) => void;
-  /** Extra controls of a ticket, such as its seats. */
   readonly more: (row: PickRow) => ReactNode;
 };
 

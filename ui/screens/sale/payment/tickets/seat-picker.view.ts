@@ -6,7 +6,6 @@ export type SeatChoices = Readonly<Record<string, readonly string[]>>;
 export type SeatButton = { readonly seat: SeatOnSale; readonly chosen: boolean; readonly open: boolean };
 export type SeatButtonRow = { readonly key: string; readonly label: string; readonly seats: readonly SeatButton[] };
 
-/** The buyer's own held seats stay selectable. */
 export const seatRows = (
   { rows }: HallOnSale,
   chosen: readonly string[],

@@ -34,7 +34,6 @@ export type PickRow = {
 type SummaryLine = PricedLine & {
   readonly id: string;
   readonly name: string;
-  /** The names of held seats. */
   readonly seats: readonly string[];
 };
 export type Summary = {
@@ -50,10 +49,9 @@ export type Summary = {
 const heldOf = (lines: readonly CartLine[], ticketId: string): number =>
   lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
 
-/** Held places are the buyer's own, whether or not the last read counts them as left. */
+/** Also where the last read does not count them as left. */
 const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
   orderLimit({
-    // The wire's limit is at most what remains, which may leave out the buyer's own places.
     purchaseLimit: Math.max(ticket.purchaseLimit, held),
     accountLimit: ticket.accountLimit,
     alreadyBought: ticket.alreadyBought,
@@ -94,7 +92,7 @@ export function pickRows(
   });
 }
 
-/** Caps the quantity at the maximum, and says so. [S5-33] */
+/** [S5-33] */
 export function changedQuantity(
   rows: readonly PickRow[],
   quantities: Quantities,
@@ -112,7 +110,7 @@ export function changedQuantity(
   };
 }
 
-/** The selection reduced to what is left, and the first ticket it affects. Null: nothing to reduce. */
+/** Null: nothing to reduce. */
 export function loweredChoice(
   rows: readonly PickRow[],
   wanted: Quantities,
@@ -124,7 +122,6 @@ export function loweredChoice(
   return { quantities, ticketId: first.ticket.id, to: first.quantity };
 }
 
-/** The choice that these held lines fulfil. */
 export const quantitiesOf = (lines: readonly CartLine[]): Quantities =>
   Object.fromEntries(lines.map(({ ticketId, quantity }) => [ticketId, quantity]));
 
@@ -154,7 +151,7 @@ const summaryOf = (
   };
 };
 
-/** An instant preview by the server's own pricing rule. */
+/** By the server's own pricing rule. */
 export const previewSummary = (rows: readonly PickRow[], donation: number): Summary =>
   summaryOf(
     rows
@@ -171,10 +168,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     dong(donation),
   );
 
-/**
- * Held places keep the prices of the moment they were held. `off`: what a code takes off them; `wanted`: points that
- * are to pay for a part.
- */
+/** At the prices of the moment they were held. `off`: of a code; `wanted`: points that are to pay for a part. */
 export const heldSummary = (
   lines: readonly CartLine[],
   donation: number,

@@ -21,14 +21,12 @@ type Choice = {
   readonly quantities: Quantities;
   readonly seats: SeatChoices;
   readonly notice: ChoiceNotice | null;
-  /** After the last stock change. */
   readonly fresh: SessionOnSale | null;
 };
 
 type Choosing = {
   readonly opened: OpenedPaymentPage;
   readonly account: Account | null;
-  /** The buyer's held lines. */
   readonly held: readonly CartLine[];
   readonly choosing: boolean;
 };

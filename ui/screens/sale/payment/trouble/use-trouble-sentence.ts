@@ -4,10 +4,7 @@ import { CONNECTION_LOST, type ShownTrouble } from './trouble.view.ts';
 
 type Sentences = 'LOADING' | 'FAILED' | typeof import('./trouble-sentence.view.ts');
 
-/**
- * What a refusal says; null while there is nothing to say. The sentences of every refusal are loaded after the first
- * view, before one is needed; the sentence for a lost connection is there from the start.
- */
+/** Loaded after the first view, before a refusal needs one; the sentence for a lost connection is always there. */
 export function useTroubleSentence(shown: ShownTrouble | null): string | null {
   const locale = useLocale();
   const [sentences, setSentences] = useState<Sentences>('LOADING');
