@@ -11,10 +11,7 @@ import type { SaleRefusal } from './sale/sale-refusals.ts';
 import type { TicketRefusal } from './ticket/ticket-refusals.ts';
 import type { WaitingRoomRefusal } from './waiting-room/waiting-room-refusals.ts';
 
-/**
- * Every refusal users can meet, with its data. On the wire: `extensions.code` and `extensions.data`. Sentences are in
- * words/platform/refusals.ts. Each area owns its part. [S8]
- */
+/** On the wire `extensions.code` and `extensions.data`. Sentences are in words/platform/refusals.ts. [S8] */
 export type Refusal =
   | RequestRefusal
   | UploadRefusal

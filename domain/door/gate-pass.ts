@@ -5,7 +5,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 export const GATE_PASS_LASTS = 12 * HOUR;
 export const MOST_GATE_PASS_HOURS = GATE_PASS_LASTS / HOUR;
 
-/** Lets a device check in at one session. */
 export type GatePass = {
   readonly gateId: string;
   readonly eventId: number;
@@ -59,7 +58,6 @@ export function readGatePin(typed: string): string | null {
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
-/** Wrong PINs of one pass since `since`. */
 export type WrongPins = { readonly count: number; readonly since: Instant | null };
 
 export const NO_WRONG_PINS: WrongPins = { count: 0, since: null };
@@ -69,7 +67,6 @@ export type GatePinRefusal =
   | { readonly code: 'GATE_PIN_WRONG'; readonly triesLeft: number }
   | { readonly code: 'GATE_PIN_LOCKED'; readonly until: Instant };
 
-/** The wrong PINs that still count. */
 const counted = ({ count, since }: WrongPins, now: Instant): WrongPins =>
   since === null || now >= later(since, PIN_LOCKED_FOR) ? NO_WRONG_PINS : { count, since };
 

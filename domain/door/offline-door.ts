@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { type AdmissibleTicket, type Admission, type AdmitRefusal, admit } from '#domain/ticket/admit.ts';
 import { checkGatePass, type GatePass, type GatePassRefusal } from './gate-pass.ts';
 
-/** What a genuine token says at a gate without a network. */
+/** As read at a gate without a network. */
 export type ShownToken = { readonly eventId: number; readonly issueNumber: number };
 
 /** UNLISTED: the ticket or this issue of it is newer than the device's list, so its status is unknown. */
@@ -44,7 +44,6 @@ export function admitOffline(
   return admitted.ok ? ok({ ...admitted.value, basis: younger ? 'UNLISTED' : 'LISTED' }) : admitted;
 }
 
-/** A scan that a gate admitted offline. */
 export type GateScan = {
   readonly scanId: string;
   readonly gateId: string;
@@ -61,10 +60,7 @@ export type RecordedTicket = {
   readonly voidSince: Instant | null;
 };
 
-/**
- * Why staff should look at a scan. OTHER_GATE: another gate admitted the ticket first, so one of the two may hold a
- * copy.
- */
+/** OTHER_GATE: another gate admitted the ticket first, so one of the two may hold a copy. */
 export type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
 
 /** Scans that should not have been admitted are kept and flagged, but not counted. */

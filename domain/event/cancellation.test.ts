@@ -114,7 +114,6 @@ describe('cancelling an event', () => {
             const next: Cancellation | null = events.reduce<Cancellation | null>(evolveCancellation, state);
             if (events.length > 0 && state !== null && command.kind !== 'PLAN')
               expect(CANCELLATION_TRANSITIONS[state.state]).toContain(next?.state);
-            // Whoever was told is told the truth: what began is never undone.
             if (state !== null && (state.state === 'RUNNING' || state.state === 'DONE'))
               expect(next !== null && stands(next)).toBe(true);
             if (next?.state === 'RUNNING') expect(at).toBeGreaterThanOrEqual(next.beginsAt);

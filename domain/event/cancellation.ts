@@ -25,7 +25,6 @@ export const CANCELLATION_TRANSITIONS = {
 /** `beginsAt`: from then on it cannot be undone. */
 type Planned = { readonly reason: string; readonly beginsAt: Instant };
 
-/** The cancellation of an event or of one session. */
 export type Cancellation =
   | ({ readonly state: 'PLANNED' | 'RUNNING' } & Planned)
   | ({ readonly state: 'UNDONE' | 'DONE'; readonly endedAt: Instant } & Planned);

@@ -15,7 +15,6 @@ const NAMES = {
 
 export type City = keyof typeof NAMES;
 
-/** The cities that a list can be narrowed to, as they are offered. [design] */
 export const CITIES = Object.keys(NAMES) as readonly City[];
 
 const APART = '[^a-z0-9]*';

@@ -6,7 +6,7 @@ import type { EventStatus, PlanSale } from './event.ts';
 type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
 type Period = { readonly beginAt: Instant | null; readonly endAt: Instant | null };
 
-/** An event, split into what a copy keeps and what it drops. `content` is copied as it is. */
+/** `content` is copied as it is. */
 export type CloneableEvent<Content, Happened> = {
   readonly content: Content;
   readonly timezone: string;

@@ -16,10 +16,7 @@ export const LONGEST_CONTRACT_NAME = 60;
 /** Tokens that one contract may issue. [design] */
 export const MOST_TOKENS = 1_000_000;
 
-/**
- * REQUESTED: the provider does not know of it yet. PENDING: it works on it. UPDATING: a change is asked for; until then
- * nothing changes.
- */
+/** REQUESTED: the provider does not know of it yet. UPDATING: a change is asked for; the old terms stay until then. */
 export type ContractState = 'REQUESTED' | 'PENDING' | 'DEPLOYED' | 'UPDATING' | 'FAILED';
 export const CONTRACT_TRANSITIONS = {
   REQUESTED: ['PENDING', 'FAILED'],
@@ -31,7 +28,6 @@ export const CONTRACT_TRANSITIONS = {
 
 /** `amount`: how many tokens it may issue. */
 export type ContractTerms = { readonly contractName: string; readonly amount: number };
-/** Where the provider put it. */
 type Placed = { readonly instanceId: string; readonly contract: string; readonly link: string };
 type Asked = { readonly chain: ContractChain } & ContractTerms;
 
@@ -45,7 +41,7 @@ export type ContractDeployment = Asked &
     | { readonly state: 'FAILED'; readonly message: string | null }
   );
 
-/** What the provider says. UNANSWERED: nothing, for too long. */
+/** UNANSWERED: nothing, for too long. */
 export type ContractReport =
   | { readonly kind: 'ACCEPTED'; readonly instanceId: string }
   | { readonly kind: 'WORKING' }

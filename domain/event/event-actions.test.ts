@@ -56,7 +56,7 @@ describe('the phase of an event', () => {
 });
 
 describe('possible actions', () => {
-  // One sign for each phase: draft, upcoming, ongoing, past, cancelled; then whether it can be done in the archive.
+  // One sign per phase: draft, upcoming, ongoing, past, cancelled; then whether it can be done in the archive.
   it.each<[EventAction, string, boolean]>([
     ['EDIT', '++++-', false],
     ['PUBLISH', '+----', false],

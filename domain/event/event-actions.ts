@@ -15,7 +15,6 @@ export const EVENT_PHASES = [
   'CANCELLED',
 ] as const satisfies readonly EventPhase[];
 
-/** The facts that decide which actions are possible. */
 export type ActionableEvent = {
   readonly status: EventStatus;
   readonly archive: boolean;
@@ -40,7 +39,6 @@ const CHANGEABLE = [
 ] as const satisfies readonly (keyof ActionableEvent)[];
 type Change = Partial<Pick<ActionableEvent, (typeof CHANGEABLE)[number]>>;
 type ActionRule = {
-  /** Phases in which the action is not possible. */
   readonly notWhen: readonly EventPhase[];
   readonly inArchive: boolean;
   readonly notWithOrders?: true;

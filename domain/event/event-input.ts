@@ -19,7 +19,6 @@ export type EventInput = SelfServicePolicy & {
   readonly policy: string | null;
   readonly timezone: string;
   readonly urls: readonly string[];
-  /** Days to answer a registration. */
   readonly approvalDays: number;
   /** The name of its plate; null: the one that its id gives. */
   readonly plate: string | null;

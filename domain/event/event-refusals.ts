@@ -5,7 +5,6 @@ import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { TeamRefusal } from './event-team.ts';
 import type { MailingRefusal } from './mailing/mailing-refusals.ts';
 
-/** What is missing before an event can be published. */
 export type PublishBlocker =
   | 'NAME_MISSING'
   | 'ADDRESS_MISSING'
@@ -16,7 +15,7 @@ export type PublishBlocker =
   | 'CORPORATE_NOT_APPROVED'
   | 'PUBLISHER_SUSPENDED';
 
-/** Refusals of finding and organising events. [S8] */
+/** [S8] */
 export type EventRefusal =
   | { readonly code: 'EVENT_NOT_FOUND' }
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }

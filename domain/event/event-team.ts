@@ -9,10 +9,9 @@ import {
 } from '#domain/people/roster.ts';
 import { TEAM_ROLES, type TeamRole } from './event.ts';
 
-/** Who changes an event's team: its organiser (owner, publisher or admin) or a team member. */
 export type TeamActor = { readonly accountId: AccountId; readonly standing: 'ORGANISER' | TeamRole };
 
-/** Which roles each may grant and revoke. Only the organiser appoints managers. [D12] */
+/** Only the organiser appoints managers. [D12] */
 const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
   ORGANISER: TEAM_ROLES,
   MANAGER: ['EDITOR', 'CHECK_IN'],

@@ -44,10 +44,7 @@ export const needsLink = (format: EventFormat): boolean => format !== 'ONSITE';
 export const ticketMode = (format: EventFormat, chosen: AttendanceMode): AttendanceMode =>
   format === 'HYBRID' ? chosen : format;
 
-/**
- * A published event returns to a draft only without orders. A draft is deleted rather than cancelled, because a
- * cancelled event is shown to everyone who knew of it. A cancellation undone in time never took effect. [D12]
- */
+/** A draft is deleted, not cancelled: a cancelled event is shown to everyone who knew it. [D12] */
 export const EVENT_TRANSITIONS = {
   READY: ['PUBLISHED'],
   PUBLISHED: ['READY', 'CANCELLED'],

@@ -1,7 +1,4 @@
-/**
- * Names of places that people write as one word or several ('Hanoi', 'ha noi', 'Hà Nội'), as plain syllables: the
- * country, its provinces and cities, and places that many travel to. [design]
- */
+/** Place names that people write as one word or several ('Hanoi', 'ha noi', 'Hà Nội'), as plain syllables. [design] */
 export const PLACE_NAMES: readonly string[] = [
   'viet nam, ha noi, ho chi minh, sai gon, thu duc, da nang, hai phong, can tho, da lat, nha trang, vung tau, ba ria',
   'ha long, hoi an, sa pa, phu quoc, quy nhon, phan thiet, mui ne, con dao, tam dao, ba vi, my dinh, my tho, dong hoi',

@@ -1,9 +1,8 @@
 import { countProblem, type InvalidInput } from '#domain/kernel/field-problems.ts';
 
 /**
- * What an event lets ticket holders do without the organiser: days before the session begins until which it is allowed;
- * 0: until it begins. `refundDays` and `sessionChangeDays` null: not allowed. `nameChangeDays` null: until the ticket
- * is used, as the specification has it. [S2.14-18] [design]
+ * Days before the session until which it is allowed; 0: until it begins. Null: not allowed, but names until used.
+ * [S2.14-18]
  */
 export type SelfServicePolicy = {
   readonly refundDays: number | null;

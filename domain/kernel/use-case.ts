@@ -1,15 +1,12 @@
 import type { Token } from './token.ts';
 
-/** What a use case is built from: the tokens of its ports, by the names it gives them. */
 export type Needs = Readonly<Record<string, Token<unknown>>>;
 
-/** The things behind the tokens, by the same names. */
 export type Provided<N extends Needs> = { readonly [Name in keyof N]: N[Name] extends Token<infer T> ? T : never };
 
 /** A token that says itself how the thing behind it is made. */
 export type UseCase<T, N extends Needs = Needs, Make = (ports: never) => T> = Token<T> & {
   readonly needs: N;
-  /** Builds one from plain ports, as tests do. */
   readonly make: Make;
 };
 

@@ -5,10 +5,7 @@ import type { RefundRoute } from './refund-postings.ts';
 
 type Kept = { eventId: number; subject: string; amount: Dong };
 
-/**
- * A manual payment went to the organiser and not to the platform: what the event earned of it is paid over at once, so
- * that it cannot be withdrawn a second time. `subject`: the payment.
- */
+/** Paid over at once, so that it cannot be withdrawn a second time. `subject`: the payment. */
 export const organiserKeepsPostings = ({ eventId, subject, amount }: Kept): Posting[] => [
   ...inEvent(eventId, { debit: 'paid-over', credit: 'clearing', kind: 'organiser-keeps', subject, ...vnd(amount) }),
   ...inPlatform({ debit: 'clearing', credit: 'manual', kind: 'organiser-kept', subject, ...vnd(amount) }),

@@ -5,7 +5,6 @@ import { refundWindowEnd } from '#domain/sale/refund/refund.ts';
 import { balanceOf, EARNING_ACCOUNTS, eventEarnings } from './balances.ts';
 import type { Posting } from './posting.ts';
 
-/** Who publishes an event: its corporate, or else its owner. */
 export type Publisher =
   | { readonly kind: 'ACCOUNT'; readonly accountId: AccountId }
   | { readonly kind: 'CORPORATE'; readonly corporateId: number };
@@ -14,7 +13,6 @@ export type Publisher =
 export const bookOf = (publisher: Publisher): string =>
   publisher.kind === 'ACCOUNT' ? publisher.accountId : `corporate ${publisher.corporateId}`;
 
-/** What an event's book says about its publisher's money. */
 export type EventFigures = {
   /** Tickets and donations, before refunds. */
   readonly gross: Dong;
@@ -116,7 +114,6 @@ export function maturedByEvent(lines: readonly Posting[]): readonly MaturedEvent
 export const takenOf = ({ onTheWay, paidOut }: PublisherFigures): Dong => plus(onTheWay, paidOut);
 
 export type PaidEvent = MaturedEvent & {
-  /** On the way or paid out. */
   readonly taken: Dong;
   readonly left: Dong;
 };

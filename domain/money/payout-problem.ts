@@ -1,4 +1,4 @@
-/** Why a refund is not paid out, or its account not changed. Sentences are in words/money/payout-problems.ts. */
+/** Sentences are in words/money/payout-problems.ts. */
 export const PAYOUT_PROBLEMS = [
   'NO_ACCOUNT',
   'ACCOUNT_CHANGED',

@@ -8,7 +8,7 @@ import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts';
 export const SUPPORT_TOPICS = ['Platform & Solutions', 'Others'] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** A request to be called back. [S3-17] */
+/** [S3-17] */
 export type ContactLead = {
   readonly fullName: string;
   readonly phoneNumber: PhoneNumber;

@@ -15,10 +15,8 @@ export const FAILED_PER_WINDOW = 10;
 /** Unused codes per address. */
 export const SENT_PER_WINDOW = 5;
 /**
- * Unused codes, and wrong tries, from one network address. A venue or a mobile carrier shows thousands of people as one
- * address: five hundred of them sign in while somebody beside them asks for a thousand codes and uses none. A code that
- * signs in is not counted, nor are the typing errors before it; known devices have budgets of their own. A thousand
- * guesses an hour hit one code in a thousand hours.
+ * Unused codes and wrong tries from one network address: a venue signs in five hundred people while somebody beside
+ * them asks for a thousand codes. A thousand guesses an hour hit one code in a thousand hours.
  */
 export const SENT_PER_NETWORK = 1_600;
 export const FAILED_PER_NETWORK = 1_000;

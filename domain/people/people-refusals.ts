@@ -3,7 +3,7 @@ import type { CorporateStatus } from './corporate-status.ts';
 import type { SecondFactorStep } from './second-factor.ts';
 import type { StaffRefusal } from './staff.ts';
 
-/** Refusals of sign-in, identity and publishers. [S8] */
+/** [S8] */
 export type PeopleRefusal =
   | { readonly code: 'INVALID_EMAIL' }
   | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }

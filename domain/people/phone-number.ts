@@ -7,8 +7,7 @@ export type PhoneNumber = Brand<string, 'PhoneNumber'>;
 
 const SEPARATORS = /[\s().-]/g;
 const INTERNATIONAL = /^(?:\+|00)(?!840)([1-9]\d{7,14})$/;
-// After the 0, mobile numbers have nine digits and landlines ten; neither starts with 0 or 1. '+84 (0)912' contains a 0
-// that is not dialled.
+// '+84 (0)912' contains a 0 that is not dialled.
 const VIETNAMESE = /^(?:(?:\+|00)84)?0([2-9]\d{8,9})$/;
 
 /**

@@ -1,7 +1,6 @@
 import { corporateSlug } from '#domain/kernel/names/slug.ts';
 import { type PossiblePublisher, publisherCorporates } from './viewer.ts';
 
-/** Where 'Profile' leads: corporate publishers have a corporate page, everyone else their own. */
 export type ProfileTarget =
   | { readonly kind: 'SIGN_IN'; readonly goOnTo: 'profile' }
   | { readonly kind: 'CORPORATE_PAGE'; readonly corporateSlug: string }

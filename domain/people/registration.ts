@@ -6,7 +6,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from './account-id.ts';
 import { CORPORATE_TRANSITIONS, type CorporateStatus } from './corporate-status.ts';
 
-/** A corporate's application to publish. [S3-15] */
+/** [S3-15] */
 export type RegistrationForm = {
   readonly companyName: string;
   readonly businessLicenceNumber: string;

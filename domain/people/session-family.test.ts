@@ -21,7 +21,6 @@ describe('a renewal token', () => {
   });
 });
 
-/** A session with its tokens, as the server keeps it. */
 type Family = { readonly tokens: { usedAt: Instant | null; successor: number | null }[]; ended: boolean };
 
 function present(family: Family, at: number, now: Instant): number | null {

@@ -6,10 +6,7 @@ export const ACCESS_TOKEN_LIFE = 15 * MINUTE;
 export const SESSION_MARK_LIFE = 10 * 365 * DAY;
 /** Longest time a renewal token may stay unused. [S9-24] */
 export const RENEWAL_TOKEN_LIFE = 365 * DAY;
-/**
- * For this long a used renewal token still returns its successor: the answer may have been lost, or two tabs asked at
- * once.
- */
+/** The answer may have been lost, or two tabs asked at once. */
 export const SAME_SUCCESSOR_FOR = 30 * SECOND;
 
 export type SessionEnd = 'SIGNED_OUT' | 'REUSED' | 'ENDED_BY_OWNER' | 'ENDED_BY_STAFF';

@@ -9,7 +9,7 @@ export type Staff = readonly { readonly accountId: AccountId; readonly role: Sta
 /** The owner or a platform admin, or an active staff member. */
 export type StaffActor = { readonly accountId: AccountId; readonly standing: 'OWNER' | StaffRole };
 
-/** Roles each may grant, revoke and deactivate. Only the owner appoints a SUB_ADMIN. [S6-25] [S6-26] */
+/** Only the owner appoints a SUB_ADMIN. [S6-25] [S6-26] */
 const MANAGES: Readonly<Record<StaffActor['standing'], readonly StaffRole[]>> = {
   OWNER: STAFF_ROLES,
   SUB_ADMIN: ['ROOM_OPERATOR', 'EVENT_OWNER'],

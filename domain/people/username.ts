@@ -24,10 +24,7 @@ export function usernameCandidate(wish: string, attempt: number, random: (n: num
   return `${wish}${String(random(10 ** digits)).padStart(digits, '0')}`;
 }
 
-/**
- * Path segments of routes, and names that could pass for the platform's. No username or corporate slug may be one.
- * [design]
- */
+/** Path segments of routes, and names that could pass for the platform's. [design] */
 const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'about',
   'about-us',

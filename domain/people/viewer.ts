@@ -10,7 +10,7 @@ type OwnedCorporate = { readonly corporateId: number; readonly status: Corporate
 
 type StaffMembership = { readonly corporateId: number; readonly role: StaffRole; readonly active: boolean };
 
-/** The requester with the facts that permissions depend on; loaded once per request. */
+/** Loaded once per request. */
 export type PermissionViewer =
   | { readonly kind: 'anonymous' }
   | {

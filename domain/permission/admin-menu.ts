@@ -1,7 +1,7 @@
 import type { PlatformAbility } from './platform-abilities.ts';
 import { ROUTES } from './route-table.ts';
 
-/** The admin menu in order, with the ability each page needs. [S6-32] [S6-33] [S6-34] */
+/** In order. [S6-32] [S6-33] [S6-34] */
 const ITEMS = {
   MY_EVENTS: { to: ROUTES['admin-events'].path, needs: 'admin.events' },
   REVENUE: { to: ROUTES['admin-event-report'].path, needs: 'admin.event-report' },

@@ -37,9 +37,7 @@ const mayBecome =
     (CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(next);
 
 /**
- * A page is public once its corporate is approved. The owner reads the registration and an admin decides it [S6-17];
- * the owner at any status and SUB_ADMINs manage staff [S6-25]; payouts go to the owner's bank account, so
- * that nobody else asks for one.
+ * The owner reads the registration at any status; an admin decides it [S6-17]. Payouts go to the owner alone. [S6-25]
  */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),

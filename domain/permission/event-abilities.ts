@@ -26,12 +26,7 @@ const MANAGER = [...ORGANISER, 'MANAGER'] as const;
 const EDITOR = [...MANAGER, 'EDITOR'] as const;
 const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
 
-/**
- * Drafts are visible to their team only, private events also to who was given their key, a ticket or an invitation.
- * Managers may do everything except delete and withdraw; editors change content;
- * check-in staff work the door; accountants read the money. Only the publisher moves earnings, not even an admin. [S6]
- * [D6] [D12]
- */
+/** Drafts are visible to their team only. Only the publisher moves earnings, not even an admin. [S6] [D6] [D12] */
 const GRANTS = {
   'event.view': { to: ['PUBLIC', ...EDITOR, 'CHECK_IN', 'STAFF', 'ACCOUNTANT'] },
   'event.edit': { to: EDITOR },

@@ -53,10 +53,9 @@ export const meetsCondition = (
 const isInTeam = (role: TeamRole | null, roles: readonly TeamRole[]): boolean => roles.some((one) => one === role);
 
 /**
- * How an account relates to an event. IN_PERSON: published it under their own name. AUTHOR: created it for a corporate
- * and still acts for it [S1-27]. PUBLISHER: owns the approved corporate or is its SUB_ADMIN [S6-18] [S6-20]. STAFF:
- * acts for the corporate in any way, which covers rooms and doors [S6-21] [S6-22]. MANAGER, EDITOR, CHECK_IN: in the
- * event's team [D12].
+ * IN_PERSON: published under their own name. AUTHOR: created it for a corporate [S1-27]. PUBLISHER: the corporate's
+ * owner or SUB_ADMIN [S6-18] [S6-20]. STAFF: acts for the corporate [S6-21] [S6-22]. The others: the event's team
+ * [D12].
  */
 export type EventRelation =
   | 'PUBLIC'

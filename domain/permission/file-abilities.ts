@@ -2,10 +2,7 @@ import { abilitiesBy, allOf, anyOf, isOwn, mayOnEvent, type OfEvent, type OwnThi
 
 export type FileAbility = 'file.view' | 'file.use' | 'file.remove';
 
-/**
- * PUBLIC: images on pages. PRIVATE: form answers such as signatures, for the respondent and the host; `eventAbilities`
- * is empty for files without an event. ID cards are separate.
- */
+/** PUBLIC: images on pages. PRIVATE: form answers, for the respondent and the host. */
 export type FileFacts = OwnThing & OfEvent & { readonly access: 'PUBLIC' | 'PRIVATE' };
 
 const isPublic: Rule<FileFacts> = (_viewer, file) => file.access === 'PUBLIC';

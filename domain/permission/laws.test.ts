@@ -5,10 +5,7 @@ import { anyStanding, anyStandingUp, SUBJECTS, unknownThere } from '#test/arbitr
 import { anySignedIn, anyStepUp } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
 
-/**
- * All that somebody without a session can do, on whatever subject: look at what is public, and read what a secret
- * link shows.
- */
+/** Look at what is public, and read what a secret link shows. */
 const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> = {
   event: ['event.view'],
   order: [],

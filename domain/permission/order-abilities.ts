@@ -35,9 +35,8 @@ export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicke
   order.price === 0 && !order.hasCheckedInTicket;
 
 /**
- * Only admins delete a paid or checked-in order and cancel a successful one [S1-45] [S1-46]; 'approve' includes
- * declining [S6-35]; accountants confirm transfers that no feed reported [D6]. Form answers are for the buyer and the
- * host, not for accountants. The event's team and accountants refund (docs/decisions/0032).
+ * Paid or checked-in orders are deleted by admins only [S1-45] [S1-46]. Form answers are not for accountants. [S6-35]
+ * [D6]
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),

@@ -9,7 +9,6 @@ export type OrganisationAbility =
   | 'organisation.users'
   | 'organisation.delete';
 
-/** `role`: the viewer's own. */
 type OrganisationFacts = { readonly role: OrganisationRole | null };
 
 type OrganisationRule = Rule<OrganisationFacts>;

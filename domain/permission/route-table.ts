@@ -1,11 +1,7 @@
 import type { EventAbility } from './event-abilities.ts';
 import type { PlatformAbility } from './platform-abilities.ts';
 
-/**
- * What a route requires. `signedIn` 'redirect': anonymous visitors go to '/' with the sign-in dialog; 'dialog': the
- * dialog opens over the page's frame [D4]. `ability`: needed on the platform. `onEvent`: at least one is needed on the
- * event in the address [D5].
- */
+/** 'redirect': to '/' with the sign-in dialog; 'dialog': over the page's frame [D4]. `onEvent`: one of these [D5]. */
 type RouteDemand = {
   readonly signedIn: 'no' | 'redirect' | 'dialog';
   readonly ability: PlatformAbility | null;

@@ -24,7 +24,6 @@ export type OwnThing = { readonly ownerAccountId: AccountId };
 
 export const isOwn: Rule<OwnThing> = (viewer, thing) => isThePerson(viewer, thing.ownerAccountId);
 
-/** Permissions on parts of an event depend on those on the event. */
 export type OfEvent = { readonly eventAbilities: readonly EventAbility[] };
 
 export const mayOnEvent =

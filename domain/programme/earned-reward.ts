@@ -6,7 +6,6 @@ import type { AccountId } from '#domain/people/account-id.ts';
 /** `tickets`: paid in money for tickets, after discounts and without the donation. */
 export type RewardedSale = {
   readonly buyer: AccountId;
-  /** The event's owner, and its team or its corporate's staff. */
   readonly seller: { readonly owner: AccountId; readonly team: readonly AccountId[] };
   readonly tickets: Dong;
 };

@@ -1,7 +1,7 @@
 import type { WalletUnit } from './wallet.ts';
 import type { WithdrawalRefusal, WithdrawalStepProblem } from './withdrawal.ts';
 
-/** Refusals of wallets and withdrawals. A missing second factor is refused as elsewhere. [S5] [S8] */
+/** A missing second factor is refused as elsewhere. [S5] [S8] */
 export type ProgrammeRefusal =
   | {
       readonly code: 'WITHDRAWAL_REFUSED';

@@ -15,7 +15,7 @@ export const RANKS: readonly { readonly rank: Rank; readonly from: Points }[] = 
 /** How long points count towards a rank. [design] */
 export const POINTS_COUNT_FOR = 365 * DAY;
 
-/** Points earned, or taken back (negative) after a refund. */
+/** Negative: taken back after a refund. */
 export type EarnedPoints = { readonly lineId: string; readonly at: Instant; readonly change: Points };
 
 /** `since`: when its points were reached. `until`: when it ends unless more are earned. */

@@ -27,9 +27,7 @@ export type WalletCommand =
   /** Dong to points. [S9-34] */
   | { readonly kind: 'CONVERT'; readonly amount: Dong }
   | { readonly kind: 'SET_ASIDE'; readonly amount: Dong }
-  /** The withdrawal was rejected or cancelled. */
   | { readonly kind: 'PUT_BACK' }
-  /** The withdrawal was transferred. */
   | { readonly kind: 'PAY_OUT' };
 
 /** `change`: signed, in the line's unit. */

@@ -8,7 +8,6 @@ type ReportedLine = {
   readonly ticketTypeId: string;
   readonly ticketName: string;
   readonly quantity: number;
-  /** Before discounts. */
   readonly unitPrice: Dong;
   /** The line's total after all discounts. */
   readonly final: Dong;

@@ -28,10 +28,7 @@ export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => REVENUE_S
 
 export const revenueOf = (row: Pick<RevenueRow, 'tickets' | 'donation'>): Dong => plus(row.tickets, row.donation);
 
-/**
- * Revenue by purpose and by channel; each sums to the total. With what awaits approval it is what the event's book has
- * earned. [S3-80]
- */
+/** Each sums to the total; with what awaits approval it is what the event's book has earned. [S3-80] */
 export type RevenueBreakdown = {
   readonly total: Dong;
   readonly orders: number;

@@ -11,7 +11,7 @@ import {
   takesAnswers,
 } from './invited-session.ts';
 
-/** Stock of the session, read under the lock that takes the places. */
+/** Read under the lock that takes the places. */
 export type InvitationPlaces = {
   /** Free for this invitation, including places offered to it; null: unlimited. */
   readonly left: number | null;
@@ -22,7 +22,6 @@ export type Acceptance = {
   readonly accountId: AccountId;
   /** Number of guests, including the invited person. */
   readonly party: number;
-  /** The ticket to issue when places are taken. */
   readonly boughtTicketId: string;
 };
 
@@ -89,7 +88,6 @@ function firstYes(
 
 const placesTaken = (acceptance: Acceptance, at: Instant): InvitationEvent => ({ kind: 'ACCEPTED', at, ...acceptance });
 
-/** Whether the tickets of an acceptance were used or given away. */
 export type AcceptedTickets = { readonly checkedIn: boolean; readonly handedOn: boolean };
 
 export type DeclineRefusal =

@@ -8,7 +8,6 @@ import type { InvitationStatus } from './invitation.ts';
 export const MOST_INVITATIONS_AT_ONCE = 500;
 export const LONGEST_INVITED_NAME = 100;
 
-/** As typed or read from a file. */
 export type InviteRow = { readonly name: string; readonly email: string };
 
 export type RowRefusal =

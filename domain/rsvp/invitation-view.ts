@@ -52,11 +52,9 @@ export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly Invit
 };
 
 export type ReaderFacts = {
-  /** On the invitation's event. */
   readonly mayInvite: boolean;
   /** A genuine secret of the newest letter was presented. */
   readonly holdsLetter: boolean;
-  /** Null: anonymous. */
   readonly viewerEmail: string | null;
   readonly invitedEmail: string;
 };

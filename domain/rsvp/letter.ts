@@ -46,7 +46,6 @@ export type LetterFacts = {
   readonly letterNumber: number;
   /** Null: immediately. [S3-73] */
   readonly sendEmailAt: Instant | null;
-  /** Of this letter. */
   readonly sendings: number;
   readonly lastSentAt: Instant | null;
 };

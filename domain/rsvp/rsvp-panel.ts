@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InvitationStatus } from './invitation.ts';
 import type { ClosedRefusal } from './invited-session.ts';
 
-/** State of the invitation panel while its event has not ended; the specification's names. [S4-21] */
+/** While its event has not ended; the specification's names. [S4-21] */
 export type RsvpPanelState = 'NoOwnTicket' | 'OwnTicket' | 'RefusedInvite';
 
 /** What the panel shows. An ended, cancelled or unpublished event wins over the state. [S4-24] */

@@ -6,10 +6,7 @@ import type { AnswerDeadlineRefusal, ScheduleRefusal } from './invited-session.t
 /** An answer to an invitation, or its letter's secret, is refused. [S8] */
 export type RsvpRefusal = { readonly code: 'RSVP_REFUSED'; readonly trouble: RsvpProblem };
 
-/**
- * Why an answer or an organiser's change was refused, as on the wire. Sentences are in words/rsvp/rsvp-answers.ts.
- * [S8-23] [S5-40]
- */
+/** Sentences are in words/rsvp/rsvp-answers.ts. [S8-23] [S5-40] */
 export type RsvpProblem =
   | { readonly code: 'RSVP_INFORMATION_MISSING' }
   | { readonly code: 'SECRET_INVALID' }

@@ -32,7 +32,6 @@ type CartRefusal =
   | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatProblem };
 
 type WaitingRefusal =
-  /** There are places: they can be bought. */
   | { readonly code: 'NOT_SOLD_OUT'; readonly ticketId?: string }
   /** For another number of places. */
   | { readonly code: 'WAITS_ALREADY'; readonly party: number };
@@ -47,15 +46,12 @@ type CheckoutRefusal =
       readonly expected: number;
       readonly given: number;
     }
-  /** The event asks every attendee for them. */
   | { readonly code: 'GENERAL_INFO_MISSING'; readonly fields: readonly GeneralInfo[] }
   /** Required answers are missing or invalid. */
   | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
   | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
-  /** No such code for this event. */
   | { readonly code: 'PROMOTION_CODE_INVALID' }
   | { readonly code: 'PROMOTION_NOT_APPLIED'; readonly why: NotApplied }
-  /** The organiser's promotion or code is not kept. */
   | { readonly code: 'PROMOTION_REFUSED'; readonly because: PromotionObstacle }
   | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
   | { readonly code: 'DONATION_NOT_ACCEPTED' }
@@ -66,14 +62,13 @@ type CheckoutRefusal =
   /** Counted within one event. */
   | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
   | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
-  /** The organiser answers a manual payment whose time is over, or that was answered otherwise. */
   | { readonly code: 'MANUAL_PAYMENT_OVER' }
   /** The provider did not take the payment up; no money moved. [S8-13] */
   | { readonly code: 'GATEWAY_FAILED' }
   | { readonly code: 'LINK_EXPIRED' }
   | { readonly code: 'CHOICE_NOT_OPEN' };
 
-/** Refusals of cart, checkout, orders and stock. [S8] */
+/** [S8] */
 export type SaleRefusal =
   | CartRefusal
   | WaitingRefusal

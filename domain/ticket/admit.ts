@@ -60,8 +60,7 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
 }
 
 /**
- * Cameras read a code several times a second; it counts as a new scan after being out of view this long (another
- * phone may show a copy), or
+ * Cameras read a code several times a second: out of view this long (another phone may show a copy), it is a new scan,
  */
 export const SCAN_GAP = 1.5 * SECOND;
 /** after being held up this long since the answer, because the answer was missed. */

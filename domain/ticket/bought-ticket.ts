@@ -18,7 +18,6 @@ export type VoidReason =
 
 type CheckIn = { readonly scanId: string; readonly at: Instant };
 
-/** The right of one person to attend one session. */
 export type BoughtTicket = {
   readonly ticketId: string;
   readonly eventId: number;
@@ -75,7 +74,6 @@ export const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
 
 export type TicketUse = {
   readonly checkedIn: boolean;
-  /** Sent to somebody, or received from somebody. */
   readonly transferred: boolean;
   readonly isVoid: boolean;
 };

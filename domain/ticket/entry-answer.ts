@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { type AdmissibleTicket, admit } from './admit.ts';
 
-/** What staff tell a person whose ticket does not work at the door. Times are instants, `count` is check-ins. */
+/** Times are instants, `count` is check-ins. */
 export type EntryNote =
   | { readonly kind: 'ADMITS' }
   | { readonly kind: 'VOID' }

@@ -26,7 +26,7 @@ export const GUEST_BUCKETS = Object.keys(STANDS_IN) as readonly GuestBucket[];
 export const guestBuckets = (guest: GuestFacts): GuestBucket[] =>
   GUEST_BUCKETS.filter((bucket) => STANDS_IN[bucket](guest));
 
-/** Query of ticket_buckets; null does not filter. [S7.6-09] */
+/** Null does not filter. [S7.6-09] */
 export type BucketQuery = {
   readonly mode: AttendanceMode | null;
   readonly invitationId: string | null;

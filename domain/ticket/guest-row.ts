@@ -1,7 +1,7 @@
 import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
 import { type GuestFacts, type GuestStatus, guestStatus, type RsvpStatus, rsvpStatus } from './guest-status.ts';
 
-/** A row of the management view. [S3-72] */
+/** [S3-72] */
 export type GuestRow = {
   readonly status: GuestStatus;
   readonly rsvp: RsvpStatus;

@@ -2,7 +2,6 @@ import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import { checkInStatus, hasCheckedIn } from './check-in-status.ts';
 import { GUEST_STATUSES, type GuestFacts, type GuestStatus } from './guest-status.ts';
 
-/** Figures above the guest list. */
 export type GuestStatistics = {
   readonly guests: number;
   /** invited = accepted + waiting + declined + unanswered; removed guests do not count. */
@@ -11,14 +10,12 @@ export type GuestStatistics = {
   readonly waiting: number;
   readonly declined: number;
   readonly unanswered: number;
-  /** Guests with a ticket, by check-in. */
   readonly checkedIn: number;
   readonly notCheckedIn: number;
   /** Scans; several per guest are possible. [S4-20] */
   readonly checkIns: number;
 };
 
-/** Guests with the same facts. */
 export type CountedGuests = Pick<GuestFacts, 'invitation' | 'ticket'> & { readonly times: number };
 
 /** [S7.6-20] */

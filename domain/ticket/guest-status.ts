@@ -4,10 +4,9 @@ import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { type CheckInStatus, checkInStatus } from './check-in-status.ts';
 
-/** The organiser's approval of an order. */
 export type Approval = 'NOT_NEEDED' | 'WAITING' | 'GIVEN' | 'DECLINED';
 
-/** One row of the guest list: invited, ordered or holding a ticket. [S3-72] [S4-19] */
+/** Invited, ordered or holding a ticket. [S3-72] [S4-19] */
 export type GuestFacts = {
   readonly invitation: InvitationStatus | null;
   /** `payment`: the latest attempt; null before one, and for free orders. */

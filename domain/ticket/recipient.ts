@@ -4,7 +4,6 @@ import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.
 import { type EmailAddress, parseEmailAddress } from '#domain/people/email-address.ts';
 import type { PeopleRefusal } from '#domain/people/people-refusals.ts';
 
-/** The name and address on a ticket. */
 export type Recipient = { readonly firstName: string; readonly lastName: string | null; readonly email: EmailAddress };
 
 export const LONGEST_RECIPIENT_NAME = 100;

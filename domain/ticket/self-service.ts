@@ -5,7 +5,6 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { addDays } from '#domain/time/shift-days.ts';
 import type { TicketState } from './bought-ticket.ts';
 
-/** What a ticket's buyer may do without the organiser. */
 export const SELF_SERVICE_ACTS = ['GIVE_BACK', 'CHANGE_NAME', 'CHANGE_SESSION'] as const;
 export type SelfServiceAct = (typeof SELF_SERVICE_ACTS)[number];
 
@@ -27,9 +26,7 @@ export type SelfServiceProblem = (typeof SELF_SERVICE_PROBLEMS)[number];
 export type SelfServiceTicket = {
   readonly state: TicketState;
   readonly checkedIn: boolean;
-  /** Of the order that bought it. */
   readonly orderStatus: OrderStatus;
-  /** Of the ticket. */
   readonly session: { readonly beginAt: Instant; readonly timezone: string };
 };
 

@@ -12,7 +12,6 @@ export function ticketCardState(ticket: {
   return ticket.checkIns > 0 ? 'USED' : 'READY';
 }
 
-/** The two lists of 'My tickets'. */
 export type TicketTime = 'UPCOMING' | 'PAST';
 export const TICKET_TIMES = ['UPCOMING', 'PAST'] as const satisfies readonly TicketTime[];
 

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { SelfServiceProblem } from './self-service.ts';
 
-/** Refusals of answering an order that waits for approval. ORDER_GIVEN_UP: withdrawn, or cancelled with its event. */
+/** ORDER_GIVEN_UP: withdrawn, or cancelled with its event. */
 export type ApprovalRefusal =
   | { readonly code: 'NO_APPROVAL_NEEDED' }
   | { readonly code: 'ANSWERED_OTHERWISE' }

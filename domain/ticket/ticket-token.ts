@@ -3,12 +3,11 @@ import { uuidBytes, uuidText } from '#domain/kernel/encoding/uuid.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { TicketRefusal } from '#domain/ticket/ticket-refusals.ts';
 
-/** The content of a ticket's QR code: no name, address or price. */
+/** No name, address or price. */
 export type TicketTokenFields = {
   /** The event's signing key: 1 to 255. */
   readonly keyNumber: number;
   readonly eventId: number;
-  /** UUID. */
   readonly ticketId: string;
   /** Raised by every reissue; only the newest admits. */
   readonly issueNumber: number;

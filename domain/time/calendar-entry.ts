@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { DEFAULT_TIMEZONE } from './local-time.ts';
 
-/** Default location. [S9-42] */
+/** [S9-42] */
 const CALENDAR_LOCATION = 'Online on Vemoi';
 
 export type CalendarEntry = {
@@ -31,7 +31,6 @@ export type CalendarFacts = {
   readonly description: string;
   readonly url: string | null;
   readonly cancelled: boolean;
-  /** Number of changes to the session. */
   readonly changes: number;
 };
 

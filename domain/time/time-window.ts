@@ -5,10 +5,7 @@ import { never } from '#domain/kernel/never.ts';
 export const TIME_FILTERS = ['UPCOMING', 'ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
-/**
- * Bounds: ends at `endsAfter` or later, ended before `endsBy`, begins by `beginsBy`, begins before `beginsBefore`;
- * null: unbounded.
- */
+/** Ends at `endsAfter` or later, ended before `endsBy`, begins by `beginsBy`, begins before `beginsBefore`. */
 export type TimeWindow = {
   readonly endsAfter: Instant | null;
   readonly endsBy: Instant | null;

@@ -5,10 +5,7 @@ import { type ContentLine, foldLine, icalText, writeContentLine, writeIcalText }
 
 type CalendarPerson = { readonly name: string; readonly email: string };
 
-/**
- * RFC 5546 methods: PUBLISH shares entries; REQUEST invites people, who answer the organiser; CANCEL withdraws a
- * request.
- */
+/** RFC 5546: PUBLISH shares entries; REQUEST invites people, who answer the organiser; CANCEL withdraws a request. */
 export type ICalendar =
   | { readonly method: 'PUBLISH'; readonly entries: readonly CalendarEntry[] }
   | {

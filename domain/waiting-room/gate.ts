@@ -20,10 +20,7 @@ export type RoomFacts = {
   readonly tickets: readonly SoldTicket[];
 };
 
-/**
- * NONE: no waiting room. SHUT: not gathering yet. GATHERING: arrivals take part in the draw. OPEN: people are admitted.
- * OVER: nothing is on sale.
- */
+/** SHUT: not gathering yet. GATHERING: arrivals take part in the draw. OVER: nothing is on sale. */
 export type RoomState =
   | { readonly kind: 'NONE' }
   | { readonly kind: 'SHUT'; readonly gathersAt: Instant; readonly opensAt: Instant }

@@ -14,10 +14,7 @@ export const DRAWN_UNTIL = 2 ** (8 * LOT_BYTES);
 /** Arrivals within a millisecond are ordered by the first byte of their lots. */
 const SAME_MILLISECOND = 256;
 
-/**
- * A drawn lot: a keyed MAC over event, opening and account, so that it does not depend on when or how often somebody
- * comes.
- */
+/** Does not depend on when or how often somebody comes. */
 export const drawnLot = (mac: Uint8Array): number => mac.slice(0, LOT_BYTES).reduce((lot, byte) => lot * 256 + byte, 0);
 
 /**
@@ -33,7 +30,6 @@ export function placeOf(waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, lot: n
 export const isDrawn = (waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, opensAt: Instant): boolean =>
   waiter.kind === 'ACCOUNT' && arrivedAt < opensAt;
 
-/** Everyone waiting, in order. */
 export type Line = ArrayLike<number>;
 
 export const NOBODY_ADMITTED = place(0);

@@ -1,8 +1,7 @@
 import { type Instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 
-/** Sizes of a rehearsal. More would measure the simulating machine. */
+/** More would measure the simulating machine. */
 export const REHEARSED_BUYERS = [50, 200, 500] as const;
-/** Longest rehearsal after its opening. */
 export const REHEARSAL_LASTS = MINUTE;
 /** Share of buyers who wait before the opening; the others arrive within this time. */
 export const EARLY_SHARE = 0.6;
@@ -12,12 +11,11 @@ export const CHOOSING_TIME = { least: SECOND, most: 4 * SECOND } as const;
 /** Checkouts within a few seconds that mark a real sale, which must not be disturbed. */
 export const HOT_FROM = 20;
 
-/** One simulated buyer; moments are ms after the opening. */
+/** Moments are ms after the opening. */
 export type SimulatedBuyer = {
   readonly arrivedAt: number;
   /** Null: still waiting at the end. */
   readonly admittedAt: number | null;
-  /** The desk's answers, in order. */
   readonly answers: readonly SimulatedAnswer[];
 };
 export type SimulatedAnswer = {
@@ -27,7 +25,6 @@ export type SimulatedAnswer = {
   /** Null: accepted. */
   readonly refusal: string | null;
   readonly places: number;
-  /** Every ticket type was sold out. */
   readonly nothingLeft: boolean;
 };
 
@@ -39,14 +36,12 @@ export type RehearsalReport = {
   readonly gotPlaces: number;
   /** Asked and left without places. */
   readonly turnedAway: number;
-  /** Let in, and not asking yet when the rehearsal ended. */
   readonly stillChoosing: number;
   /** Admissions per started minute. */
   readonly admittedPerMinute: number;
   readonly mostAdmittedInASecond: number;
   readonly placesTaken: number;
   readonly holds: number;
-  /** Busiest second. */
   readonly mostHoldsInASecond: number;
   /** Response times of the desk, ms; null: no requests. */
   readonly p50: number | null;

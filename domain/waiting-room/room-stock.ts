@@ -1,6 +1,6 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 
-/** A ticket type of a session that is not over; `left`: in the tightest quota. */
+/** `left`: in the tightest quota. */
 export type TypeStock = {
   /** Null: on sale since publication. */
   readonly saleBeginAt: Instant | null;
@@ -13,7 +13,6 @@ export type TypeStock = {
 export type RoomStock = {
   /** Upper bound of free places, since shared quotas count per type; null: unlimited. */
   readonly left: number | null;
-  /** Held places may be released soon. */
   readonly held: boolean;
   readonly nextSaleAt: Instant | null;
 };
@@ -33,10 +32,7 @@ export function roomStock(types: readonly TypeStock[], now: Instant): RoomStock 
   };
 }
 
-/**
- * Why nobody is admitted. HELD: the rest is in carts. LATER: more goes on sale. SOLD: only returned tickets remain
- * possible.
- */
+/** HELD: the rest is in carts. LATER: more goes on sale. SOLD: only returned tickets remain possible. */
 export type NothingLeft =
   | { readonly kind: 'HELD' }
   | { readonly kind: 'LATER'; readonly nextSaleAt: Instant }

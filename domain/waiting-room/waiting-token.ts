@@ -15,7 +15,6 @@ export type WaitingTokenFields = {
   readonly expiresAt: Instant;
 };
 
-/** A token as read, before its code is verified. */
 export type WaitingToken = {
   readonly keyId: string;
   readonly payload: Uint8Array;

@@ -3,7 +3,7 @@ import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { MailingRefusal } from './mailing-refusals.ts';
 
-/** Whom an event's team writes to. NOT_CHECKED_IN: who holds a ticket that was not shown at the door yet. [design] */
+/** NOT_CHECKED_IN: holds a ticket that was not shown at the door yet. [design] */
 export type MailingAudience = 'TICKET_HOLDERS' | 'NOT_CHECKED_IN' | 'PENDING';
 export const MAILING_AUDIENCES = [
   'TICKET_HOLDERS',

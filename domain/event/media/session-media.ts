@@ -7,7 +7,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 export const MEDIA_KINDS = ['DOCUMENT', 'IMAGE', 'VIDEO', 'LINK'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** The kinds that are uploaded; the others are links. */
 export type FileMediaKind = Extract<MediaKind, 'DOCUMENT' | 'IMAGE'>;
 export const isFileMedia = (kind: MediaKind): kind is FileMediaKind => kind === 'DOCUMENT' || kind === 'IMAGE';
 

@@ -2,7 +2,7 @@ import type { Random } from '#domain/kernel/seeded-random.ts';
 import type { Palette } from './palettes.ts';
 import { type MotifName, PRINT_SIZE as SIZE } from './plate.ts';
 
-/** Draws a picture of SIZE x SIZE as the inside of an SVG; the subject is in the middle, so that crops keep it. */
+/** Fills SIZE x SIZE as the inside of an SVG; the subject is in the middle, so that crops keep it. */
 type Motif = (random: Random, palette: Palette) => string;
 
 const n = (value: number): string => value.toFixed(1);

@@ -1,7 +1,4 @@
-/**
- * Lightness and chroma (oklch) of a page that its event's picture tints, and of an email: paler, because it is one flat
- * colour.
- */
+/** In oklch, for a page and, paler, for an email, which is one flat colour. */
 export const TINT = {
   light: { lightness: 0.9, chroma: 0.05 },
   dark: { lightness: 0.27, chroma: 0.045 },

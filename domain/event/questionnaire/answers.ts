@@ -1,19 +1,15 @@
 import { never } from '#domain/kernel/never.ts';
 import type { FormField } from './form.ts';
 
-/**
- * An answer on the page: option texts for a checkbox, the option id as text for a radio, a data URL or link for an
- * image, otherwise the text.
- */
+/** Option texts for a checkbox, the option id for a radio, a data URL or link for an image, else the text. */
 export type Answer = string | readonly string[];
 
 /** One form being filled in, by answer key (`field_7`). */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** An answer as submitted: a radio's option id becomes a number. [S3-42] */
+/** A radio's option id becomes a number. [S3-42] */
 export type SubmittedAnswer = string | number | readonly string[];
 
-/** One submitted form, by answer key; unanswered questions are left out. */
 export type SubmittedAnswers = Readonly<Record<string, SubmittedAnswer>>;
 
 /** [S3-40] */

@@ -41,7 +41,6 @@ export function readAnswer(field: FormField, given: unknown): Result<SubmittedAn
   }
 }
 
-/** Link of an uploaded signature. */
 const LINK = /^(?:https?:\/\/|\/)[^\s?#]+$/;
 
 const isEmpty = (given: unknown): boolean =>

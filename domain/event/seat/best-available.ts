@@ -15,10 +15,7 @@ const compareBlocks = (one: RankedBlock, other: RankedBlock): number => {
   return 0;
 };
 
-/**
- * The best block: leaves the fewest orphan seats, then is nearest to the front, then to the centre, then leftmost.
- * `given` seats are already chosen. Null without blocks. [design]
- */
+/** Fewest orphan seats, then front, then centre, then leftmost. `given` seats are already chosen. [design] */
 function bestBlock(
   rows: readonly HallRow[],
   blocks: readonly (readonly Seat[])[],
@@ -74,10 +71,7 @@ function besideAll(
 
 type Groups = readonly (readonly Seat[])[];
 
-/**
- * Splits a party into blocks, largest first. Of filling each block or keeping one person back, takes the way that
- * leaves fewer people alone, then fewer groups. `open` has seats for the whole party. [design]
- */
+/** Fewer people alone, then fewer groups. `open` has seats for the whole party. [design] */
 function splitParty(rows: readonly HallRow[], open: readonly Seat[], party: number): Groups {
   const asManyAsFit = groupsOf(rows, open, party, false);
   const nobodyOver = groupsOf(rows, open, party, true);

@@ -2,7 +2,6 @@ import type { InvalidInput } from '#domain/kernel/field-problems.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Seat, SeatPool } from './seat.ts';
 
-/** A problem in a drawn seat map, with the seat that shows it. */
 export type SeatMapProblem = {
   readonly seatId: string;
   readonly problem: 'SEAT_TWICE' | 'ALIAS_TWICE' | 'PLACE_TWICE' | 'COMPANION_ALONE';
@@ -35,10 +34,7 @@ export function seatMapProblems(seats: readonly DrawnSeat[]): readonly SeatMapPr
   });
 }
 
-/**
- * One row as the organiser draws it, front row first: '.' seat, 'A' accessible, 'C' companion, '*' special, '#' not for
- * sale, '_' or ' ' aisle.
- */
+/** Front row first: '.' seat, 'A' accessible, 'C' companion, '*' special, '#' not for sale, '_' or ' ' aisle. */
 export type SeatPlanRow = {
   /** Such as 'Balcony'; empty if the hall has one section. */
   readonly section: string;

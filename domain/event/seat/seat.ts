@@ -55,20 +55,15 @@ export type SeatWish = {
   readonly accountId: AccountId | null;
   readonly ticketTypeId: string;
   readonly party: number;
-  /** Number of accessible seats needed. */
   readonly accessible: number;
-  /** Code of a special seat, as typed. */
   readonly code: string | null;
 };
 
-/** The seats that a line asks for: named ones, or the best for its tickets. */
 export type SeatRequest = (
   | { readonly kind: 'NAMED'; readonly seatIds: readonly string[] }
   | { readonly kind: 'BEST'; readonly maySplit: boolean }
 ) & {
-  /** Number of accessible seats needed. */
   readonly accessible: number;
-  /** Code of a special seat, as typed. */
   readonly code: string | null;
 };
 

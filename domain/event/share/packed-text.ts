@@ -1,9 +1,6 @@
 import type { PackText, UnpackText } from './thanks-data.ts';
 
-/**
- * LZ-based packing, bit-compatible with the widely used `compressToEncodedURIComponent` so that existing links work.
- * Six bits per character, least significant bit first; code width grows with the dictionary.
- */
+/** Bit-compatible with `compressToEncodedURIComponent`, so that existing links work: six bits per character. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$';
 const BITS = 6;
 /** Reserved codes: a new letter of 8 or of 16 bits follows, or the end. */

@@ -2,9 +2,7 @@ import { LOCALES, type Locale } from '#domain/kernel/locale/locale.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/**
- * The content of a thank-you card. The link can be written by anyone, so it is displayed but never trusted. [S2.6-04]
- */
+/** The link can be written by anyone, so its content is displayed but never trusted. [S2.6-04] */
 export type ThanksData = {
   readonly name: string;
   readonly eventName: string;

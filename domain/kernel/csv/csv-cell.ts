@@ -1,8 +1,8 @@
 /** A number stays a number in the spreadsheet; text is guarded. */
 export type CsvValue = string | number | null;
 
-// What spreadsheets read as a formula, including full-width signs and leading blanks or invisible characters. A guarded
-// cell is guarded again, so that reading removes exactly what writing added.
+// Includes full-width signs and leading blanks. A guarded cell is guarded again, so that reading undoes writing
+// exactly.
 const RUNS = /^'*[\s\p{C}]*[=+\-@＝＋－＠]|^'*[\t\r\n]/u;
 
 /**

@@ -8,7 +8,6 @@ export type CsvTableFault =
   | { readonly kind: 'COLUMN_MISSING'; readonly column: string }
   | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
 
-/** `line`: where the row begins. */
 type RefusedRow<Refusal> = {
   readonly line: number;
   readonly refusal:

@@ -113,8 +113,7 @@ it('reports and tickets have names', () => {
 describe('Content-Disposition', () => {
   it.each([
     ['data.csv', 'attachment; filename="data.csv"'],
-    // The extended values of RFC 6266, section 5, and RFC 5987, section 3.2.2, in capital hex digits; the ASCII names
-    // are ours.
+    // RFC 6266, section 5, and RFC 5987, section 3.2.2, in capital hex digits; the ASCII names are ours.
     ['€ rates', 'attachment; filename="_ rates"; filename*=UTF-8\'\'%E2%82%AC%20rates'],
     ['£ and € rates', 'attachment; filename="_ and _ rates"; filename*=UTF-8\'\'%C2%A3%20and%20%E2%82%AC%20rates'],
     [

@@ -1,7 +1,4 @@
-/**
- * The stored sizes of a picture by longest edge in pixels, never enlarged: full screen, phones at 1080 and 720 pixels,
- * and list rows.
- */
+/** Longest edge in pixels, never enlarged: full screen, phones at 1080 and 720 pixels, and list rows. */
 export const LONGEST_EDGE = { full: 1600, large: 1080, card: 768, thumb: 160 } as const;
 
 export type PictureVariant = keyof typeof LONGEST_EDGE;

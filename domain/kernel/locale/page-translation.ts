@@ -2,7 +2,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 const DEFAULT_TRANSLATION = 'en';
 
-/** What choosing a language in the page-translation widget does. */
 export type TranslationChoice =
   | { readonly kind: 'CLEAR_COOKIE_AND_RELOAD' }
   | { readonly kind: 'KEEP_IN_COOKIE_AND_TRANSLATE'; readonly language: string };

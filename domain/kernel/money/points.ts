@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/kernel/brand.ts';
 import { type Dong, dong } from './dong.ts';
 
-/** Whole loyalty points. They buy tickets and never become money. [S1-50] */
+/** They buy tickets and never become money. [S1-50] */
 export type Points = Brand<number, 'Points'>;
 
 export const points = (count: number): Points => count as Points;

@@ -1,6 +1,5 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 
-/** A banking app that a phone opens by VietQR's link. */
 export type BankApp = {
   readonly name: string;
   /** VietQR's id of the app, and of its bank as a receiver. */

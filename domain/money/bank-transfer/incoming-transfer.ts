@@ -1,6 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 
-/** Reports movements on our bank accounts. */
 export type BankFeedProvider = 'sepay' | 'casso';
 
 /** One movement on a bank account as a feed reports it, with the message unchanged. */

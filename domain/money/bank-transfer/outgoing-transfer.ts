@@ -10,10 +10,7 @@ export type PayableRefund = {
   readonly paidWith: string | null;
 };
 
-/**
- * What money that left our account paid. IGNORED: it names no code, so it is no refund. UNKNOWN and AMBIGUOUS: a code
- * of no refund, and two codes. REFUND_AMOUNT: not the refund's amount. REFUND_SECOND: the refund was paid before.
- */
+/** IGNORED: it names no code. UNKNOWN and AMBIGUOUS: a code of no refund, and two codes. REFUND_SECOND: paid before. */
 export type OutgoingClass =
   | { readonly kind: 'IGNORED'; readonly because: IgnoreReason }
   | { readonly kind: 'UNKNOWN' }

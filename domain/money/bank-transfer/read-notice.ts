@@ -6,10 +6,7 @@ export type KnownNotice = Pick<IncomingTransfer, 'provider' | 'providerTransferI
 /** A stored transfer and the notices that reported it. */
 export type KnownTransfer = Movement & { readonly notices: readonly KnownNotice[] };
 
-/**
- * What a notice reports. REPEATED: the feed sent it before. CONFIRMS: another feed reported this transfer. NEW: nobody
- * did. DOUBTFUL: a transfer that may be new money, or `resembles` once more; a person decides.
- */
+/** CONFIRMS: another feed reported this transfer. DOUBTFUL: new money, or `resembles` once more; a person decides. */
 export type NoticeMeaning<Known> =
   | { readonly kind: 'REPEATED'; readonly transfer: Known }
   | { readonly kind: 'CONFIRMS'; readonly transfer: Known }

@@ -15,10 +15,7 @@ export type ReportedTransfer = Pick<IncomingTransfer, 'bankReference' | 'amount'
   readonly state: TransferState | null;
 };
 
-/**
- * What became of a movement. MATCHED: it paid something of ours. EXPLAINED: a person or a rule said that it did not.
- * The others are tasks: TO_REVIEW is in the inbox, NOT_REPORTED came by no feed, NOT_IN_STATEMENT only by a feed.
- */
+/** MATCHED: it paid something of ours. EXPLAINED: somebody said that it did not. The others are a person's tasks. */
 export type Reconciled =
   | {
       readonly kind: 'MATCHED' | 'EXPLAINED' | 'TO_REVIEW';

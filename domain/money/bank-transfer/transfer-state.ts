@@ -2,9 +2,8 @@ import { type Dong, minus, plus } from '#domain/kernel/money/dong.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 
 /**
- * Outcome of a transfer, as on the wire. UNKNOWN: no code of ours. AMBIGUOUS: two codes, or possibly money reported by
- * another feed. IGNORED: not a ticket payment. Money that left: REFUND_PAID confirmed a refund, REFUND_AMOUNT is not
- * its amount, REFUND_SECOND paid it again; WITHDRAWAL_PAID confirmed a withdrawal; CLOSED: a person settled it outside.
+ * UNKNOWN: no code of ours. AMBIGUOUS: two codes, or money that another feed may have reported. REFUND_AMOUNT: not the
+ * refund's amount. REFUND_SECOND: it was paid before. CLOSED: settled outside.
  */
 export type TransferState =
   | 'PAID'
@@ -66,9 +65,7 @@ export const mayBeMatched = (state: TransferState): boolean => TRANSFER_TRANSITI
 export const TRANSFER_STATES_TO_REVIEW: readonly TransferState[] = TRANSFER_STATES.filter(needsReview);
 
 /**
- * Effect of an amount on a payment. SHORT leaves `missing` to pay; PAID covers it, with `surplus` to return; SECOND
- * came after the payment was covered or its refund decided, so a person reviews it. Whether late money can still be
- * seated is decided by the reservation.
+ * SHORT leaves `missing` to pay; PAID may have a `surplus`; SECOND came after it was covered, for a person to review.
  */
 export type TransferVerdict =
   | { readonly kind: 'SHORT'; readonly received: Dong; readonly missing: Dong }

@@ -5,7 +5,7 @@ import { type CardAction, type ChosenCard, cardActions } from './chosen-card.ts'
 /** Delay before a card payment starts, in milliseconds. [S9-18] */
 export const CARD_PAYMENT_START_DELAY = 500;
 
-/** One attempt to pay by card, from the page's view; the server decides about the money. */
+/** From the page's view; the server decides about the money. */
 export type CardPayment =
   | { readonly at: 'IDLE' }
   /** Waiting for the delay. */

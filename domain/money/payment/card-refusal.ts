@@ -1,4 +1,4 @@
-/** What is wrong with a card; sentences are in words/sale/card-refusals.ts. */
+/** Sentences are in words/sale/card-refusals.ts. */
 export type CardRefusal = 'INVALID_NUMBER' | 'INVALID_EXPIRY' | 'INVALID_CVC' | 'INVALID_ZIP' | 'INVALID_CARD';
 
 export type ConfirmRefusal = 'AUTHENTICATION_FAILED' | 'INVALID_NUMBER' | 'INVALID_DETAILS';

@@ -1,6 +1,5 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** The card to charge: a saved one, or the one in the form. */
 export type ChosenCard = { readonly kind: 'SAVED'; readonly paymentMethodId: string } | { readonly kind: 'NEW' };
 
 /** CREATE_CARD sends the field's content to the provider; ATTACH_CARD saves the card to the account. */

@@ -3,8 +3,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { GatewayProvider } from './payment-method.ts';
 
 /**
- * A payment at a gateway. OPEN: not known yet. FAILED and CANCELLED take no money as far as the gateway says; money
- * reported later still counts. REVIEW: the report does not fit, so a person has to look.
+ * FAILED and CANCELLED: money reported later still counts. REVIEW: the report does not fit, so a person has to look.
  */
 export type GatewayState = 'OPEN' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REVIEW';
 
@@ -50,10 +49,7 @@ export function decideReport(
 const noteOnce = (before: GatewayState, state: 'FAILED' | 'CANCELLED' | 'REVIEW'): ReportDecision =>
   before === state ? { kind: 'REPEATED' } : { kind: 'NOTE', state };
 
-/**
- * Waits before a silent gateway is asked, in ms: the first from the start of the payment, then between asks; the last
- * one repeats. After `GATEWAY_ASKS` asks a person looks. [STD 2]
- */
+/** In ms: from the start of the payment, then between asks; the last one repeats. [STD 2] */
 export const GATEWAY_WAITS = [3, 5, 10, 10, 15, 30, 60, 120, 360].map((minutes) => minutes * MINUTE);
 export const GATEWAY_ASKS = 20;
 

@@ -1,4 +1,4 @@
-/** Query parameters on return from the payment gateway; null where absent. */
+/** Null where absent. */
 export type GatewayQuery = {
   readonly paymentCheckoutSessionId: string | null;
   readonly vnpResponseCode: string | null;

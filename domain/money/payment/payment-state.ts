@@ -1,9 +1,6 @@
 import { type Dong, minus } from '#domain/kernel/money/dong.ts';
 
-/**
- * One payment attempt. PART_PAID waits for the rest. LATE_MONEY arrived when no place was free any longer or the event
- * was cancelled; the buyer chooses. REFUND_DUE: all of it goes back, not yet confirmed.
- */
+/** PART_PAID waits for the rest. LATE_MONEY found no place; the buyer chooses. REFUND_DUE: all of it goes back. */
 export type PaymentState =
   | 'PENDING'
   | 'PART_PAID'

@@ -1,4 +1,3 @@
-/** A card saved with the provider. */
 export type SavedCard = { readonly id: string; readonly brand: string; readonly last4: string };
 
 /** Page size. [S9] */

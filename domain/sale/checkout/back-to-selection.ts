@@ -1,6 +1,5 @@
 import { wholeSets } from '#domain/sale/quantity/order-limit.ts';
 
-/** A refusal that returns the buyer to step 1. */
 export type BackToSelection = {
   /** Tickets left of the refused type, in whole sets; null: keep the choice. */
   readonly lowerTo: number | null;

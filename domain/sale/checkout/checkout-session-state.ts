@@ -1,7 +1,4 @@
-/**
- * OPEN has a frozen quote, PAYING a payment; the others are final, except that late money can still complete. [D17]
- * [design]
- */
+/** OPEN has a frozen quote, PAYING a payment; late money can still complete a final one. [D17] [design] */
 export type CheckoutSessionState = 'OPEN' | 'PAYING' | 'COMPLETED' | 'CANCELLED' | 'EXPIRED';
 
 export const CHECKOUT_TRANSITIONS = {

@@ -17,7 +17,6 @@ import {
 } from './steps.ts';
 import { payAction } from './submit-actions.ts';
 
-/** What the page knows from elsewhere when Next is pressed. */
 export type NextFacts = {
   readonly numberOfTickets: number;
   /** The event's questions are answered for these tickets. */
@@ -30,8 +29,7 @@ export type KeptPage = { readonly step: CheckoutStep; readonly form: PageForm };
 
 export type PaymentPageCommand =
   /**
-   * The page is opened. `kept`: what this visit had entered before; `ticketsHeld`: some of its places are still held;
-   * `begun`: the checkout that this visit began or that the address names.
+   * `kept`: entered earlier in this visit; `ticketsHeld`: some places are still held; `begun`: the visit's checkout.
    */
   | {
       readonly kind: 'OPEN';

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { OrderStatus } from './order-state.ts';
 
-/** Money label beside an order's status. [S4-14] */
+/** [S4-14] */
 export type OrderMoneyLabel = 'paid' | 'remaining' | 'completed' | 'pendingPayment' | 'paymentProcessing' | 'unpaid';
 
 export const ORDER_MONEY_LABELS = [
@@ -18,7 +18,6 @@ export const ORDER_MONEY_LABELS = [
 
 export type OrderMoney = {
   readonly price: Dong;
-  /** The latest attempt; null without one. */
   readonly payment: { readonly state: PaymentState; readonly provider: PaymentProvider } | null;
 };
 

@@ -10,10 +10,7 @@ export type OrderStatus =
   | 'REFUNDED'
   | 'WITHDRAWN';
 
-/**
- * Late money can still seat an UNSUCCESSFUL or CANCELLED order. With approval, an order becomes SUCCESSFUL when
- * approved, REFUNDED when declined, WITHDRAWN by its buyer and CANCELLED with its event. [S4-15] [S4-17]
- */
+/** Late money can still seat an UNSUCCESSFUL or CANCELLED order. [S4-15] [S4-17] */
 export const ORDER_TRANSITIONS = {
   PROCESSING: ['SUCCESSFUL', 'REQUIRED_APPROVAL', 'UNSUCCESSFUL', 'CANCELLED'],
   REQUIRED_APPROVAL: ['SUCCESSFUL', 'REFUNDED', 'WITHDRAWN', 'CANCELLED'],

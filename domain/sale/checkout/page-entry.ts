@@ -2,7 +2,6 @@ import type { CheckoutSessionState } from './checkout-session-state.ts';
 import type { PaymentResultStatus } from './result-status.ts';
 import type { CheckoutStep } from './steps.ts';
 
-/** How the payment page was opened, and the state of an earlier checkout. */
 export type PageEntry = {
   /** Not by reload or back/forward navigation. */
   readonly fresh: boolean;
@@ -13,10 +12,7 @@ export type PageEntry = {
   readonly unfinished: { readonly checkoutSessionId: string; readonly state: CheckoutSessionState } | null;
 };
 
-/**
- * RESET: back to step 1, with the checkout cancelled and the cart emptied. RESUME: continue where the buyer was.
- * SHOW_RESULT: step 4. OFFER_UNFINISHED: a payment exists, so nothing is cancelled.
- */
+/** RESET: back to step 1. SHOW_RESULT: step 4. OFFER_UNFINISHED: a payment exists, so nothing is cancelled. */
 export type EntryAction =
   | { readonly kind: 'RESET'; readonly cancel: string | null }
   | { readonly kind: 'RESUME' }

@@ -38,7 +38,6 @@ export type PaymentPage =
   /** Step 1, while the buyer signs in and the chosen places are taken. */
   | { readonly at: 'HOLDING'; readonly form: PageForm }
   | { readonly at: 'SUBMITTING'; readonly step: FillingStep; readonly form: PageForm }
-  /** The checkout is being paid: dialog, card or gateway. */
   | {
       readonly at: 'PAYING';
       readonly step: FillingStep;

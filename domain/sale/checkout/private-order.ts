@@ -5,7 +5,6 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
 export type DonateOnlyFacts = {
-  /** 'Donate without ticket' is on. */
   readonly wanted: boolean;
   readonly ended: boolean;
   readonly ownsTicket: boolean;

@@ -5,9 +5,8 @@ import type { OrderStatus } from './order-state.ts';
 
 export type OwnerStatus = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
 
-/** The registration panel of a private event. [S2.8] */
+/** [S2.8] */
 export type PrivatePanel =
-  /** Nothing can be bought, donated or confirmed. */
   | { readonly kind: 'CANCELLED' }
   | { readonly kind: 'OWNER'; readonly standing: OwnerStatus; readonly donation: boolean }
   | {

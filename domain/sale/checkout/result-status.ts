@@ -37,7 +37,6 @@ export type CheckoutOutcome = {
   readonly checkoutState: CheckoutSessionState;
   /** Null: no order yet. */
   readonly orderStatus: OrderStatus | null;
-  /** The latest attempt; null without one. */
   readonly paymentState: PaymentState | null;
 };
 
@@ -105,7 +104,6 @@ const BANK_TELLS_WITHIN = 30 * MINUTE;
 export const moneyUnknownUntil = (checkout: {
   readonly status: PaymentResultStatus;
   readonly payBefore: Instant | null;
-  /** A payment was begun, so the buyer had an account to pay to. */
   readonly ordered: boolean;
 }): Instant | null =>
   checkout.status === 'EXPIRED' && checkout.ordered && checkout.payBefore !== null

@@ -2,7 +2,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
-/** Steps of the payment page: 1, 2 (with a questionnaire only), 3, and 4 for the result. [S2.11-01] */
+/** 2 with a questionnaire only. [S2.11-01] */
 export type CheckoutStep = 'SELECT_TICKET' | 'QUESTIONNAIRE' | 'CHECKOUT' | 'RESULT';
 
 export type FillingStep = Exclude<CheckoutStep, 'RESULT'>;
@@ -37,7 +37,6 @@ export type CheckoutEntries = {
 
 export type StepProblem = 'NO_TICKET' | 'POLICY_NOT_AGREED' | 'FORMS_INVALID' | 'INVOICE_INCOMPLETE';
 
-/** Next moves on, offers the donation dialog, or submits. */
 export type NextMove =
   | { readonly kind: 'STEP'; readonly step: FillingStep }
   | { readonly kind: 'ASK_DONATION' }

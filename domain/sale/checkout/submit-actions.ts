@@ -1,11 +1,7 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { GATEWAY_TYPES, goesStraightToBankTransfer, type PaymentMethod } from '#domain/money/payment/payment-method.ts';
 
-/**
- * How a checkout is paid: a free one shows the result, a transfer its dialog, a gateway its page. Below the threshold
- * of other methods it is always a transfer. [S4-33] [S4-35]
- * [S4-45]
- */
+/** Below the threshold of other methods it is always a transfer. [S4-33] [S4-35] [S4-45] */
 export type PayAction =
   | 'SHOW_RESULT'
   | 'SHOW_TRANSFER'

@@ -1,10 +1,8 @@
-/** How the payment page was entered. */
 export type PaymentVisit = {
   /** Names the visit; a reload keeps it. */
   readonly visit: string;
   /** The page was opened anew, whatever was kept. */
   readonly fresh: boolean;
-  /** The checkout that the address names. */
   readonly checkoutSessionId: string | null;
 };
 

@@ -2,11 +2,7 @@ import { type Dong, plus, sum } from '#domain/kernel/money/dong.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 
-/**
- * The order of price stages, whatever order promotions come in: the organiser's markdown, the best automatic promotion
- * per ticket, the seat's special discount, the code, the bank card. Each stage works on the result of the one before.
- * (docs/decisions/0013)
- */
+/** Each stage works on the result of the one before, whatever order promotions come in. (docs/decisions/0013) */
 export const PRICE_STAGES = ['TICKET_PRICE', 'AUTOMATIC', 'SPECIAL', 'CODE', 'CARD'] as const;
 
 export type PriceStage = (typeof PRICE_STAGES)[number];
@@ -22,7 +18,6 @@ export const COUNTS_AS = {
 
 export type CountsAs = (typeof COUNTS_AS)[PriceStage];
 
-/** An automatic promotion applied to some tickets of a line. */
 export type AppliedPromotion = { readonly promotionId: string; readonly tickets: number; readonly offEach: Dong };
 
 export type PriceRule =

@@ -8,7 +8,6 @@ import type { PricedLine } from './quote.ts';
 /** Prices are per ticket; `specialOff` is per line. */
 export type TicketLine = ChosenTickets & { readonly originalUnitPrice: Dong; readonly specialOff: Dong };
 
-/** A promotion and the number of tickets it can reach. */
 export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticketTypeId' | 'discount'> & {
   readonly reach: number;
 };

@@ -13,24 +13,18 @@ import {
   totalOff,
 } from './price-step.ts';
 
-/** Totals of a cart line; `originalPrice` is never below `price`. */
+/** `originalPrice` is never below `price`. */
 export type PricedLine = {
   readonly ticketTypeId: string;
   readonly quantity: number;
-  /** Before discounts. */
   readonly originalPrice: Dong;
-  /** Including automatic promotions. */
   readonly price: Dong;
-  /** Additional discount, such as a seat's special code. */
   readonly specialOff: Dong;
   /** The automatic promotions in `price`. */
   readonly promoted?: readonly AppliedPromotion[];
 };
 
-/**
- * Discounts on the whole cart, already found applicable (see quotePurchase). The best of several card promotions
- * counts.
- */
+/** Already found applicable (see quotePurchase). The best of several card promotions counts. */
 export type CartOffers = {
   readonly code: Pick<CodeTerms, 'code' | 'discount' | 'ticketTypeIds'> | null;
   readonly cards: readonly Pick<CardPromotion, 'promotionId' | 'discount' | 'maxAmountOff'>[];

@@ -12,7 +12,6 @@ import { type PricedLine, type Quote, quoteCart } from './quote.ts';
 import { quotePurchase } from './quote-purchase.ts';
 import { type ReceiptTickets, receiptLines } from './receipt-lines.ts';
 
-/** Every kind of order: markdowns, seat codes, promotions, codes, cards, donations, donations alone, free orders. */
 const anyQuote: fc.Arbitrary<Quote> = fc.oneof(
   fc
     .tuple(

@@ -28,7 +28,6 @@ const anyPaidOrder: fc.Arbitrary<RefundableOrder> = fc.tuple(anyPurchase, anyOff
   };
 });
 
-/** The order once these tickets went back. */
 const after = (
   before: RefundableOrder,
   ticketIds: readonly string[],

@@ -4,10 +4,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Discount } from './discount.ts';
 import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
-/**
- * EARLY_BIRD: for the first buyers, by time or number. QUANTITY_BASED: from a number of tickets in one purchase.
- * SALE_TIME: one step of a price that changes during the sale; steps of a ticket type never overlap. [S3-50]
- */
+/** EARLY_BIRD: for the first buyers. QUANTITY_BASED: from a number of tickets. SALE_TIME: steps of a price. [S3-50] */
 export const PROMOTION_TYPES = ['EARLY_BIRD', 'QUANTITY_BASED', 'SALE_TIME'] as const;
 
 export type PromotionType = (typeof PROMOTION_TYPES)[number];
@@ -18,15 +15,11 @@ type TypeTerms =
   | { readonly type: 'QUANTITY_BASED'; readonly minTicket: number; readonly maxTicket: number | null }
   | { readonly type: 'SALE_TIME'; readonly beginAt: Instant; readonly endAt: Instant };
 
-/**
- * The organiser's terms. A promotion has one ticket type, so that lines never compete for its quantity
- * (docs/decisions/0013).
- */
+/** One ticket type, so that lines never compete for a promotion's quantity (docs/decisions/0013). */
 export type PromotionTerms = PromotionPeriod &
   TypeTerms & {
     readonly name: string;
     readonly ticketTypeId: string;
-    /** Of one ticket's price. */
     readonly discount: Discount;
     /** In tickets; null: no limit. */
     readonly quantity: number | null;

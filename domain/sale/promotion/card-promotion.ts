@@ -27,7 +27,6 @@ export type PayingCard = { readonly firstDigits: string; readonly issuer: string
 /** A saved card that is to pay, as its provider knows it; the fingerprint is the same wherever its number is saved. */
 export type SavedPayingCard = PayingCard & { readonly cardId: string; readonly fingerprint: string };
 
-/** Earlier uses of the promotion. */
 export type CardUses = { readonly byCard: number; readonly byAccount: number };
 
 const plainIssuer = (name: string | null): string | null => name?.trim().toLowerCase() ?? null;

@@ -44,7 +44,6 @@ export type CodeRow = {
   readonly quantity: string;
 };
 
-/** Settings shared by all rows. */
 export type CodeRowsSetting = Pick<CodeDraft, 'ticketTypeIds' | 'beginAt' | 'endAt'>;
 
 type RefusedRow = { readonly line: number; readonly problem: CodeProblem };

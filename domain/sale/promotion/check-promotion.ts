@@ -53,7 +53,6 @@ export type PromotionProblem =
   /** Another step of the same ticket type runs at that time. */
   | { readonly code: 'SALE_TIME_OVERLAPS'; readonly promotionId: string };
 
-/** Existing promotions; when editing, the others. */
 export type EventPromotions = {
   readonly tickets: readonly TicketToPromote[];
   readonly promotions: readonly AutomaticPromotion[];

@@ -6,7 +6,7 @@ import type { ChosenTickets } from './automatic-promotion.ts';
 import type { Discount } from './discount.ts';
 import { type NotApplied, type PromotionCount, type PromotionPeriod, usesLeft } from './promotion-state.ts';
 
-/** A stored code: trimmed, upper case. */
+/** Trimmed, upper case. */
 export type CodeText = Brand<string, 'CodeText'>;
 
 export const CODE_MAX = 32;

@@ -3,7 +3,6 @@ import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import type { AutomaticPromotion, PromotionType } from './automatic-promotion.ts';
 import type { Discount } from './discount.ts';
 
-/** A discount as it is stored: one of the two is set. */
 type DiscountColumns = { readonly percentOff: number | null; readonly amountOff: Dong | null };
 
 /** An automatic promotion as it is stored, without its ticket type; what its type needs is set. */

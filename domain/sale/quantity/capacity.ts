@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 
-/** A ticket type with its own quota and those of its session and event. Null capacity: unlimited. */
+/** Null capacity: unlimited. */
 export type CountedTicketType = {
   readonly sectionEventId: number;
   readonly capacity: number | null;
@@ -12,7 +12,6 @@ export type CountedTicketType = {
   readonly eventCapacity: number | null;
 };
 
-/** Null capacity: unlimited. */
 export type CapacitySums = { readonly sold: number; readonly capacity: number | null };
 
 /** Sums of one session, within the session's and the event's quota. */

@@ -17,7 +17,6 @@ import {
   refundWindowEnd,
 } from './refund.ts';
 
-/** Received and refunded money of an order. */
 export type OrderMoney = {
   readonly paid: MoneyParts;
   readonly eventEndsAt: Instant;

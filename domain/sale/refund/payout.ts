@@ -10,10 +10,7 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const PAYOUT_FILTERS = [...PAYOUT_STATES, 'OVERDUE'] as const;
 export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
 
-/**
- * Deadlines: a buyer names an account within `account`, a person pays within `pay`, and the bank reports the transfer
- * within `bank`. The buyer is reminded once, after `remind`. [design]
- */
+/** `account`: to name one; `pay`: to pay it; `bank`: for the bank's report. `remind`: once, in between. [design] */
 export const PAYOUT_TERMS = { account: 7 * DAY, remind: 3 * DAY, pay: 5 * DAY, bank: 2 * DAY } as const;
 
 /** Why a buyer is asked for an account: for the first time, again, or because the first one was wrong. */
@@ -25,7 +22,6 @@ export type PayoutFacts = {
   readonly decidedAt: Instant;
   /** null: no account is known. */
   readonly accountAt: Instant | null;
-  /** Of the newest attempt. */
   readonly sentAt: Instant | null;
 };
 

@@ -1,4 +1,4 @@
-/** Why a refund is not decided, or does not change its status. Sentences are in words/sale/refund-problems.ts. */
+/** Sentences are in words/sale/refund-problems.ts. */
 export const REFUND_PROBLEMS = [
   'WINDOW_OVER',
   'MORE_THAN_LEFT',

@@ -2,10 +2,7 @@ import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { MoneyParts } from './money-parts.ts';
 
-/**
- * How long after an event its money can be claimed back. The specification names the window but no length; seven days
- * always contain five working days. [design]
- */
+/** The specification names no length; seven days always contain five working days. [design] */
 export const REFUND_WINDOW = 7 * DAY;
 
 /** Orders can be refunded until then; afterwards rewards and revenue have matured. [design] */
@@ -14,8 +11,8 @@ export const refundWindowEnd = (eventEndsAt: Instant): Instant => later(eventEnd
 export const isRefundWindowOver = (eventEndsAt: Instant, now: Instant): boolean => now >= refundWindowEnd(eventEndsAt);
 
 /**
- * LATE_MONEY: no place was free and the buyer chose a refund. SURPLUS: paid above the price. SECOND_PAYMENT: the order
- * was already paid. CHARGEBACK: taken by the card's bank.
+ * LATE_MONEY: no place was free. SURPLUS: above the price. SECOND_PAYMENT: already paid. CHARGEBACK: taken by the
+ * card's bank.
  */
 export type RefundReason =
   | 'EVENT_CANCELLED'

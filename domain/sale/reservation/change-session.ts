@@ -5,7 +5,6 @@ import type { EventStock, Reservation } from './reservation.ts';
 import type { StockWrites } from './stock-outcome.ts';
 import { workingStock } from './working-stock.ts';
 
-/** A ticket type as buyers tell it from others. */
 export type NamedTicketType = {
   readonly ticketTypeId: string;
   readonly sectionEventId: number;
@@ -15,7 +14,6 @@ export type NamedTicketType = {
   readonly requiredSeat: boolean;
   /** How many one account may have; null: no limit. */
   readonly accountLimit: number | null;
-  /** How many the buyer has. */
   readonly bought: number;
 };
 

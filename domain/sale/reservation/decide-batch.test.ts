@@ -21,7 +21,6 @@ type Step = {
   now: typeof NOW;
 };
 
-/** Plays a story batch by batch on a database of its own. */
 function play(
   stock: EventStock,
   story: readonly { readonly after: number; readonly moves: readonly Move[] }[],

@@ -23,7 +23,6 @@ export function offerWaiting(stock: WorkingStock, now: Instant): void {
   for (const entry of offered) offer(stock, entry, now);
 }
 
-/** Who waits, first come first. */
 const inLine = (stock: WorkingStock): WaitingEntry[] =>
   stock.waiting
     .where(({ state }) => state === 'WAITING')

@@ -14,7 +14,6 @@ import type { Payer, WorkingOffers } from './working-offers.ts';
 
 export type CheckoutQuote = { readonly quote: Quote<CheckoutLine>; readonly uses: readonly PromotionUse[] };
 
-/** Fields of a held line that its price depends on. */
 export type HeldPrices = Pick<
   Reservation,
   'reservationId' | 'ticketTypeId' | 'quantity' | 'unitPrice' | 'originalUnitPrice'
@@ -31,7 +30,6 @@ export function quoteCheckout(
     readonly lines: readonly HeldPrices[];
     readonly donation: Dong;
     readonly code: CodeText | null;
-    /** Whose saved card is to pay; absent: none. */
     readonly payer?: Payer | null;
     /** Uses of the checkouts that this one replaces. */
     readonly own: readonly PromotionUse[];

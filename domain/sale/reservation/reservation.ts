@@ -80,10 +80,7 @@ export type Reservation = Claim &
 /** The saved card that a checkout's price was lowered for: no other may pay it. `off`: in dong. [S3-83] */
 export type CardOfUse = { readonly cardId: string; readonly fingerprint: string; readonly off: Dong };
 
-/**
- * What a checkout used of a promotion: tickets of an automatic one (by id), one purchase of a code (by its text), or
- * one of a bank's promotion (by id) with the card that pays.
- */
+/** Tickets of an automatic one (by id), or one purchase of a code (by its text) or of a bank's promotion (by id). */
 export type PromotionUse = {
   readonly kind: 'AUTOMATIC' | 'CODE' | 'CARD';
   readonly id: string;
@@ -92,7 +89,6 @@ export type PromotionUse = {
   readonly card?: CardOfUse;
 };
 
-/** A purchase that counts towards the limit of a bank's promotion. */
 export type CardPurchase = {
   readonly promotionId: string;
   readonly accountId: AccountId;
@@ -100,8 +96,7 @@ export type CardPurchase = {
 };
 
 /**
- * The event's automatic promotions, and the codes that the batch names. Where it names a card: the banks' promotions,
- * and earlier purchases under them by these buyers or cards.
+ * With the codes that the batch names; where it names a card, with banks' promotions and earlier purchases under them.
  */
 export type EventOffers = {
   readonly promotions: readonly AutomaticPromotion[];
@@ -110,7 +105,6 @@ export type EventOffers = {
   readonly cardPurchases?: readonly CardPurchase[];
 };
 
-/** A frozen quote on its way to an order. */
 export type CheckoutSession = {
   readonly checkoutSessionId: string;
   readonly accountId: AccountId;
@@ -157,7 +151,7 @@ export type Payment = {
   readonly idempotencyKey: string;
 };
 
-/** Money received for a payment; identified by provider and reference. */
+/** Identified by provider and reference. */
 export type Receipt = {
   readonly paymentId: string;
   readonly provider: PaymentProvider;

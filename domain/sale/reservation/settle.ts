@@ -15,10 +15,7 @@ import type { ChooseLateMoney, Reseat, Settle } from './stock-command.ts';
 import type { NoPlaceReason, OutcomeOf, Settled } from './stock-outcome.ts';
 import { receiptKey, type WorkingStock } from './working-stock.ts';
 
-/**
- * Why an abandoned checkout's places cannot be taken again for its late money, or null. Limits and sale periods are not
- * checked again, and the price stays. Numbered seats are taken as they were or not at all.
- */
+/** Limits and sale periods are not checked again, and the price stays. Seats are taken as they were or not at all. */
 function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
   const times = stock.sessions.get(session.sectionEventId);
   if (times === undefined || times.cancelled || hasEnded(times, now)) return 'EVENT_ENDED';
@@ -144,10 +141,7 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
   };
 }
 
-/**
- * Why held places cannot be sold for money in time: the event or session was cancelled, or the order has no places and
- * is no donation.
- */
+/** The event or session was cancelled, or the order has no places and is no donation. */
 function heldInVain(
   stock: WorkingStock,
   session: CheckoutSession,

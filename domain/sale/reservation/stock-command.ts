@@ -12,10 +12,7 @@ import type { LateChoice } from './reservation.ts';
 /** Scoped to the buyer; the hash identifies the request. */
 type Idempotent = { readonly accountId: AccountId; readonly idempotencyKey: string; readonly requestHash: string };
 
-/**
- * Takes a selection's places, all or none. 'replace': the selection becomes the cart and earlier lines are released;
- * 'add': it is added. `reservationId`: id for the new line.
- */
+/** All or none. 'replace': earlier lines are released; 'add': they stay. `reservationId`: for the new line. */
 export type HoldPlaces = Idempotent & {
   readonly kind: 'HOLD';
   readonly mode: 'replace' | 'add';
@@ -39,28 +36,25 @@ export type ChangeLine = {
   readonly seats?: SeatRequest;
 };
 
-/** Empties the cart of one session, or of the whole event if null. */
+/** Null: the whole event. */
 export type ReleaseCart = {
   readonly kind: 'RELEASE_CART';
   readonly accountId: AccountId;
   readonly sectionEventId: number | null;
 };
 
-/** Cancels a checkout without a payment. */
 export type CancelCheckout = {
   readonly kind: 'CANCEL_CHECKOUT';
   readonly accountId: AccountId;
   readonly checkoutSessionId: string;
 };
 
-/** Releases the places of a finished free order: a guest cancels or is uninvited. */
 export type GiveBack = {
   readonly kind: 'GIVE_BACK';
   readonly accountId: AccountId;
   readonly checkoutSessionId: string;
 };
 
-/** Answers an order that waits for approval: KEEP its places, or RELEASE them. */
 export type AnswerApproval = {
   readonly kind: 'ANSWER_APPROVAL';
   readonly accountId: AccountId;
@@ -68,7 +62,7 @@ export type AnswerApproval = {
   readonly places: 'KEEP' | 'RELEASE';
 };
 
-/** Freezes a session's cart as a checkout; a price of 0 completes the order. */
+/** A price of 0 completes the order. */
 export type BeginCheckout = Idempotent & {
   readonly kind: 'BEGIN_CHECKOUT';
   readonly sectionEventId: number;
@@ -86,10 +80,7 @@ export type BeginCheckout = Idempotent & {
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };
 
-/**
- * Issues free tickets by right of the organiser: to an invited guest, or as a gift. The order is complete at once,
- * without approval, and the account's cart stays as it is. Purchase limits do not apply. [D24]
- */
+/** By right of the organiser: complete at once, and purchase limits do not apply. [D24] */
 export type IssueTickets = Idempotent & {
   readonly kind: 'ISSUE_TICKETS';
   readonly sectionEventId: number;
@@ -121,7 +112,7 @@ export type AnswerManual = {
   readonly answer: ManualAnswer;
 };
 
-/** Money arrived for a payment; one reference counts once. */
+/** One reference counts once. */
 export type Settle = {
   readonly kind: 'SETTLE';
   readonly paymentId: string;
@@ -131,7 +122,6 @@ export type Settle = {
   readonly at: Instant;
 };
 
-/** Tries again to seat late money whose buyer waits. */
 export type Reseat = { readonly kind: 'RESEAT'; readonly paymentId: string };
 
 /** WAIT keeps trying to seat; REFUND ends it. */
@@ -152,7 +142,6 @@ export type ChangeCapacity = {
   readonly capacity: number | null;
 };
 
-/** Joins the waiting list of a ticket type that is sold out. `waitingEntryId`: id of the new entry. */
 export type JoinWaiting = {
   readonly kind: 'JOIN_WAITING';
   readonly accountId: AccountId;

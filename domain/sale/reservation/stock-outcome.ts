@@ -64,10 +64,7 @@ export type ManualAnswered =
   | { readonly kind: 'MANUAL_CONFIRMED'; readonly settled: Extract<Settled, { readonly kind: 'SOLD' }> }
   | { readonly kind: 'MANUAL_REFUSED'; readonly payment: Payment; readonly released: readonly Reservation[] }
   | { readonly kind: 'MANUAL_REPEATED'; readonly payment: Payment };
-/**
- * Effect of the money. SOLD: `late` if the places had to be taken again. PART_PAID: the rest is awaited. NO_PLACE: the
- * buyer chooses. SECOND_PAYMENT: already paid, a person decides. REPEATED: reported before.
- */
+/** SOLD: `late` if the places had to be taken again. NO_PLACE: the buyer chooses. SECOND_PAYMENT: a person decides. */
 export type Settled =
   | {
       readonly kind: 'SOLD';
@@ -85,7 +82,6 @@ export type LateMoneyChosen = {
   readonly kind: 'LATE_MONEY_CHOSEN';
   readonly payment: Payment;
   readonly choice: LateChoice;
-  /** The same choice was made before, and nothing changed. */
   readonly repeated: boolean;
 };
 type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
@@ -116,11 +112,10 @@ type OutcomeByKind = {
 
 export type StockRefusal = SaleRefusal | EventRefusal | MoneyRefusal | RequestRefusal;
 
-/** The outcome of one command, or why it was refused. A refused command changed nothing. */
+/** A refused command changed nothing. */
 export type OutcomeOf<Command extends StockCommand> = Result<OutcomeByKind[Command['kind']], StockRefusal>;
 export type StockOutcome = OutcomeOf<StockCommand>;
 
-/** Rows as they are at the end of the batch. */
 type Writes<Row> = { readonly inserted: readonly Row[]; readonly updated: readonly Row[] };
 
 export type StockWrites = {

@@ -4,20 +4,14 @@ import type { CardUses, SavedPayingCard } from '#domain/sale/promotion/card-prom
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type { CheckoutSession, EventOffers, PromotionUse } from './reservation.ts';
 
-/** Whose saved card is to pay. */
 export type Payer = { readonly accountId: AccountId; readonly card: SavedPayingCard };
 
-/** The event's promotions during a batch, with their uses as the batch leaves them. */
 export type WorkingOffers = {
-  /**
-   * What a purchase may use: the automatic promotions, the code, if there is such a code, and the banks' promotions
-   * where a card is to pay. `own`: uses of the buyer's checkouts that this one replaces; they are free again.
-   */
+  /** Bank promotions only where a card is to pay. `own`: uses of the checkouts that this one replaces, free again. */
   readonly of: (code: CodeText | null, own: readonly PromotionUse[], payer?: Payer | null) => readonly Offer[];
   readonly has: (code: CodeText) => boolean;
   /** A checkout's row changes: what it uses is counted while it is open, being paid or complete. */
   readonly moved: (before: CheckoutSession | undefined, after: CheckoutSession) => void;
-  /** Differences to the stored counts. */
   readonly changes: () => readonly PromotionUse[];
 };
 

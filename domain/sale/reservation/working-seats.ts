@@ -9,7 +9,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Reservation } from './reservation.ts';
 import { type WorkingRow, workingRow } from './working-table.ts';
 
-/** An event's seats during a batch. Their owners follow from the claims. */
+/** Owners follow from the claims. */
 export type WorkingSeats = {
   readonly get: (sectionEventId: number, seatId: string) => SessionSeat | undefined;
   /** From the front. */

@@ -15,10 +15,7 @@ import { type WorkingOffers, workingOffers } from './working-offers.ts';
 import { type WorkingSeats, workingSeats } from './working-seats.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';
 
-/**
- * An event's stock during a batch. Writing a claim updates its quotas' counters and its seats' owners; writing a
- * checkout, the uses of its promotions.
- */
+/** Writing a claim updates its quotas' counters and its seats' owners; a checkout, the uses of its promotions. */
 export type WorkingStock = StockFacts & {
   readonly quotas: WorkingTable<Quota, never>;
   readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;

@@ -5,7 +5,6 @@ import type { SessionSeat } from '#domain/event/seat/session-seat.ts';
 /** A row of a hall during a batch, for a party that leaves none of its seats. */
 export type WorkingRow = HallView['rows'][number] & {
   readonly seats: readonly SessionSeat[];
-  /** A seat's owner changed. */
   readonly changed: (seat: SessionSeat) => void;
 };
 

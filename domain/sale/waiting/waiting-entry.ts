@@ -1,10 +1,7 @@
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 
-/**
- * A group that waits for places of a sold-out ticket type, or was offered them. The places of an offer are a hold of
- * the same id, so what became of the offer is what became of the hold.
- */
+/** The places of an offer are a hold of the same id, so the offer shares the hold's fate. */
 export type WaitingEntry = {
   readonly waitingEntryId: string;
   readonly accountId: AccountId;

@@ -1,7 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
 
-/** What became of somebody who joined a waiting list. */
 export type WaitingStanding = 'WAITING' | 'OFFERED' | 'TAKEN' | 'LAPSED' | 'LEFT';
 export const WAITING_STANDINGS = [
   'WAITING',
