@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Vitest would leave a core to itself, which of two is half. Projects that run together must agree on it. */
 export const WORKERS = Math.max(2, availableParallelism() - 1);
 
+/** Neither database nor page nor network. */
 export default defineConfig({
   test: {
     name: 'domain',

@@ -1,7 +1,7 @@
 import { GatePassDesk } from '#application/door/ports/gate-pass-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-/** The gate passes of an event, for who manages its team. [design] */
+/** [design] */
 export type KeepGatePasses = Pick<GatePassDesk, 'read' | 'create' | 'revoke'>;
 
 export const KeepGatePasses = defineUseCase(

@@ -25,7 +25,7 @@ export const OpenDoor = defineUseCase(
       const place = await door.open(eventId);
       if (!place.ok) return place;
       const { abilities, ...found } = place.value;
-      // Who may not admit anybody would stand before a camera whose every scan is refused.
+      // Without the right every scan would be refused.
       if (!abilities.includes('event.check-in')) return refused({ code: 'FORBIDDEN' });
       await shelf.keepDoor(found);
       return ok({ ...found, suggested: doorSession(found.sessions, clock.now())?.id ?? null });

@@ -375,6 +375,7 @@ export const ScanTickets = defineUseCase(
           await ask(early, 'ADMIT');
         },
         next: () => {
+          // The code may still be in view and must not count again.
           if (last !== null) last = { ...last, answeredAt: clock.now() };
           set({ answer: null });
         },

@@ -1,6 +1,7 @@
 import { FeaturedDesk } from '#application/event/ports/featured-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
+/** [S1-43] */
 export type CurateFeatured = FeaturedDesk;
 
 export const CurateFeatured = defineUseCase(

@@ -37,6 +37,7 @@ export type SessionDraft = {
   readonly name: string;
   readonly begin: WallClock;
   readonly end: WallClock;
+  /** Empty: at the event's address. */
   readonly address: string;
   readonly planSale: PlanSale;
   readonly recording?: string;
@@ -44,6 +45,7 @@ export type SessionDraft = {
 };
 
 export type CoverDraft = {
+  /** Null until the picture belongs to the event. */
   readonly id: string | null;
   readonly url: string;
   readonly color: string | null;
@@ -53,6 +55,7 @@ export type CoverDraft = {
 export type EventDraft = {
   readonly eventId: number | null;
   readonly slug: string | null;
+  /** In whose name it is created: a corporate's, or one's own (absent). Fixed once it exists. */
   readonly corporateId?: number | null;
   readonly type: EventKind;
   readonly format: EventFormat;
@@ -65,6 +68,7 @@ export type EventDraft = {
   readonly description: string;
   readonly policy: string;
   readonly cover: CoverDraft | null;
+  /** The name of the plate that it has without a cover; null: not chosen. */
   readonly plate: string | null;
   readonly sessions: readonly SessionDraft[];
   readonly feature: 'PUBLIC' | 'PRIVATE';

@@ -19,7 +19,7 @@ export const KeepFavourite = defineUseCase(
       const answer = await favourites.read(eventId);
       return answer.ok ? answer.value : null;
     },
-    // Whoever signed in to press the heart wants to add the event, not remove it.
+    // Signing in from the heart button adds the event; it never removes it.
     toggle: (eventId, shown) => favourites.set(eventId, shown === null || requestedInterest(shown)),
   }),
 );

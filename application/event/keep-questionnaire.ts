@@ -5,6 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** [S1-31] */
 export type KeepQuestionnaire = {
   readonly read: (eventId: number) => Promise<Result<Form | null, Refusal>>;
   readonly save: (eventId: number, fields: readonly FormField[]) => Promise<Result<Form, Refusal>>;

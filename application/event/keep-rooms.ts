@@ -12,6 +12,7 @@ export type SessionRooms = { readonly sessionId: number; readonly rooms: readonl
 export type WantedRoom = RoomFields & { readonly id: string | null; readonly ticketTypeIds: readonly string[] };
 type RoomProblems = Readonly<Partial<Record<'title' | 'url' | 'opens_minutes_early', InputProblem>>>;
 
+/** [S1-24] */
 export type KeepRooms = {
   readonly list: (sessionIds: readonly number[]) => Promise<Result<readonly SessionRooms[], Refusal>>;
   readonly problems: (wanted: WantedRoom) => RoomProblems;

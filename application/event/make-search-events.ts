@@ -3,6 +3,7 @@ import { ANY_EVENT, type EventListings } from '#application/event/ports/event-li
 import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchQuery } from '#domain/event/event-search.ts';
 import type { SearchEvents, SearchState } from './search-events.ts';
 
+/** Separate from its token (search-events.ts), so that it loads lazily. */
 export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
   const search = async (text: string): Promise<SearchState> => {
     const answer = await listings.list({ ...ANY_EVENT, search: text }, SEARCH_PAGE).catch(() => null);

@@ -6,6 +6,7 @@ import type { WatchStock } from './watch-stock.ts';
 const AT_MOST_EVERY_MS = 1_500;
 const WITHOUT_STREAM_EVERY_MS = 30_000;
 
+/** Separate from its token (watch-stock.ts), so that it loads lazily. */
 export const makeWatchStock =
   (ports: { readonly eventPages: EventPages; readonly liveUpdates: LiveUpdates }): WatchStock =>
   (eventId, variant) =>

@@ -65,6 +65,7 @@ const MAY_WAIT: readonly DraftProblemCode[] = ['ADDRESS_MISSING', 'LINK_MISSING'
 
 const written = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** [S5-07] [S5-08] */
 export function readEvent(draft: EventDraft): Reading<EventFields> {
   const problems = new Problems('', EVENT_FORM);
   const link = needsLink(draft.format) ? written(draft.link) : null;

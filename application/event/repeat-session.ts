@@ -9,10 +9,11 @@ type Repetition = {
   readonly count: number;
   readonly timezone: string;
   readonly newKey: () => string;
-  /** What a session without a name of its own is called: several need one. */
+  /** Names a session of the series that has no own name. */
   readonly nameOf: (begin: WallClock) => string;
 };
 
+/** [S1-28] */
 export function repeatedSession(
   session: SessionDraft,
   { everyDays, count, timezone, newKey, nameOf }: Repetition,

@@ -1,6 +1,7 @@
 import { EventDesk } from '#application/event/ports/event-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
+/** [S2.14-02] [S2.14-08] */
 export type TidyEvents = Pick<EventDesk, 'archive' | 'remove'>;
 
 export const TidyEvents = defineUseCase(

@@ -5,6 +5,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { type Reconciled, readStatement, reconcileStatement } from '#domain/money/bank-transfer/reconcile-statement.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** `unread`: lines of the file without an amount. */
 export type ComparedStatement = { readonly movements: readonly Reconciled[]; readonly unread: readonly number[] };
 
 /** The file stays in the browser. */

@@ -38,7 +38,7 @@ type CardErrand = {
   } | null;
 };
 
-/** Only the server says what became of the money. [S4-35] [S4-36] [S9-18] */
+/** Only the server decides what happened to the money. [S4-35] [S4-36] [S9-18] */
 export type PayByCard = (errand: CardErrand) => Promise<Result<true, CardSetback>>;
 
 type Done = Result<string | true, CardSetback>;

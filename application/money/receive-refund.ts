@@ -6,7 +6,7 @@ import type { RefundAccount } from '#domain/sale/refund/refund-account.ts';
 
 export type ReceiveRefund = {
   readonly read: (secret: string) => Promise<Result<SharedRefund, Trouble>>;
-  /** Where it was sent meanwhile, the answer is the refund as it stands. */
+  /** Answers the refund unchanged if it was already sent. */
   readonly sendTo: (secret: string, account: RefundAccount) => Promise<Result<SharedRefund, Trouble>>;
 };
 

@@ -5,6 +5,7 @@ import { parseProfileName } from '#domain/people/profile-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { SessionKeeper } from './keep-session.ts';
 
+/** Both parts are required. [S5] */
 export type CompleteProfile = (name: {
   readonly firstName: string;
   readonly lastName: string;

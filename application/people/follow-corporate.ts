@@ -4,6 +4,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 export type FollowCorporate = {
+  /** null if unknown; the page works without it. */
   readonly look: (corporateId: number) => Promise<boolean | null>;
   /** Inverts the shown state; follows if nothing was shown yet. */
   readonly toggle: (corporateId: number, shown: boolean | null) => Promise<Result<boolean, Refusal>>;

@@ -58,7 +58,7 @@ export const TokenKeeper = defineUseCase(
 
     const renew = (refusedToken: string | null): Promise<string | null> =>
       tabs.alone('vemoi-session', async () => {
-        // Another tab may have renewed meanwhile.
+        // Another tab may have renewed it.
         const already = usable(refusedToken);
         if (already !== null) return already;
         const answer = await desk.renew();

@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
 
+/** [S2.12-02] */
 export type ListLikes = (before: Likes | null) => Promise<Result<Likes, Refusal>>;
 
 const LIKES_PER_PAGE = 24;

@@ -5,6 +5,7 @@ import { parseEmailAddress } from '#domain/people/email-address.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** An address is checked before it is sent. [S6-25] */
 export type ManageStaff = Omit<StaffDesk, 'add'> & {
   readonly add: (corporateId: number, email: string, role: StaffRole) => Promise<Result<null, Refusal>>;
 };

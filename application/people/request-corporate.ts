@@ -5,6 +5,7 @@ import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** [S1-53] */
 export type RequestCorporate = CorporateRequests & {
   readonly uploadDocument: (
     file: Blob,

@@ -1,6 +1,7 @@
 import { CorporateReviews } from '#application/people/ports/corporate-desk.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
+/** [S1-42] */
 export type ReviewCorporates = CorporateReviews;
 
 export const ReviewCorporates = defineUseCase(

@@ -5,6 +5,7 @@ import { parseProfileName } from '#domain/people/profile-name.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { SessionKeeper } from './keep-session.ts';
 
+/** Both parts of the name are required. [S2.12-07] [S2.12-08] */
 export type SaveHomepage = (change: HomepageChange) => Promise<Result<null, Refusal>>;
 
 export const SaveHomepage = defineUseCase(

@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => void };
 
+/** Refused before sending if too large or not an image. Takes effect when the page is saved. [S5-16] */
 export type UploadPortrait = (portrait: Portrait) => Promise<Result<{ readonly url: string }, Refusal>>;
 
 export const UploadPortrait = defineUseCase(

@@ -1,6 +1,6 @@
 import { defer, exhaustMap, finalize, type Observable, type OperatorFunction, Subject, throttle } from 'rxjs';
 
-/** Values that arrive meanwhile cause one more run. */
+/** Values that arrive during a run cause one more run. */
 export const coalesceRuns =
   <T, R>(task: (value: T) => Observable<R>): OperatorFunction<T, R> =>
   (source) =>

@@ -13,7 +13,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 type Listener = (event: LocaleSwitchEvent) => void;
 
-/** Listeners hear of a switch before and after it. [S4-55] */
+/** Listeners are called before and after a switch. [S4-55] */
 export type SwitchLanguage = {
   readonly begin: (locale: Locale) => void;
   /** Stores the choice for '/', even if it is the current language. */

@@ -1,6 +1,7 @@
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { WithdrawalDesk } from './ports/withdrawal-desk.ts';
 
+/** [D6] */
 export type DecidePayouts = WithdrawalDesk;
 
 export const DecidePayouts = defineUseCase(

@@ -2,6 +2,7 @@ import { DraftShelf } from '#application/event/ports/draft-shelf.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { InviteRow } from '#domain/rsvp/import-invitations.ts';
 
+/** `pasted`: text that was not added yet. */
 type GuestListDraft = { readonly guests: readonly InviteRow[]; readonly pasted: string };
 
 /** The account is part of the key, so that another person at the same browser does not find the list. */

@@ -2,6 +2,7 @@ import { ManualPaymentDesk } from '#application/sale/ports/manual-payment-desk.t
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { checkManualReason, checkManualTerms } from '#domain/money/payment/manual-payment.ts';
 
+/** What is typed is checked before it is sent. [S1-14] */
 export type KeepManualPayments = ManualPaymentDesk;
 
 export const KeepManualPayments = defineUseCase(

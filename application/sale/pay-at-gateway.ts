@@ -14,7 +14,7 @@ type GatewayErrand = {
   readonly address: string;
 };
 
-/** Every press is an attempt of its own, and its retries repeat it. [S4-37] */
+/** Every press is a new attempt, and its retries repeat it. [S4-37] */
 export type PayAtGateway = (errand: GatewayErrand) => Promise<Result<string, Trouble>>;
 
 /** What an earlier return left there goes. [S7.5-14] */

@@ -5,6 +5,7 @@ import { PaymentDesk } from '#application/sale/ports/payment-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
+/** The server takes either step once, so both may be repeated. [S1-14] */
 export type PayManually = {
   readonly start: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Trouble>>;
   /** 'I have transferred'. */

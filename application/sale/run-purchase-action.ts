@@ -75,6 +75,7 @@ export const RunPurchaseAction = defineUseCase(
           return chosen.ok ? ok({ ...basket, lines: chosen.value }) : chosen;
         }
         case 'ATTACH_ATTENDEES':
+          // Sent with BEGIN_CHECKOUT.
           return ok(basket);
         case 'SAVE_DONATION': {
           const message = basket.message.trim();

@@ -6,6 +6,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** [S2.14-16] */
 export type ExportGuests = (
   eventId: number,
   filter: GuestFilter,

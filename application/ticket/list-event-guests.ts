@@ -6,6 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 
 const PAGE = 50;
 
+/** [S2.14-09] */
 export type ListEventGuests = (
   eventId: number,
   filter: EventGuestFilter,

@@ -110,5 +110,5 @@ export function evolveCancellation(cancellation: Cancellation | null, event: Can
   }
 }
 
-/** Whether a cancellation stands: it was planned and not undone. */
+/** Planned and not undone. */
 export const stands = (cancellation: Pick<Cancellation, 'state'>): boolean => cancellation.state !== 'UNDONE';

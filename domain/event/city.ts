@@ -23,11 +23,7 @@ const namesOf = (city: City): string => NAMES[city].map((name) => name.replaceAl
 /** A pattern that any text with a name of the city fits: what an index narrows a list by. */
 export const cityWords = (city: City): string => `(${namesOf(city)})`;
 
-/**
- * A pattern that addresses in a city fit, once in plain words: the city stands in their last part, before the country.
- * A street may be named after another city ('Xa lộ Hà Nội, Thủ Đức, TP.HCM'). Read alike by JavaScript and PostgreSQL.
- * [design]
- */
+/** The city is in the last part of an address, before the country. Read alike by JavaScript and PostgreSQL. [design] */
 export const cityPattern = (city: City): string =>
   `(^|[^a-z0-9])(${namesOf(city)})([^a-z0-9,][^,]*)?(,${APART}viet${APART}nam${APART})?$`;
 

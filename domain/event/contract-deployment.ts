@@ -6,7 +6,7 @@ import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { EventRefusal } from './event-refusals.ts';
 
-/** The chains on which a contract can stand, with their public numbers. [S3-78] */
+/** With their public numbers. [S3-78] */
 export const CHAIN_IDS = { POLYGON: 137, BASE: 8_453 } as const;
 export type ContractChain = keyof typeof CHAIN_IDS;
 export const CONTRACT_CHAINS = Object.keys(CHAIN_IDS) as readonly ContractChain[];
@@ -74,7 +74,7 @@ export function requestContract(
   return ok({ state: 'REQUESTED', ...asked });
 }
 
-/** Other terms: of what stands, where tokens are only added; of what failed, as another attempt. [S7.7-47] */
+/** A deployed contract only adds tokens; a failed one starts another attempt. [S7.7-47] */
 export function changeContract(
   before: ContractDeployment | null,
   wanted: ContractTerms,

@@ -22,10 +22,7 @@ export const isEventOver = (
   now: Instant,
 ): boolean => hasEnded(event, now) || eventSaleState(sessions.map((session) => session.state)) === 'ENDED';
 
-/**
- * The main button of a public event's registration panel. An organiser's override stands in the state of each session,
- * so the button follows sessions that open or close. [S2.7-12]
- */
+/** The main button of a public event's panel; it follows sessions that open or close. [S2.7-12] */
 export function registrationButton(
   event: { readonly status: EventStatus; readonly endAt: Instant },
   sessions: readonly SessionOnPanel[],

@@ -27,7 +27,7 @@ export const isSamePlan = (one: WhenAndWhere, other: WhenAndWhere): boolean =>
   one.timezone === other.timezone &&
   one.place === other.place;
 
-/** TELL: people who knew `known` hear of the new time or place. TAKE_BACK: it is again as they know it. */
+/** TELL: people who knew `known` are told. TAKE_BACK: time and place are again as people know them. */
 export type MoveDecision =
   | { readonly kind: 'NOTHING' }
   | { readonly kind: 'TELL'; readonly known: WhenAndWhere; readonly tellsAt: Instant }

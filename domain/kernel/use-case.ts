@@ -4,7 +4,7 @@ export type Needs = Readonly<Record<string, Token<unknown>>>;
 
 export type Provided<N extends Needs> = { readonly [Name in keyof N]: N[Name] extends Token<infer T> ? T : never };
 
-/** A token that says itself how the thing behind it is made. */
+/** A token that knows how to build what it names. */
 export type UseCase<T, N extends Needs = Needs, Make = (ports: never) => T> = Token<T> & {
   readonly needs: N;
   readonly make: Make;

@@ -38,7 +38,7 @@ export type IntegrityCheckName =
   | 'LEDGER_REFUNDS'
   /** A reward that the books granted otherwise, or did not grant. */
   | 'LEDGER_REWARDS'
-  /** Points that a sold checkout uses stand otherwise in the event's book, or in its buyer's account. */
+  /** Points of a sold checkout differ between the event's book and its buyer's account. */
   | 'LEDGER_POINTS'
   /** A payment or a refund of the wallet that the event's book and its buyer's account do not agree on. */
   | 'LEDGER_WALLET'

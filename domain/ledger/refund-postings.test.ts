@@ -157,7 +157,7 @@ describe('refund events in the books', () => {
           const sent = state.refunds.filter((refund) => refund.status === 'SENT' || refund.status === 'CONFIRMED');
           const moneyOf = (refunds: OrderMoney['refunds']) =>
             sum(refunds.map((refund) => ways.get(refund.refundId)?.means.money ?? dong(0)));
-          // A surplus is owed from the sale on, which stands outside this story.
+          // A surplus is owed from the sale on, which is not part of this story.
           const owed = moneyOf(state.refunds) - moneyOf(sent);
           expect(inEvent('refunds') + paid.surplus - left.surplus).toBe(owed);
           const inWallet =

@@ -1,6 +1,6 @@
 import type { Registration } from './registration.ts';
 
-/** What an email about a registration tells: to the reviewers that it was sent, to its applicant what came of it. */
+/** Sent: to the reviewers. The outcome: to the applicant. */
 export const REVIEW_HAPPENED = ['SUBMITTED', 'APPROVED', 'REJECTED', 'ASKED'] as const;
 export type ReviewHappened = (typeof REVIEW_HAPPENED)[number];
 

@@ -5,10 +5,7 @@ const LONGEST = 2_000;
 /** Browsers drop tabs and line breaks ('/\t/host' becomes '//host') and read '\' as '/'. */
 const isDropped = (letter: string): boolean => letter < ' ' || letter === '\\';
 
-/**
- * The path to open after signing in; anything but a path of our own becomes the start page, including paths that
- * browsers read as another host ('//host', '/\host'). [S2.3-02]
- */
+/** Anything but our own path becomes the start page, also what browsers read as another host ('//host'). [S2.3-02] */
 export function signInTarget(given: string | null): string {
   if (given === null || given.length > LONGEST || !/^\/(?![/\\])/.test(given) || [...given].some(isDropped))
     return DEFAULT_TARGET;

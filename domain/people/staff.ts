@@ -17,7 +17,7 @@ const MANAGES: Readonly<Record<StaffActor['standing'], readonly StaffRole[]>> = 
   EVENT_OWNER: [],
 };
 
-/** Roles that somebody in this standing may give and take; none for who has no standing. */
+/** Roles that this standing may give and take; none without one. */
 export const managedStaffRoles = (standing: StaffActor['standing'] | null): readonly StaffRole[] =>
   standing === null ? [] : MANAGES[standing];
 

@@ -1,4 +1,4 @@
-/** Sensitive acts that the audit log keeps: '<noun>.<past verb>'. An act's name stays: entries are kept for good. */
+/** '<noun>.<past verb>'. Names never change, because entries are never deleted. */
 export const AUDIT_ACTS = [
   'account.created',
   'account.suspended',

@@ -8,7 +8,7 @@ import { type EventAbility, requireOnEvent } from './event-abilities.ts';
 /** `door.hand-in`: submit scans that were made offline. */
 export type DoorAbility = 'door.work' | 'door.hand-in';
 
-/** A member of the team, by what they may do on the event; or the holder of a gate pass, who has no account. */
+/** A member of the team, by their abilities on the event; or the holder of a gate pass, without an account. */
 export type DoorWorker =
   | { readonly kind: 'member'; readonly eventAbilities: ReadonlySet<EventAbility> }
   | {

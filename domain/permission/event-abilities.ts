@@ -80,10 +80,7 @@ export function eventAbilities(viewer: PermissionViewer, event: EventFacts): Eve
   });
 }
 
-/**
- * Refuses unless these abilities include the one needed. Viewers who may not see the event are told that it does not
- * exist. [design]
- */
+/** Viewers without sight of the event are told that it does not exist. [design] */
 export function requireOnEvent(
   ability: EventAbility,
   abilities: ReadonlySet<EventAbility>,

@@ -20,7 +20,7 @@ export type EventRowCondition = {
   readonly statuses?: readonly EventStatus[];
   readonly features?: readonly EventFeature[];
   readonly ownerAccountId?: AccountId;
-  /** Null stands for events of persons. */
+  /** Null: events of persons. */
   readonly corporateIds?: readonly (number | null)[];
   /** The account has one of the roles in the event's team. */
   readonly teamMember?: { readonly accountId: AccountId; readonly roles: readonly TeamRole[] };
@@ -80,7 +80,7 @@ export const EVENT_RELATIONS = [
   'CHECK_IN',
 ] as const satisfies readonly EventRelation[];
 
-/** Whether a private event is visible to who has its key, a ticket or an invitation: once it is published. [D23] */
+/** Whether a private event is visible with its key, a ticket or an invitation: once it is published. [D23] */
 export const isOpenedBy = (row: EventRow, opened: boolean): boolean => opened && row.status !== 'READY';
 
 type Account = Extract<PermissionViewer, { kind: 'account' }>;

@@ -55,6 +55,7 @@ export type ReaderFacts = {
   readonly mayInvite: boolean;
   /** A genuine secret of the newest letter was presented. */
   readonly holdsLetter: boolean;
+  /** Null: anonymous. */
   readonly viewerEmail: string | null;
   readonly invitedEmail: string;
 };

@@ -46,7 +46,7 @@ export function reissueTicket(
   return hasEnded(session, now) ? refused({ code: 'EVENT_ENDED' }) : ok([{ kind: 'REISSUED' }]);
 }
 
-/** Voids a ticket for good. Its check-ins stay counted. [design] */
+/** A void ticket keeps its check-ins. [design] */
 export const voidTicket = (ticket: Pick<BoughtTicket, 'state'>, because: VoidReason): readonly TicketEvent[] =>
   ticket.state === 'VOID' ? [] : [{ kind: 'VOIDED', because }];
 

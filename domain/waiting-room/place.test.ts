@@ -19,7 +19,7 @@ const anyMac = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const ACCOUNT = { kind: 'ACCOUNT' } as const;
 const VISITOR = { kind: 'VISITOR' } as const;
 
-/** splitmix32 as a stand-in for HMAC. The server's own draw is held to the same test. */
+/** splitmix32 in place of HMAC. The server's own draw passes the same test. */
 function codeOf(seed: number, account: number): Uint8Array {
   let state = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(account + 1, 0x85ebca6b);
   return Uint8Array.from({ length: 32 }, () => {

@@ -18,9 +18,8 @@ const SAME_MILLISECOND = 256;
 export const drawnLot = (mac: Uint8Array): number => mac.slice(0, LOT_BYTES).reduce((lot, byte) => lot * 256 + byte, 0);
 
 /**
- * A waiter's position. Accounts that came before the opening have drawn positions; everyone else follows in order of
- * arrival. Anonymous browsers are not drawn, because one person could bring a thousand; they count as arriving at the
- * opening. [design]
+ * Accounts that came before the opening have drawn positions. Anonymous browsers count as arriving at the opening,
+ * because one person could open a thousand. [design]
  */
 export function placeOf(waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, lot: number, opensAt: Instant): Place {
   if (isDrawn(waiter, arrivedAt, opensAt)) return place(lot);

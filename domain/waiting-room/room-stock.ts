@@ -32,7 +32,7 @@ export function roomStock(types: readonly TypeStock[], now: Instant): RoomStock 
   };
 }
 
-/** HELD: the rest is in carts. LATER: more goes on sale. SOLD: only returned tickets remain possible. */
+/** HELD: the rest is in carts. LATER: more goes on sale. SOLD: only returned tickets remain. */
 export type NothingLeft =
   | { readonly kind: 'HELD' }
   | { readonly kind: 'LATER'; readonly nextSaleAt: Instant }

@@ -93,7 +93,7 @@ export function readWaitingToken(text: string): Result<WaitingToken, 'INVALID'> 
   return ok({ keyId, payload, mac: bytes.slice(PAYLOAD_BYTES), fields });
 }
 
-/** Longer than any sale; whoever returns within it keeps their position. */
+/** Longer than any sale; people who return within it keep their position. */
 export const PLACE_LIFE = 6 * HOUR;
 /** Time to choose tickets after admission. An admitted place renews its pass while it lasts. */
 export const PASS_LIFE = 10 * MINUTE;

@@ -31,7 +31,7 @@ export const ChangeEventStatus = defineUseCase(
           const now = ports.clock.now();
           const forbidden = forbiddenAction(papers, [actionToStatus(status)], now, await blockersOf(ports, papers));
           if (forbidden !== null) return refused(forbidden);
-          // Whoever bought or was invited has to be told: see PlanCancellation.
+          // Buyers and invited guests have to be told: see PlanCancellation.
           if (status === 'CANCELLED' && (papers.hasOrders || hasSoldOrHeld(papers.tickets)))
             return refused({ code: 'HAS_ORDERS' });
           const event = {

@@ -16,7 +16,7 @@ type Changed<Value> = {
 };
 
 type Creation<Value> = {
-  /** Null: every call creates anew. */
+  /** Null: every call creates a new part. */
   readonly key: string | null;
   /** What is created, as asked for: the key names no other request. */
   readonly request: readonly unknown[];

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import type { EventCatalogue } from '#server/event/ports/event-catalogue.ts';
 
+/** Null: no such category. */
 export async function checkCategory(
   catalogue: Pick<EventCatalogue, 'categories'>,
   categoryId: number | null,

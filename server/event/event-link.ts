@@ -16,6 +16,7 @@ export const eventKey = (keyring: Keyring, event: LinkedEvent): string => keyrin
 export const opensEvent = (keyring: Keyring, event: LinkedEvent, key: string): boolean =>
   keyring.verifyText('event-link', signed(event), key);
 
+/** Null for a public event. */
 export const keyOfEvent = (keyring: Keyring, event: LinkedEvent & { readonly feature: EventFeature }): string | null =>
   isPrivate(event.feature) ? eventKey(keyring, event) : null;
 

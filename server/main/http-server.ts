@@ -104,7 +104,7 @@ const isGraphql = (request: FastifyRequest): boolean => request.url.startsWith('
 type Failed = { readonly id: string; readonly locale: Locale; readonly route: string | null };
 type Failure = { readonly status: number; readonly code: string; readonly message: string; readonly data: object };
 
-/** What a caller hears of an error: theirs as it is, an outage as BUSY, a bug without its details. */
+/** A caller's error as it is, an outage as BUSY, a bug without its details. */
 function describeFailure(use: Use, error: Error & { readonly statusCode?: number }, failed: Failed): Failure | Refusal {
   if (use(Outage).recognises(error)) return { code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' };
   const status = error.statusCode ?? 500;

@@ -21,6 +21,7 @@ export type AskMeasured = () => Promise<string | undefined>;
 
 let questions = 0;
 
+/** Undefined when it does not answer in time. */
 export function askerOf(peer: Peer, patienceMs: number): AskMeasured {
   const waiting = new Map<number, (text: string | undefined) => void>();
   peer.on('message', (said) => {

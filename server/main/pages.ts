@@ -35,6 +35,7 @@ type PageBundle = { readonly render: (request: Request, host: PageHost) => Promi
 
 export type Pages = {
   readonly render: RenderPage;
+  /** The folder of built files; null in development. */
   readonly clientFolder: string | null;
   /** In development: Vite answers for modules first. */
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
@@ -113,6 +114,7 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   };
 }
 
+/** Loads Vite only here. */
 export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
   const { createServer, loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROJECT_FOLDER);

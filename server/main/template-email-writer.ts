@@ -65,7 +65,7 @@ import type { TicketSigner } from '#server/ticket/ports/ticket-signer.ts';
 
 export type TemplateSettings = {
   readonly now: () => Instant;
-  /** The address that emails come from; it stands for the organiser in calendar files. */
+  /** The address that emails come from; calendar files name it as the organiser. */
   readonly sender: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;

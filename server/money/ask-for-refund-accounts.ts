@@ -17,7 +17,7 @@ export const AskForRefundAccounts = defineUseCase(
   { payouts: RefundPayouts, outbox: EmailOutbox, transact: Transact, jobs: JobQueue, clock: Clock },
   ({ payouts, outbox, transact, jobs, clock }): AskForRefundAccounts => {
     async function ask(refund: Payout, kind: 'ASKED' | 'REMINDED'): Promise<void> {
-      // A refund that failed for its account is asked about anew.
+      // A refund that failed because of its account needs another one.
       const payer = refund.attempts === 0 ? await payouts.payerOf(refund.eventId, refund.paymentId) : null;
       await transact.transaction(async (tx) => {
         const now = clock.now();

@@ -6,6 +6,7 @@ import type { RefusalOf } from '#domain/refusal.ts';
 import { CardCustomers } from '#server/money/ports/card-customers.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
 
+/** Somebody else's is NOT_FOUND: nobody learns that it exists. [S7.5-18] */
 export type DetachCard = (viewer: PermissionViewer, cardId: string) => Promise<Result<true, RefusalOf<'NOT_FOUND'>>>;
 
 export const DetachCard = defineUseCase(

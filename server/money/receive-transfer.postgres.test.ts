@@ -9,7 +9,7 @@ beforeAll(async () => {
   world = await saleWorld();
 });
 
-/** A sale of tickets at 100,000 each, and a buyer who has to transfer for two. */
+/** Tickets at 100,000 each, and a buyer who has to transfer the price of two. */
 async function twoTickets(capacity = 10) {
   const sale = await world.sale({ types: [{ price: 100_000, capacity }] });
   const accountId = await world.buyer();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const ACCOUNT = { bin: '970436', number: '0071000123456', holder: 'Nguyễn Thị Lan' };
 
-/** A paid order of two tickets at 100,000 each that was cancelled; `payer`: what the feed told of its payment. */
+/** A cancelled, paid order of two tickets at 100,000; `payer`: the payer that the feed named. */
 async function decidedRefund(payer: unknown = {}) {
   const sale = await world.sale({ types: [{ price: 100_000, capacity: 10 }] });
   const buyer = await world.buyer();

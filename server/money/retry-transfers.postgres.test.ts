@@ -43,7 +43,7 @@ function withTroubledDesk(fails: (content: string) => boolean) {
   };
 }
 
-/** Buyers of an event who wait for their money to be seen. */
+/** Buyers whose transfers are awaited. */
 async function waitingBuyers(count: number) {
   const sale = await world.sale({ types: [{ price: 100_000 }] });
   return Promise.all(Array.from({ length: count }, async () => world.waitingForMoney(await world.buyer(), sale, [1])));

@@ -16,10 +16,11 @@ import { mustMove } from './must-move.ts';
 
 type Outcome = ReturnType<typeof settleOutgoing>;
 
-/** A person's match writes nothing unless it pays. Rejects with TransferTaken if settled meanwhile. */
+/** A person's match writes nothing unless it pays. Rejects with TransferTaken if already settled. */
 export type SettleOutgoing = (given: {
   readonly stored: StoredTransfer;
   readonly refund: Payout;
+  /** The person who matched it; null: its transfer code did. */
   readonly decidedBy: AccountId | null;
 }) => Promise<Result<Outcome, RefusalOf<'PAYOUT_REFUSED'>>>;
 

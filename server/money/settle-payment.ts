@@ -11,6 +11,7 @@ import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 export type SettlePayment = (given: {
   readonly stored: StoredTransfer;
   readonly owner: CodeOwner;
+  /** The person who matched it; null: its transfer code did. */
   readonly decidedBy: AccountId | null;
 }) => Promise<Result<Settled, Refusal>>;
 
@@ -25,7 +26,7 @@ export const SettlePayment = defineUseCase(
           kind: 'SETTLE',
           paymentId: owner.paymentId,
           provider: 'BANK_TRANSFER',
-          // A transfer is stored once, so its id identifies the money for good.
+          // A transfer is stored once, so its id identifies the money.
           providerReference: stored.incomingTransferId,
           amount: dong(stored.amount),
           at: stored.transferredAt,

@@ -22,7 +22,7 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { FindCheckout } from '#server/sale/find-checkout.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
 
-/** The same key gets the same payment; another key starts anew, and the earlier attempt makes way. */
+/** The same key returns the same payment; a new key replaces the earlier attempt. */
 export type StartGatewayPayment = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;

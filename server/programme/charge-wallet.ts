@@ -6,6 +6,7 @@ import { Transact } from '#server/platform/ports/transact.ts';
 import { type WalletPayment, WalletPayments } from './ports/wallet-payments.ts';
 import { Wallets } from './ports/wallets.ts';
 
+/** False: it was released before, and nothing is spent. */
 export type ChargeWallet = (payment: WalletPayment) => Promise<boolean>;
 
 export const ChargeWallet = defineUseCase(

@@ -178,7 +178,7 @@ describe('the revenue of a publisher', () => {
     await figuresAreTheirLines(publisher);
 
     await refund(sale, kept, 'CHARGEBACK');
-    // Before the books are compared again, nothing of it can be paid out.
+    // Not payable before the books are compared again.
     expect(await earnings(publisher)).toMatchObject({ balance: 100_000, takenBack: 400_000, withdrawable: 0 });
     await world.followEarnings();
     await world.matureEarnings();

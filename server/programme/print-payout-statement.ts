@@ -12,9 +12,8 @@ import { PaperPrinter, type PayoutSheet } from '#server/ticket/ports/paper-print
 import { type BookedPosting, PublisherBooks } from './ports/publisher-books.ts';
 import { WithdrawalBook, type WithdrawalRow } from './ports/withdrawal-book.ts';
 
-export type StatementOf =
-  /** From `start` to before `end`. */
-  { readonly start: Instant; readonly end: Instant } | { readonly withdrawalId: string };
+/** From `start` to before `end`, or since the payout before one. */
+export type StatementOf = { readonly start: Instant; readonly end: Instant } | { readonly withdrawalId: string };
 
 /** NOT_FOUND: no such publisher, or no such payout of it. */
 export type PrintPayoutStatement = (

@@ -40,6 +40,7 @@ type Yes = Answer & {
   readonly formAnswers: readonly unknown[];
 };
 
+/** With the newest letter's secret, whatever their address. A repeat changes nothing. [S7.4-17] [S4-23] [S6-09] */
 export type AnswerInvitation = {
   readonly accept: (answer: Yes) => Promise<Result<InvitationRow, Refusal>>;
   readonly decline: (answer: Answer) => Promise<Result<InvitationRow, Refusal>>;
@@ -79,6 +80,7 @@ export const AnswerInvitation = defineUseCase(
   (parts): AnswerInvitation => {
     const { invitations, keepAnswers, transact, catalogue, issue, giveBack, keyring, ids, clock } = parts;
 
+    /** Null where the secret does not open it. */
     async function opened(answer: Answer) {
       const row = await invitations.find(answer.eventId, answer.invitationId);
       if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
@@ -167,6 +169,7 @@ export const AnswerInvitation = defineUseCase(
       if (kept?.ok === true) return ok(rowAfter(row, no));
       if (kept?.ok === false) {
         if (kept.refusal.code !== 'ORDER_STAYS') return kept;
+        // A ticket was used or given away since it was read.
         const later = await acceptedOrder(row);
         return troubled({ code: later?.checkedIn === false ? 'TICKET_HANDED_ON' : 'TICKET_CHECKED_IN' });
       }
@@ -201,7 +204,7 @@ const ticketsOf = (row: InvitationRow, { accountId, party, policyAgreed, formAns
   idempotencyKey: answerKey(row),
 });
 
-/** The tickets carry the invited name and address, whoever answers. */
+/** The tickets carry the invited name and address, not those of the account that answers. */
 const attendeeOf = ({ person }: InvitationRow): Attendee => ({
   email: person.email,
   firstName: person.firstName,

@@ -16,6 +16,7 @@ type PreparedInvitation = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
+  /** null: the person invited under this address, or a new one. */
   readonly invitationId: string | null;
   readonly person: Omit<InvitedPerson, 'avatar'> & { readonly email: EmailAddress };
   readonly partyLimit: number;
@@ -84,6 +85,7 @@ const written = (asked: PreparedInvitation, id: string, now: Instant): Invitatio
   insertedAt: now,
 });
 
+/** null: the invitation was answered. */
 function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRow | null {
   const { invitation, letter } = before;
   const person = { ...asked.person, avatar: before.person.avatar };

@@ -38,6 +38,7 @@ export const WriteTemplate = defineUseCase(
       if (template.picture === null) return ok({ ...template, letter: letter.value });
       const file = await files.find(template.picture);
       const kept = (await templates.find(eventId))?.picture ?? null;
+      // Only the uploader may use a picture, unless the event already shows it.
       if (file?.kind !== 'EVENT_IMAGE' || (file.accountId !== actor && file.url !== kept))
         return refused({ code: 'INVALID_INPUT', field: 'picture', problem: { kind: 'MALFORMED' } });
       return ok({ ...template, letter: letter.value, picture: file.url });

@@ -18,7 +18,7 @@ type ApprovalAsked = {
   readonly message: string | null;
 };
 
-/** Answered once; the same answer again changes nothing. The caller has checked who may. */
+/** The same answer again changes nothing. The caller has checked the right to answer. */
 export type AnswerApproval = (asked: ApprovalAsked) => Promise<Result<null, Refusal>>;
 
 const LAST_LOOK = 2;

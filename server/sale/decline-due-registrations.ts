@@ -6,6 +6,7 @@ import { ApprovalBook } from '#server/sale/ports/approval-book.ts';
 import { AnswerApproval } from './answer-approval.ts';
 
 const ORDERS_AT_ONCE = 200;
+/** An order whose answer failed waits for so long, so that others have their turn. */
 const POSTPONED_FOR = HOUR;
 
 /** Returns how many were due. */

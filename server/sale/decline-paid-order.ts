@@ -22,7 +22,7 @@ type PaidOrder = {
   readonly tell: { readonly email: string; readonly locale: Locale } | null;
 };
 
-/** Places are released and the money refunded as a donation. CHECKOUT_CLOSED: it was answered meanwhile. */
+/** The places are released and the money is refunded. CHECKOUT_CLOSED: already answered. */
 export type DeclinePaidOrder = (order: PaidOrder) => Promise<Result<null, Refusal>>;
 
 export const DeclinePaidOrder = defineUseCase(

@@ -65,7 +65,7 @@ export type StatesAfter = { readonly status: OrderStatus; readonly payments: rea
 
 const isSettled = (status: OrderStatus): boolean => (SETTLED_ORDER_STATUSES as readonly OrderStatus[]).includes(status);
 
-/** Order and payment stand while places were not given back. `emptied`: of a free or withdrawn order. */
+/** Order and payment keep their status while places remain. `emptied`: of a free or withdrawn order. */
 export function statesAfter(
   book: OrderBook,
   refunds: readonly KnownRefund[],
@@ -88,6 +88,6 @@ export function statesAfter(
   return { status, payments };
 }
 
-/** A payment of which the last part is confirmed before the whole was due passes REFUND_DUE at once. */
+/** A payment can be fully confirmed before all of it was due; it then passes REFUND_DUE at once. */
 const mayBecome = (from: PaymentState, to: 'REFUND_DUE' | 'REFUNDED'): boolean =>
   paymentMayBecome(from, to) || (to === 'REFUNDED' && paymentMayBecome(from, 'REFUND_DUE'));

@@ -23,8 +23,9 @@ type OpenCheckoutInput = {
   readonly shownPrice: Dong | null;
   /** As typed; absent or empty: none. */
   readonly code?: string | null;
+  /** The saved card that is to pay; absent: paid in another way, or not known yet. */
   readonly cardId?: string | null;
-  /** That are to pay for a part; absent: none. */
+  /** Points to use; absent: none. */
   readonly points?: Points;
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly locale: Locale;

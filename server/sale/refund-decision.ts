@@ -29,6 +29,7 @@ import { moneyOfPayment, salePayment, statesAfter, ticketMeansLeft } from './mon
 import type { BookedLine, Fresh, OrderEvent } from './ports/desk-decision.ts';
 import type { KnownRefund, NewRefund, OrderBook, OrderChange, OrderTicket } from './ports/refund-book.ts';
 
+/** Reasons that void tickets and return places; the others only return money that bought nothing. */
 type PlaceReason = Extract<RefundReason, 'EVENT_CANCELLED' | 'ORDER_CANCELLED' | 'APPROVAL_DECLINED' | 'CHARGEBACK'>;
 
 type WhatGoesBack =
@@ -47,6 +48,7 @@ type WhatGoesBack =
 export type RefundWish = WhatGoesBack & {
   readonly key: string;
   readonly orderId: string;
+  /** For the desk; null: none. */
   readonly note: string | null;
   /** null: the platform itself. */
   readonly by: AccountId | null;
@@ -168,6 +170,7 @@ const refusedWith = (
   more: { readonly left?: Dong; readonly closedAt?: Instant } = {},
 ): Result<never, RefundRefusal> => refused({ code: 'REFUND_REFUSED', because, ...more });
 
+/** In order; `money` is the payment's before them. */
 export function bookRefund(
   book: OrderBook,
   payment: Payment,

@@ -26,6 +26,7 @@ export const RefundOrder = defineUseCase(
     },
 );
 
+/** In dong. */
 type RefundOffer = {
   readonly tickets: readonly {
     readonly boughtTicketId: string;

@@ -41,6 +41,7 @@ export const RefundOwedMoney = defineUseCase(
           })),
         ),
       );
+      // NOTHING_TO_REFUND: all of it was for another reason, or somebody decided it in between.
       const made = answers.flatMap((answer) => (answer.ok && !answer.value.repeated ? [answer.value] : []));
       announce(eventId, made);
       return made.length;

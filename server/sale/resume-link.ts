@@ -8,6 +8,7 @@ const SHAPE = /^1\.(\d{1,10})\.([0-9a-f]{32})\.([A-Za-z0-9_.-]{10,200})$/;
 const signedPart = (eventId: number, checkoutSessionId: string): string =>
   `1.${eventId}.${withoutDashes(checkoutSessionId)}`;
 
+/** Read-only. */
 export function writeResumeSecret(
   keyring: Keyring,
   checkout: { readonly eventId: number; readonly checkoutSessionId: string },

@@ -21,6 +21,7 @@ type GiftAsked = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly to: Parameters<typeof readRecipient>[0];
+  /** The name on the ticket; null: that of its type. */
   readonly ticketName: string | null;
   readonly locale: Locale;
   readonly idempotencyKey: string;

@@ -21,7 +21,7 @@ type PrintAsked = {
 type PrintedPaper = { readonly bytes: Buffer; readonly fileName: string };
 type PrintRefusal = RefusalOf<'NOT_FOUND'> | RefusalOf<'TICKET_VOID'> | RefusalOf<'FORBIDDEN'>;
 
-/** NOT_FOUND for those who may not see the QR codes. [S6-10] */
+/** NOT_FOUND for viewers without the right to see the QR codes. [S6-10] */
 export type PrintTickets = (asked: PrintAsked) => Promise<Result<PrintedPaper, PrintRefusal>>;
 
 export const PrintTickets = defineUseCase(

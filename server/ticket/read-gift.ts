@@ -15,7 +15,7 @@ export type Gift = {
   readonly unanswered: UnansweredTicket | null;
 };
 
-/** For anybody with the link. LINK_EXPIRED: taken back, given anew or cancelled. [S1-19] */
+/** For anybody with the link. LINK_EXPIRED: taken back, given again or cancelled. [S1-19] */
 export type ReadGift = (secret: string) => Promise<Result<Gift, RefusalOf<'NOT_FOUND' | 'LINK_EXPIRED'>>>;
 
 export const ReadGift = defineUseCase(

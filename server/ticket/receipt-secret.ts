@@ -13,6 +13,7 @@ export function writeReceiptSecret(keyring: Pick<Keyring, 'signText'>, issue: Ti
   return `${text}.${keyring.signText('ticket-link', text)}`;
 }
 
+/** null: not one of ours. */
 export function readReceiptSecret(keyring: Pick<Keyring, 'verifyText'>, secret: string): TicketIssue | null {
   const [, event, hex, number, signature] = SHAPE.exec(secret) ?? [];
   const ticketId = hex === undefined ? null : withDashes(hex);

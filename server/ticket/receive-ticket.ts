@@ -20,7 +20,7 @@ type ReceiptAsked = {
   readonly answers: unknown;
 };
 
-/** NOT_FOUND: not our link, or not this person's. LINK_EXPIRED: taken back or given anew. [S6-10] */
+/** NOT_FOUND: not our link, or not this person's. LINK_EXPIRED: taken back or given again. [S6-10] */
 export type ReceiveTicket = (asked: ReceiptAsked) => Promise<Result<TicketIssue, Refusal>>;
 
 export const ReceiveTicket = defineUseCase(

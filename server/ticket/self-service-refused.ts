@@ -18,7 +18,7 @@ export function selfServiceRefused(
   return { code: 'SELF_SERVICE_REFUSED', because, until: selfServiceUntil(act, facts.policy, facts.session) };
 }
 
-/** Null: it is not. Other obstacles are rules of their own. */
+/** Null: it is not. Other obstacles have their own rules. */
 export function tooLateToRename(
   { policy, session, orderStatus }: TicketPage,
   ticket: LiveTicket,

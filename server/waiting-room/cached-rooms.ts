@@ -46,6 +46,7 @@ export const CachedRooms = defineUseCase(
       });
       known.delete(eventId);
       known.set(eventId, { row, until: clock.now() + KEPT_FOR });
+      // Drops the oldest; a Map keeps insertion order.
       if (known.size > MOST_KNOWN) known.delete(known.keys().next().value ?? eventId);
       return row;
     }

@@ -32,6 +32,7 @@ export type Waiting =
 
 export type AskedToWait = {
   readonly eventId: number;
+  /** Null: not signed in. */
   readonly account: Waiter | null;
   readonly visitor: Waiter;
   /** The browser's place token, and what it was shown last. */

@@ -28,7 +28,7 @@ type Supply = { readonly left: number | null; readonly readAt: Instant };
 type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
 
 export type WaitingLine = {
-  /** Whoever stops polling leaves the line. `supply` null: unknown; else no more people are let in than it has. */
+  /** People who stop polling leave the line. `supply` null: unknown; else the limit of admissions. */
   readonly stand: (own: Place, open: boolean, now: Instant, supply?: Supply | null) => Standing;
   readonly hear: (told: Told, now: Instant) => void;
   /** How many wait here; 0 once nobody has polled for a while. */
@@ -42,7 +42,7 @@ const COUNTED_AT_ONCE = 50;
 const TELL_EVERY = 5 * SECOND;
 const FORGOTTEN_AFTER = 3 * TELL_EVERY;
 
-/** Not persisted: places are in the tokens, the line is whoever polls, and other nodes tell their progress. */
+/** Not persisted: places are in the tokens, the line is the pollers, and nodes share their progress. */
 export function makeWaitingLine(given: {
   readonly nodeStartedAt: Instant;
   readonly load: Pick<CheckoutLoad, 'measure'>;
@@ -102,7 +102,7 @@ export function makeWaitingLine(given: {
     given.tell(frontier, here());
   }
 
-  /** All who wait, as a multiple of those who wait here. */
+  /** Waiting people on all nodes, as a multiple of those on this one. */
   function share(now: number): number {
     const own = here();
     if (own === 0) return 1;

@@ -7,7 +7,7 @@ import { NewId } from '#server/platform/ports/new-id.ts';
 import { CheckoutLoad } from './checkout-load.ts';
 import { makeWaitingLine, type WaitingLine } from './waiting-line.ts';
 
-/** The lines of this node, by event and opening: a sale that is moved draws its places anew. */
+/** By event and opening: a rescheduled sale draws new places. */
 export type WaitingLines = {
   readonly of: (eventId: number, opensAt: Instant) => WaitingLine;
   /** How many wait at this node for any sale. */

@@ -57,7 +57,7 @@ export const ticketTypeFields = (change: Partial<TicketTypeFields> = {}): Ticket
   ...change,
 });
 
-/** A guest with a valid ticket who has not come yet. */
+/** With a valid ticket, not checked in. */
 export const aMemoryGuest = (
   of: Pick<MemoryGuest, 'ticketId' | 'eventId' | 'sessionId' | 'firstName'> & Partial<MemoryGuest>,
 ): MemoryGuest => ({

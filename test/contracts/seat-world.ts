@@ -91,7 +91,7 @@ export function seatWorld(ports: SeatPorts) {
       ...(typeof wanted === 'number' ? { quantity: wanted } : askOf(to, wanted)),
     });
 
-  /** How the hall stands, row by row: '.' free, 'x' held or sold, '#' not for sale. */
+  /** Row by row: '.' free, 'x' held or sold, '#' not for sale. */
   async function drawn(of: Sale): Promise<string[]> {
     const [chart, found] = [
       await charts.chart(of.eventId, of.sectionEventId),

@@ -8,7 +8,7 @@ import { type OutsideWorld, outsideWorld } from './outside-world.ts';
 const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
 const place = () => Place.parse(JSON.parse(process.env['VEMOI_JOURNEYS'] ?? '{}'));
 
-// Pages and lists are cached, and the server is not told of what is written here.
+// The server caches pages and lists, and does not see these writes.
 const STARTS_AFRESH = `SELECT pg_notify('vemoi', '{"from":"a journey","messages":[{"kind":"resynchronise"}]}')`;
 
 export type Look = { readonly width: 390 | 1440; readonly locale: 'en' | 'vi'; readonly scheme: 'light' | 'dark' };

@@ -83,7 +83,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       `SELECT slug_words || '-' || event_id AS slug FROM event WHERE status = 'PUBLISHED' AND feature = 'PUBLIC' ORDER BY event_id LIMIT 1`,
     );
     for (const path of ['/', '/discovery', `/event/${event?.slug}`]) {
-      // A browser that has nothing of us yet.
+      // A browser with an empty cache.
       const page = await journey.open(look);
       const shifted = await watchShifts(page);
       const bytes = await bytesOf(page, pathIn(look.locale, path));

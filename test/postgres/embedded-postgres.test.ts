@@ -88,7 +88,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('joins a server that a killed process left running, and stops it in the end', async () => {
     const first = await start();
-    // As after a kill -9 of our own process: nobody watches.
+    // As after a kill -9 of our own process, without a watcher.
     first.leave();
     const second = await start({ dataDir: first.dataDir });
     expect([second.startedHere, second.pid()]).toEqual([false, first.pid()]);

@@ -88,7 +88,7 @@ export const TABLE_GROUPS = {
   reference: [
     // A few dozen rows that every event's card names.
     'category',
-    // Publishers: their names stand on events of every machine, and they change by hand.
+    // Publishers: events on every machine show their names, and they change by hand.
     'corporate',
     'corporate_interest',
     'corporate_registration',

@@ -243,7 +243,7 @@ export async function open({
     besideAnother: () => {
       heldElsewhere = true;
     },
-    /** Another tab knows nothing of what was entered. */
+    /** Another tab does not know what was entered. */
     enterAnew: async () => {
       window.sessionStorage.clear();
       checkoutDrafts = makeDrafts();

@@ -65,7 +65,7 @@ export async function catalogueWorld(
     statements.push(String(given[0]));
     return serve(...given);
   }) as typeof served.query;
-  // The server's caches are told of what a test writes directly.
+  // The server's caches are told of a test's direct writes.
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
   pool.query = (async (...given: unknown[]) => {
     const rows = await query(...given);

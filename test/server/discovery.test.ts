@@ -142,7 +142,7 @@ describe('discovery', () => {
       await world.one(EVERYTHING, { variables: { limit }, ...(as === undefined ? {} : { as }) });
       return world.statements.length - before;
     };
-    // Who asks is looked up once.
+    // The viewer is looked up once.
     await cost(1, stranger);
     const [one, many] = [await cost(1, stranger), await cost(20, stranger)];
     expect(many).toBe(one);

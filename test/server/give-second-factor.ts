@@ -31,7 +31,7 @@ export async function giveSecondFactor(app: TestApp, token: string): Promise<voi
       return;
     }
     case 'ASK':
-      // The app shows one code in 30 s, and a test's clock stands still.
+      // The app shows one code in 30 s, and a test's clock is fixed.
       await answer('mutation ($code: String!) { give_second_factor(code: $code) }', { code: kept.get(email)?.pop() });
       return;
     default:

@@ -205,7 +205,7 @@ it('the log has one line per request, with neither query nor header', async () =
 });
 
 it('limits stop one address and say when to come again', async () => {
-  // Time stands still, so that nothing is given back meanwhile, however slow this machine is.
+  // The clock is fixed, so that no allowance returns on a slow machine.
   const limited = await startTestApp({
     env: { RATE_LIMITS: 'on' },
     database: app.database,

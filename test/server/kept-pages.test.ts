@@ -31,7 +31,7 @@ const dist = await vi.hoisted(async () => {
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 const rendered = (): number => Number(Reflect.get(globalThis, 'pagesRendered') ?? 0);
 
-// The clock stands still unless a test moves it, so that the cache does not expire on a slow machine.
+// The clock is fixed unless a test moves it, so that the cache does not expire on a slow machine.
 let now = Date.now();
 const clock = { now: () => instant(now) };
 const mailer = makeMemoryMailer();

@@ -126,7 +126,7 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   const stream = await listenTo(`event:${sale.eventId}`);
   let selling = true;
 
-  /** Every other one with a connection of its own for each request. */
+  /** Every other one opens a connection for each request. */
   async function hammer(index: number): Promise<void> {
     const agent = new Agent({ keepAlive: index % 2 === 0, maxSockets: 1 });
     const accountId = await world.buyer();

@@ -124,7 +124,7 @@ describe('a session', () => {
     });
     expect((await sessionsOf(hall.eventId)).map(({ rsvp_id }) => rsvp_id)).toEqual([null, null]);
 
-    // Each recording is for the team and who holds a ticket of its session.
+    // Each recording is for the team and for ticket holders of its session.
     const [one, two] = ['https://vemoi.test/xem-lai/1', 'https://vemoi.test/xem-lai/2'];
     await record(hall.sessionId, one);
     await record(online, two, 'Suất 2');

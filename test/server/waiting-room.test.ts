@@ -110,7 +110,7 @@ describe('a waiting room over HTTP', () => {
         reserved,
         sold,
       ]);
-    /** Stock is read beside the answers: the next request hears of it. */
+    /** Stock is read beside the answers: the next request sees it. */
     const told = async (browser: ReturnType<typeof aBrowser>, first: string) => {
       app.use(EventBus).publish({ kind: 'stock', eventId: sale.eventId });
       clock.set(clock.now() + 6 * SECOND);

@@ -134,7 +134,7 @@ async function buyAll({ url, sale, connections, ms, buyers, bank }: CheckoutPlan
   return { fulfilled: paidCodes.length, busy, failed, toldTwice, seconds, paidCodes, ...latencies };
 }
 
-// A process of its own, so that its cost is not the server's.
+// A separate process, so that its cost is not the server's.
 process.on('message', (plan: CheckoutPlan) => {
   buyAll(plan).then(
     (report) => process.send?.({ report }),

@@ -17,7 +17,7 @@ export function cpuSecondsOf(pid: number): number | null {
         if (each === String(pid)) return [own.slice(11, 15)];
         return own[1] === String(pid) ? [own.slice(11, 13)] : [];
       } catch {
-        // It ended meanwhile.
+        // It has ended.
         return [];
       }
     });

@@ -108,7 +108,7 @@ async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan)
   };
 }
 
-// A process of its own, so that its cost is not the server's.
+// A separate process, so that its cost is not the server's.
 process.on('message', (plan: CrowdPlan) => {
   runCrowd(plan).then(
     (report) => process.send?.({ report }),

@@ -67,7 +67,7 @@ async function scanAll({ url, sectionEventId, staff, tickets, ms }: DoorPlan): P
   return { ...counts, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }
 
-// A process of its own, so that its cost is not the server's.
+// A separate process, so that its cost is not the server's.
 process.on('message', (plan: DoorPlan) => {
   scanAll(plan).then(
     (report) => process.send?.({ report }),

@@ -15,7 +15,7 @@ export type Purchase = {
   readonly quantity: number;
   readonly holdKey: string;
   readonly checkoutSessionId: string;
-  /** What the bank told of, and that it was accepted; null: a free order. */
+  /** The accepted bank notice; null: a free order. */
   readonly transfer: { readonly reference: string; readonly amount: number } | null;
 };
 

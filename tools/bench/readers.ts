@@ -41,7 +41,7 @@ async function read(plan: ReadersPlan): Promise<RoundReport & { readonly bytes: 
   };
 }
 
-// A process of its own, so that its cost is not the server's.
+// A separate process, so that its cost is not the server's.
 process.on('message', (plan: ReadersPlan) => {
   read(plan).then(
     (report) => process.send?.({ report }),

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eventAndSessions } from './event-and-sessions.ts';
 import type { PageServer } from './pages-world.ts';
 
-/** Two renderings may differ only in the moment they were made at. */
+/** Two renderings may differ only in their time. */
 const settled = (html: string): string =>
   html.replace(/"now":\d{13}\b/g, '"now":0').replace(/http:\/\/localhost:\d+/g, '');
 

@@ -108,7 +108,7 @@ export const accountStatements = ({ from, to }: Range): readonly string[] => [
   `INSERT INTO email_directory (email, account_id) SELECT 'person' || a || '@scale.vemoi.test', ${accountId('a')} FROM generate_series(${from}, ${to}) a`,
 ];
 
-/** A third of the events is to come; the rest lies in the last two years. */
+/** A third of the events is upcoming; the rest lies in the last two years. */
 export const eventStatements = ({ from, to }: Range, organiser: string, accounts: number): readonly string[] => [
   `INSERT INTO event (event_id, slug_words, name, address, type, event_type, status, feature, owner_account_id, organiser_name, featured, begin_at, end_at, published_at,
      inserted_at, updated_at)

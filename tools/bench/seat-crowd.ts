@@ -86,7 +86,7 @@ async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: Sea
   return { ...count, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
 }
 
-// A process of its own, so that its cost is not the server's.
+// A separate process, so that its cost is not the server's.
 process.on('message', (plan: SeatCrowdPlan) => {
   runCrowd(plan).then(
     (report) => process.send?.({ report }),

@@ -30,7 +30,7 @@ async function wait(plan: WaitingPlan): Promise<WaitingReport> {
     ahead: Number.POSITIVE_INFINITY,
     minutes: Number.POSITIVE_INFINITY,
   }));
-  // Who asks next: clients in slots of a tenth of a second.
+  // Clients by their next poll, in slots of a tenth of a second.
   const slots = new Map<number, number[]>();
   const slotOf = (at: number): number => Math.floor(at / 100);
   const ask = (number: number, at: number): void => {

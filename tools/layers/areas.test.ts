@@ -69,7 +69,7 @@ const SHARED_TABLES = [
   'server/waiting-room/postgres/postgres-rehearsal-stage.ts -> server/sale/postgres/postgres-reservation-desk.ts',
 ];
 
-/** The viewer of a request, who works at a door, and the facts of an email. */
+/** The viewer of a request, the worker at a door, and the facts of an email. */
 const KNOWN_TO_THE_PLATFORM = [
   'server/platform/graphql/graphql-answers.ts -> server/people/api/viewer-of-request.ts',
   'server/platform/graphql/request-context.ts -> server/door/api/at-door.ts',

@@ -12,7 +12,6 @@ import { openVisitor, type Places } from './visitor.ts';
 const FOLDER = join('docs', 'pictures');
 const LARGEST_BYTES = 120_000;
 
-/** Which picture of which tour, in which look, as which file. */
 const PICTURES: readonly {
   readonly tour: Tour;
   readonly look: string;

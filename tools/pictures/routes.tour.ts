@@ -37,7 +37,7 @@ export const everybodysRoutesTour: Tour = {
   },
 };
 
-/** As the first of the demo's people who may open it. */
+/** As the first of the demo's people with the right. */
 export const signedInRoutesTour: Tour = {
   name: 'signed-in-route',
   who: 'attendee@demo.vemoi.test',

@@ -16,7 +16,7 @@ export const ENTRIES: readonly string[] = [
   'tools/staging/main.ts',
 ];
 
-/** Reaching these reaches nothing of the product. */
+/** Code reached only from these is not part of the product. */
 const ASIDE = [
   /^test\/|\.test\.tsx?$/,
   /^server\/[^/]+\/memory\//,

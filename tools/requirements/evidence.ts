@@ -8,7 +8,7 @@ import { readTestFile, type TestCode, type TestFile } from './tagged-tests.ts';
 const RENDER_PAGE = 'test/rendered/render-page.tsx';
 /** The product's own frame, and a way to put use cases into it. */
 const RENDERING = [RENDER_PAGE, 'test/rendered/with-use-cases.tsx'];
-/** How a test starts the server: in its own process, or as a process of its own. */
+/** In its own process, or as a separate one. */
 const SERVERS = [
   ['test/server/start-test-app.ts', 'startTestApp'],
   ['server/main/start-app.ts', 'startApp'],

@@ -42,7 +42,7 @@ export type Simulators = {
   stop(): Promise<void>;
 };
 
-/** Whatever HOST says: whoever reaches the simulators reads every email and makes every payment. */
+/** Whatever HOST says: the simulators show every email and make every payment. */
 const LOOPBACK = '127.0.0.1';
 
 export async function startSimulators(settings: SimulatorSettings): Promise<Simulators> {

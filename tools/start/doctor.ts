@@ -88,7 +88,7 @@ function payment(environment: Environment): string {
   return `Bank transfers to ${environment.bank.name} ${environment.bank.account}, reported by ${feeds.join(' and ')}; ${environment.bankFeed === 'casso' ? 'Casso' : 'SePay'} settles payments.`;
 }
 
-/** `npm run doctor`: checks everything the product needs and says how to fix problems. */
+/** `npm run doctor`: checks everything the product needs and explains fixes. */
 export async function doctor(): Promise<void> {
   let environment: Environment;
   try {

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+/** Loaded only with consent; null: not configured. */
 export type ThirdParties = {
   /** Script address and site id. */
   readonly analytics: { readonly script: string; readonly id: string } | null;

@@ -2,10 +2,10 @@ import { signInTarget } from '#domain/people/sign-in-target.ts';
 
 const NAME = 'goOnTo';
 
-/** My account, where a second factor is given or set up; then the page goes on to `goOnTo`. */
+/** My account, where a second factor is given or set up; it then continues to `goOnTo`. */
 export const secondFactorAddress = (goOnTo: string): string => `/profile?${new URLSearchParams({ [NAME]: goOnTo })}`;
 
-/** Where to go on after a second factor; null: stay. Only paths of our own. */
+/** Null: stay. Only our own paths. */
 export const goOnTarget = (query: URLSearchParams): string | null =>
   query.has(NAME) ? signInTarget(query.get(NAME)) : null;
 

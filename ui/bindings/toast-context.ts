@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+/** [S4-57] */
 export type ToastKind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 export type ToastWords = string | { readonly kind: 'warning' | 'info'; readonly text: string };
@@ -17,7 +18,7 @@ export type Toasts = {
   readonly info: (text: string, description?: string) => void;
   readonly warning: (text: string, description?: string) => void;
   readonly error: (text: string, description?: string) => void;
-  /** A failed HTTP answer without words of its own is told by its status. [S4-58] [S8-41] */
+  /** A failed HTTP answer without its own text is explained by its status. [S4-58] [S8-41] */
   readonly promise: <T>(
     work: Promise<T>,
     words: {

@@ -40,7 +40,7 @@ export function useScrollRestoration(): void {
     const top = kind === 'POP' ? (places.get(key) ?? 0) : 0;
     window.scrollTo({ top, left: 0 });
     const timer = setTimeout(() => {
-      // Unless the person has scrolled meanwhile.
+      // Unless the person has scrolled since.
       if (Math.abs(window.scrollY - top) < 4 || window.scrollY === 0 || top > window.scrollY)
         window.scrollTo({ top, left: 0 });
     }, RESTORE_DELAY_MS);

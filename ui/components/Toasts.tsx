@@ -16,6 +16,7 @@ export type ShownToast = ToastMessage & { readonly id: string; readonly leaving:
 /** Leaves time for the exit animation. [S9-49] */
 const REMOVAL_MS = 200;
 
+/** Only these are dismissed for a dialog; errors and running tasks stay. */
 const GIVES_WAY: ReadonlySet<ToastKind> = new Set(['default', 'success', 'info']);
 
 const told = (kind: ToastKind, words: ToastWords): ToastMessage =>

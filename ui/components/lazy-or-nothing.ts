@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** When it cannot be loaded the page goes on without it. */
+/** The page continues without a part that cannot be loaded. */
 export const lazyOrNothing = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

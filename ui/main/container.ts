@@ -6,7 +6,7 @@ import { makeWired } from './wired.ts';
 /** Loaded with the area's first screen. */
 const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   shell: async () => (await import('./bindings/shell.bindings.ts')).shellBindings,
-  // Words of its own only: its ports are the search's, which is everywhere.
+  // Only messages: its ports are the search's, which every page has.
   discovery: async () => () => undefined,
   event: async () => (await import('./bindings/event.bindings.ts')).eventBindings,
   buying: async () => (await import('./bindings/buying.bindings.ts')).buyingBindings,

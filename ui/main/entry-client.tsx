@@ -80,6 +80,7 @@ function TakenOver({ tell }: { readonly tell: () => void }) {
   return null;
 }
 
+/** The first screen's code must be loaded before hydration. */
 async function resolveLazy(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
   const loaded = await route.lazy();

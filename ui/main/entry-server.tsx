@@ -57,6 +57,7 @@ async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
   return setupI18n({ locale, messages: { [locale]: messages } });
 }
 
+/** Without a viewer, so that the page can be cached for everybody. */
 export const render: Render = async (request, host) => {
   const locale = localeOfPath(new URL(request.url).pathname);
   const useCases = await compose(serverBindings(host, locale), AREAS);

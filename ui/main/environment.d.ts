@@ -1,4 +1,5 @@
 interface ImportMeta {
+  /** SIMULATORS: false in a production build, where nothing of them remains. Undefined in tests. */
   readonly env: { readonly SIMULATORS?: boolean };
 }
 

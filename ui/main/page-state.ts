@@ -1,6 +1,7 @@
 import { type ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router';
 import type { PageConfig } from './server-host.ts';
 
+/** The loaders' data, so that hydration makes no requests. */
 export type PageState = { readonly config: PageConfig; readonly hydration: HydrationState };
 
 export const PAGE_STATE_ID = 'page-state';

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import type { NeedArea } from './area.ts';
 import { screenRoute } from './screen.ts';
 
-/** A summary is never taken for an order's id. */
 export function reportPages(need: NeedArea): readonly RouteObject[] {
   const report = (loader: 'reportLoader' | 'summaryLoader') =>
     screenRoute(

@@ -13,7 +13,7 @@ const table = ROUTE_NAMES.map((name): [string, Route] => [name, ROUTES[name]]);
 const CORPORATES = ':corporateSlug';
 const withScreen = table.filter(([name, route]) => {
   const path = screenOf(addressOf(route))?.path;
-  // A page that is not built yet is nobody's slug either: its name is reserved.
+  // A planned page reserves its name, so that no slug can take it.
   return path !== '*' && (path !== CORPORATES || name === 'corporate_slug');
 });
 

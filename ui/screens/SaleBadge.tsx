@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SaleBadge as Badge, BadgeWord } from '#domain/sale/quantity/sale-badge.ts';
 import { styled } from '#ui/theme/styled.ts';
 
-/** How a session or a ticket stands, in one word; `price` stands after 'From'. [S2.7-03] [S2.7-11] */
+/** `price` follows 'From'. [S2.7-03] [S2.7-11] */
 export const SaleBadge = ({ badge, price = '' }: { readonly badge: Badge; readonly price?: string }) => (
   <Pill data-tone={badge.tone}>
     <Words says={badge.says} price={price} />

@@ -3,7 +3,7 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import { never } from '#domain/kernel/never.ts';
 import { paths } from '#ui/routes/paths.ts';
 
-/** The address of somebody's own page. [S2.3-03] [S2.3-04] */
+/** [S2.3-03] [S2.3-04] */
 export function ownPagePath(account: Account): string {
   const target = ownPage(account);
   switch (target.kind) {

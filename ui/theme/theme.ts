@@ -9,6 +9,7 @@ import { transitionsOf } from './transitions.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
+    /** A CSS variable: `theme.vars.palette.tone.gold`. */
     tone: Record<keyof typeof light, string>;
   }
   interface PaletteOptions {

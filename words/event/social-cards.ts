@@ -2,6 +2,7 @@ import { type Said, said } from '#words/platform/said.ts';
 
 export const YOU_ARE_INVITED: Said = said('You are invited', 'Trân trọng kính mời');
 
+/** `over` and `under` the event's name. */
 export const thanksCard = (thanks: Thanks): { readonly over: Said; readonly under: Said } => ({
   over: overOf(thanks),
   under: underOf(thanks),

@@ -1,6 +1,7 @@
 import type { WithdrawalStepProblem } from '#domain/programme/withdrawal.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
+/** [D6] */
 export const WITHDRAWAL_STAYS_SAID: Readonly<Record<WithdrawalStepProblem, Said>> = {
   WRONG_STATUS: said(
     'Somebody else has moved this withdrawal. Please reload',

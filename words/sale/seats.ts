@@ -34,7 +34,7 @@ export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
   // The reason selects the sentence; the compiler cannot relate the two.
   (OBSTACLES[obstacle.because] as (of: SeatObstacle) => Said)(obstacle);
 
-/** An unknown seat, and any failure to add to the cart that has no sentence of its own. [S8-04] */
+/** An unknown seat, or a failure to add to the cart without its own sentence. [S8-04] */
 export const INVALID_SEATS: Said = said('INVALID SEAT IDS!', 'Mã ghế không hợp lệ!');
 
 const TROUBLES: {

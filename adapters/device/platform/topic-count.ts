@@ -7,6 +7,7 @@ export class TopicCount {
     return [...this.#counts.keys()];
   }
 
+  /** True if a topic is new. */
   add(topics: readonly LiveTopic[]): boolean {
     let fresh = false;
     for (const topic of topics) {
@@ -17,6 +18,7 @@ export class TopicCount {
     return fresh;
   }
 
+  /** True if a topic lost its last watcher. */
   remove(topics: readonly LiveTopic[]): boolean {
     let fewer = false;
     for (const topic of topics) {

@@ -18,6 +18,7 @@ export type GraphqlTransport = <Data, Variables>(
 /** Network failure, time-out or server bug: the outcome is unknown. */
 export class TransportError extends Error {
   readonly correlationId: string | null;
+  /** Of an HTTP answer that is not ok and says no more; null without such an answer. */
   readonly status: number | null;
 
   constructor(message: string, correlationId: string | null = null, status: number | null = null) {

@@ -13,6 +13,7 @@ import { WalletLinesDocument } from './wallet-lines.gen.ts';
 
 type WireRank = { readonly rank: string | null; readonly expired_time: Instant | null };
 
+/** Null also for a rank that this version does not know. */
 function rankOf(wire: WireRank | null): OwnRewards['rank'] {
   const known = RANKS.find(({ rank }) => rank === wire?.rank);
   return known === undefined || wire === null || wire.expired_time === null

@@ -50,6 +50,7 @@ export const parseReport = ({ sent, lines }: InviteRsvpMutation['invite_rsvp']):
   lines: lines.map((line) => ({ row: line.row, email: line.email, refusal: refusalOf(line) })),
 });
 
+/** Null: the default text. */
 export const parseWords = (given: {
   readonly headline: string | null;
   readonly letter: string | null;

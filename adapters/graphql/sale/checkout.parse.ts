@@ -58,6 +58,7 @@ const session = z.object({
     waits_for_places: z.boolean(),
   }),
   bank_transfer_payment: z.nullable(transfer),
+  // What a newer server names otherwise is left out: the order's status decides.
   gateway: z.catch(
     z.nullable(
       z.object({

@@ -7,7 +7,7 @@ import type { PayoutProblem } from '#domain/money/payout-problem.ts';
 
 const problem = (because: PayoutProblem) => refused({ code: 'PAYOUT_REFUSED', because } as const);
 
-/** `sentByOthers`: refunds that a colleague has marked meanwhile. */
+/** `sentByOthers`: refunds that a colleague has already marked. */
 export function makeMemoryPayoutDesk(
   refunds: readonly RefundToPay[],
   now: Instant,

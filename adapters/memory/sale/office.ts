@@ -58,7 +58,7 @@ export type BegunCheckout = {
   readonly attendees: ReadonlyMap<string, readonly AttendeeDetails[]>;
   transferCode: string | null;
   attempt: GatewayAttempt | null;
-  /** What a payment by hand was begun with, and what became of it. */
+  /** A manual payment's instructions and outcome. */
   manual: Pick<ManualPayment, 'instructions' | 'reportedAt' | 'refusedBecause'> | null;
   order: Order | null;
 };
@@ -93,6 +93,7 @@ export function boxOfficeInMemory({
   const invoices = new Map<string, InvoiceDetails>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();
   let drawn = 0;
+  // Codes only have to differ: a counter will do.
   const draw = (n: number) => {
     drawn = (drawn * 7 + 11) % 999_983;
     return drawn % n;

@@ -4,6 +4,7 @@ import type { MailingOptOuts } from '#application/event/ports/mailing-opt-outs.t
 
 const answer = z.object({ data: z.object({ unsubscribed: z.literal(true) }) });
 
+/** The secret is sent in the body, never in the address. */
 export function makeRestMailingOptOuts(settings: RestSettings): MailingOptOuts {
   const { send, read } = makeRestCall(settings);
   return {

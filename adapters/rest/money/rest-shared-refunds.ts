@@ -44,6 +44,7 @@ function parseRefund(json: unknown): SharedRefund {
   };
 }
 
+/** The secret is sent in the body, never in the address. */
 export function makeRestSharedRefunds(settings: RestSettings): SharedRefunds {
   const { send, read } = makeRestCall(settings);
   const ask = async (path: string, body: object) =>

@@ -3,6 +3,7 @@ import type { AccessToken } from '#application/people/ports/access-token.ts';
 import type { PayoutStatements } from '#application/programme/ports/earnings-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 
+/** Over REST, because GraphQL answers are text. */
 export function makeRestPayoutStatements(
   settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> },
 ): PayoutStatements {

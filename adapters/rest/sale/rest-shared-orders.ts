@@ -28,6 +28,7 @@ const refusalAnswer = z.object({ error: z.object({ code: z.string(), data: z.opt
 
 type Settings = { readonly baseUrl: string; readonly fetch: typeof fetch; readonly locale: () => string };
 
+/** The secret is sent in the body, never in the address. */
 export const makeRestSharedOrders = ({ baseUrl, fetch, locale }: Settings): SharedOrders => ({
   read: async (secret) => {
     const response = await fetch(`${baseUrl}/api/v1/payment/resume`, {

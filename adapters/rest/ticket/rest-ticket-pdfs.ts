@@ -4,6 +4,7 @@ import type { TicketPdfs } from '#application/ticket/ports/ticket-pdfs.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** Over REST, because GraphQL answers are text. */
 export function makeRestTicketPdfs(
   settings: RestSettings & { readonly tokens: Pick<AccessToken, 'current'> },
 ): TicketPdfs {

@@ -5,6 +5,7 @@ import type { OfflineDoor } from '#application/door/ports/offline-door.ts';
 const FOLDER = '/check-in';
 /** Names hold their contents' hash, so a kept file stays right. */
 const ASSETS = /\/assets\/[\w.-]+/g;
+/** `from"./a.js"` and `import"./a.js"`: what a script cannot start without. */
 const IMPORTS = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
 
 type Parts = OfflineCache & {

@@ -3,7 +3,7 @@ import { DOOR_DATABASE } from '#adapters/storage/platform/local-offline-data.ts'
 import type { ListedTicket, TicketKey } from '#application/door/ports/door.ts';
 import type { DoorShelf, KeptDoor } from '#application/door/ports/door-shelf.ts';
 
-/** `listId`: of the tickets that stand; a list that is being taken has another. */
+/** `listId`: of the current tickets; a list being loaded has another. */
 type DoorRow = KeptDoor & { readonly eventId: number; readonly listId: string };
 type TicketRow = ListedTicket & { readonly listId: string };
 
@@ -28,7 +28,7 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
       opened ??= openDatabase(databases(), DOOR_DATABASE, make);
       return await work(await opened);
     } catch {
-      // The database may have been deleted: the next asker opens it anew.
+      // The database may have been deleted: the next call opens it again.
       opened = null;
       return instead;
     }

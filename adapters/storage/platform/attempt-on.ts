@@ -1,3 +1,4 @@
+/** Storage may be blocked or full; failures give null. */
 export const attemptOn =
   (storage: () => Storage) =>
   <T>(act: (store: Storage) => T): T | null => {

@@ -12,6 +12,7 @@ export type OfflineCache = {
   readonly workers: () => ServiceWorkerContainer;
 };
 
+/** `folder`: what the worker answers for, in the page's language. */
 export async function putOfflinePage(
   { caches, workers }: OfflineCache,
   folder: string,
@@ -30,6 +31,6 @@ export async function registerOfflineWorker(
   path: string,
 ): Promise<void> {
   const scope = path.slice(0, path.indexOf(folder) + folder.length);
-  // Each folder has an address of its own: every fetch of a second registration of one address fails in Chromium 156.
+  // Each folder has its own worker address: Chromium 156 fails every fetch of a second registration of one address.
   await workers().register(`${WORKER}?of=${scope}`, { scope });
 }

@@ -13,6 +13,7 @@ export type ScannerNotice =
 /** Shows the camera's picture in `view`; stops when nobody listens. */
 export type CodeScanner = {
   readonly scan: (view: HTMLVideoElement) => Observable<ScannerNotice>;
+  /** Lights the torch where there is one. */
   readonly light: (on: boolean) => Promise<void>;
 };
 export const CodeScanner: Token<CodeScanner> = token('CodeScanner');

@@ -74,6 +74,7 @@ export type LateScan = {
   readonly text: string;
   readonly sessionId: number;
   readonly at: Instant;
+  /** When the device took the list it decided by; null: it had none. */
   readonly listMadeAt: Instant | null;
 };
 
@@ -83,6 +84,7 @@ export type DoorConflict = {
   readonly flag: ScanFlag;
   readonly at: Instant;
   readonly gate: Gate | null;
+  /** null: the code is nobody's. */
   readonly guest: { readonly name: string; readonly ticketName: string; readonly seat: string | null } | null;
   readonly voidedAt: Instant | null;
   readonly first: { readonly at: Instant; readonly gate: Gate | null } | null;
@@ -90,6 +92,7 @@ export type DoorConflict = {
 
 /** The record of who came in. Rejects when no answer came: nobody then knows whether the scan was recorded. */
 export type Door = {
+  /** `abilities`: what the viewer may do with the event. */
   readonly open: (eventId: number) => Promise<Result<DoorPlace & { readonly abilities: readonly string[] }, Refusal>>;
   readonly summary: (eventId: number, sessionId: number) => Promise<Result<DoorSummary, Refusal>>;
   /** One scan counts once, however often it is sent with the same key. */
@@ -110,6 +113,7 @@ export type Door = {
     scans: readonly LateScan[],
     now: Instant,
   ) => Promise<Result<readonly { readonly key: string; readonly flag: ScanFlag | null }[], Refusal>>;
+  /** Newest first. */
   readonly conflicts: (eventId: number) => Promise<Result<readonly DoorConflict[], Refusal>>;
 };
 export const Door: Token<Door> = token('Door');

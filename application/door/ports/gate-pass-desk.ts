@@ -22,6 +22,7 @@ export type NewGatePass = { readonly name: string; readonly sessionIds: readonly
 type Answer<T> = Promise<Result<T, Refusal>>;
 
 export type GatePassDesk = {
+  /** Newest first. */
   readonly read: (eventId: number) => Answer<readonly ListedGatePass[]>;
   /** The PIN is told this once. */
   readonly create: (eventId: number, pass: NewGatePass) => Answer<{ readonly passId: string; readonly pin: string }>;

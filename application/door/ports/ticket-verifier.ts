@@ -1,5 +1,6 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
+/** Checks the signature of a ticket's code on the device. null: this browser cannot. */
 export type TicketVerifier = (
   publicKey: Uint8Array,
   payload: Uint8Array,

@@ -4,6 +4,7 @@ import type { Page } from '#application/platform/ports/page.ts';
 import { Pause } from '#application/platform/ports/pause.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
+/** [S1-37] */
 export type MailGuests = GuestMailings & {
   readonly newKey: NewKey;
   /** Polls while one is being sent. Lost connections are retried. */

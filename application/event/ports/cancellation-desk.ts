@@ -5,6 +5,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** `money`: received for the orders, in dong. */
 export type CancellationPreview = {
   readonly orders: number;
   readonly tickets: number;
@@ -43,6 +44,7 @@ export type CancellationDesk = {
   readonly undo: (id: string) => Answer<EventCancellation>;
   /** Lets orders of sessions that just moved be returned until then; null: not. */
   readonly allowGiveBack: (eventId: number, until: Instant | null) => Answer<number>;
+  /** Newest first. */
   readonly list: (eventId: number) => Answer<readonly EventCancellation[]>;
 };
 export const CancellationDesk: Token<CancellationDesk> = token('CancellationDesk');

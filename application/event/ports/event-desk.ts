@@ -8,6 +8,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** [S4-08] */
 export type ManagedEvent = {
   readonly id: number;
   readonly slug: string;
@@ -44,6 +45,7 @@ export type DeskTicketType = {
   readonly limit: number;
   readonly accountLimit: number | null;
   readonly multipleOf: number;
+  /** Both null: sold until the session ends. */
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
   readonly mode: AttendanceMode;
@@ -120,6 +122,7 @@ export type EventFields = SelfServicePolicy & {
   readonly capacity: number | null;
   readonly closeAtCapacity: boolean;
   readonly approvalDays: number;
+  /** The name of its plate; null: the one that its id gives. */
   readonly plate: string | null;
 };
 
@@ -176,6 +179,7 @@ export type EventDesk = {
   readonly changeSession: (sessionId: number, fields: SessionFields) => Answer<null>;
   readonly removeSession: (sessionId: number) => Answer<null>;
   readonly addTicketType: (sessionId: number, fields: TicketTypeFields) => Answer<{ readonly ticketTypeId: string }>;
+  /** CAPACITY_BELOW_TAKEN says how many are sold, how many are held and until when. */
   readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields) => Answer<null>;
   readonly removeTicketType: (ticketTypeId: string) => Answer<null>;
   /** Makes the picture the event's first, and deletes the one before. */

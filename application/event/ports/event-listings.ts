@@ -45,6 +45,7 @@ export type EventCategory = {
   readonly description: string | null;
 };
 
+/** A null field does not filter. */
 export type EventFilter = {
   readonly search: string | null;
   readonly time: TimeFilter | null;
@@ -80,6 +81,7 @@ export type EventPage = {
   readonly events: readonly EventCard[];
   readonly after: string | null;
   readonly before: string | null;
+  /** Null: more than 10,000. */
   readonly total: number | null;
 };
 

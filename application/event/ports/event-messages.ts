@@ -21,9 +21,10 @@ export type EventMessages = {
     notice: NotificationText & { readonly type: NotificationType },
     key: string,
   ) => Answer<EventNotice>;
+  /** The organiser's words in the event's emails; null: none. */
   readonly emailText: (eventId: number) => Answer<string | null>;
   readonly writeEmailText: (eventId: number, text: string) => Answer<string | null>;
-  /** Emails the event's summary to who asks. RATE_LIMITED: often enough today. */
+  /** To the viewer. RATE_LIMITED: above today's limit. */
   readonly mailSummary: (eventId: number, key: string) => Answer<null>;
 };
 export const EventMessages: Token<EventMessages> = token('EventMessages');

@@ -112,6 +112,7 @@ export type EventPages = {
   /** Their current state. */
   readonly sessions: (eventId: number, variant: SessionsVariant) => Promise<Result<readonly SessionOnSale[], Refusal>>;
   readonly session: (sectionEventId: number) => Promise<Result<SessionOnSale, Refusal>>;
+  /** What happens within a session, by time. */
   readonly calendar: (sectionEventId: number) => Promise<Result<readonly CalendarItem[], Refusal>>;
 };
 export const EventPages = token<EventPages>('EventPages');

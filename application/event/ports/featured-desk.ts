@@ -22,6 +22,7 @@ export type AdminEvent = {
 
 export type AdminEventFilter = {
   readonly search: string;
+  /** A null field does not filter. */
   readonly featured: boolean | null;
   readonly status: EventStatus | null;
 };

@@ -31,6 +31,7 @@ export type GuestMailings = {
   readonly guests: (eventId: number, scope: MailingScope, search: string) => Answer<MailedGuests>;
   /** As the guest of this address gets it. */
   readonly preview: (eventId: number, scope: MailingScope, text: MailingText, email: string) => Answer<WrittenMailing>;
+  /** To the viewer alone; answers the address. */
   readonly test: (eventId: number, text: MailingText) => Answer<string>;
   /** Idempotent by its key. */
   readonly send: (eventId: number, scope: MailingScope, text: MailingText, key: string) => Answer<GuestMailing>;

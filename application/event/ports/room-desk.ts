@@ -3,6 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** `isOpen`: lets guests in now, or closes the room; left out: as it was. */
 export type RoomFields = {
   readonly title: string;
   readonly description: string;

@@ -25,6 +25,7 @@ export type HallOnSale = { readonly rows: readonly SeatRowOnSale[] };
 
 /** A snapshot: only the cart reserves. */
 export type SeatMaps = {
+  /** null: a session without seats. */
   readonly read: (sectionEventId: number) => Promise<Result<HallOnSale | null, Refusal>>;
 };
 export const SeatMaps = token<SeatMaps>('SeatMaps');

@@ -9,6 +9,7 @@ export type CardWallet = {
   readonly publishableKey: () => Promise<Result<string, Refusal>>;
   /** The newest first. */
   readonly cards: () => Promise<Result<readonly SavedCard[], Refusal>>;
+  /** Begins to pay a checkout by card; answers the client secret. `key` is an idempotency key. */
   readonly createIntent: (checkoutSessionId: string, key: string) => Promise<Result<string, Refusal>>;
   /** Keeps a card that the provider's field created. Refused with CARD_REFUSED. */
   readonly keep: (cardId: string) => Promise<Result<SavedCard, Refusal>>;

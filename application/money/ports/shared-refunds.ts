@@ -21,7 +21,7 @@ export type SharedRefund = {
 export type SharedRefunds = {
   /** LINK_EXPIRED: not ours. */
   readonly read: (secret: string) => Promise<Result<SharedRefund, Refusal>>;
-  /** PAYOUT_REFUSED: it was sent meanwhile. */
+  /** PAYOUT_REFUSED: it was already sent. */
   readonly nameAccount: (secret: string, account: RefundAccount) => Promise<Result<SharedRefund, Refusal>>;
 };
 

@@ -2,6 +2,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
+/** Pictures: an uploaded address; null removes, undefined keeps. */
 export type HomepageChange = {
   readonly firstName: string;
   readonly lastName: string;

@@ -41,6 +41,7 @@ export type Account = {
 };
 
 export type ProfileDesk = {
+  /** null when signed out. */
   readonly profile: () => Promise<Result<Account | null, Refusal>>;
   readonly rename: (name: { readonly firstName: string; readonly lastName: string }) => Promise<Result<null, Refusal>>;
 };

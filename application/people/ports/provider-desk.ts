@@ -10,6 +10,7 @@ export type ProviderDesk = {
     readonly referralCode: string | null;
     readonly accessToken: string | null;
   }) => Promise<Result<string, Refusal>>;
+  /** The provider's query parameters. */
   readonly finish: (answer: {
     readonly provider: string;
     readonly fields: Readonly<Record<string, string>>;

@@ -23,6 +23,7 @@ export type UserSession = {
   readonly userAgent: string | null;
   readonly begunAt: Instant;
   readonly lastUsedAt: Instant;
+  /** Null: open, or expired unused. */
   readonly endedAt: Instant | null;
   readonly endedBecause: string | null;
   readonly isOpen: boolean;

@@ -30,6 +30,7 @@ export type SetAsideWork = {
   readonly jobs: (at: PageAt) => Promise<Result<Page<SetAsideJob>, Refusal>>;
   readonly emails: (at: PageAt) => Promise<Result<Page<DroppedEmail>, Refusal>>;
   readonly retryJob: (jobId: string) => Promise<Result<null, Refusal>>;
+  /** For good. */
   readonly dropJob: (jobId: string) => Promise<Result<null, Refusal>>;
   readonly resendEmail: (emailId: string) => Promise<Result<null, Refusal>>;
 };

@@ -93,7 +93,7 @@ export type EarningsDesk = {
     wish: Omit<WithdrawalWish, 'source'> & { readonly corporateId: number | null },
     key: string,
   ) => Promise<Result<null, Refusal>>;
-  /** For accountants: everybody who has sold anything, the highest balance first. */
+  /** For accountants: every publisher with sales, the highest balance first. */
   readonly balances: (at: PageAt) => Promise<Result<Page<PublisherBalance>, Refusal>>;
 };
 export const EarningsDesk: Token<EarningsDesk> = token('EarningsDesk');

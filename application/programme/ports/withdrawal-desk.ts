@@ -32,6 +32,7 @@ export type WithdrawalToPay = {
 
 export type CardToReview = { readonly accountId: string; readonly email: string; readonly submittedAt: Instant };
 
+/** Each the oldest first. */
 export type PayoutsToDecide = {
   readonly withdrawals: readonly WithdrawalToPay[];
   readonly cards: readonly CardToReview[];

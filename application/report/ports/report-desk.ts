@@ -96,6 +96,7 @@ export type OrdersOfReport = {
 };
 
 export type ReportDesk = {
+  /** Events whose revenue the viewer may see. */
   readonly events: (
     search: string,
     period: ReportPeriod | null,

@@ -54,6 +54,7 @@ export type OrdersAnswered = { readonly answered: number; readonly refused: numb
 export type SalesDesk = {
   readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
   readonly orders: (eventId: number, search: string, at: OrdersAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
+  /** Orders that wait for approval. */
   readonly answerOrders: (asked: OrdersToAnswer) => Promise<Result<OrdersAnswered, Refusal>>;
   /** Refused with ORDER_STAYS where something was paid or a ticket was checked in. */
   readonly deleteOrder: (orderId: string) => Promise<Result<null, Refusal>>;

@@ -14,7 +14,7 @@ export type SeenInvitation = {
   readonly name: string;
   readonly email: string;
   readonly avatar: string | null;
-  /** Most people who may come, including the invited person. */
+  /** The limit includes the invited person. */
   readonly partyLimit: number;
 };
 

@@ -15,10 +15,11 @@ export type InvitedGuest = {
   readonly status: InvitationStatus;
   readonly sendings: number;
   readonly lastSentAt: Instant | null;
-  /** When the email is to be sent; null: at once. */
+  /** Null: at once. */
   readonly sendEmailAt: Instant | null;
   readonly openedAt: Instant | null;
   readonly answeredAt: Instant | null;
+  /** How many come; null until accepted. */
   readonly party: number | null;
 };
 
@@ -44,6 +45,7 @@ export type InvitationRequest = {
   readonly locale: Locale;
 };
 
+/** The outcome of each line, by its place from 1; null: invited. */
 export type InvitationReport = {
   readonly sent: number;
   readonly lines: readonly { readonly row: number; readonly email: string; readonly refusal: RowRefusal | null }[];
@@ -64,12 +66,14 @@ type Answer<T> = Promise<Result<T, Refusal>>;
 
 export type InvitingDesk = {
   readonly invited: (eventId: number, filter: InvitedFilter, at: PageAt) => Answer<InvitedPage>;
+  /** Idempotent by its key. */
   readonly invite: (request: InvitationRequest, key: string) => Answer<InvitationReport>;
   readonly remind: (invitationId: string) => Answer<InvitedGuest>;
   readonly takeBack: (invitationId: string) => Answer<InvitedGuest>;
   /** Null: the default text. */
   readonly words: (eventId: number) => Answer<LetterWords | null>;
   readonly saveWords: (eventId: number, words: LetterWords) => Answer<LetterWords>;
+  /** Renders the email of a text. */
   readonly write: (sample: LetterSample) => Answer<WrittenLetter>;
 };
 export const InvitingDesk: Token<InvitingDesk> = token('InvitingDesk');

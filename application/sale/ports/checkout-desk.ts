@@ -44,7 +44,7 @@ export type BankTransferInstruction = {
   readonly payBefore: Instant;
 };
 
-/** The newest attempt to pay at a provider's page or by card. Only the order's status says what was bought. */
+/** At a provider's page or by card. Only the order's status says what was bought. */
 export type GatewayAttempt = { readonly state: GatewayState; readonly method: PaymentMethod };
 
 export type ManualPayment = {
@@ -121,6 +121,7 @@ export type CheckoutDesk = {
     roomId?: string | null,
   ) => Promise<Result<true, Refusal>>;
   readonly begin: (order: BeginCheckoutOrder, key: string) => Promise<Result<CheckoutSession, Refusal>>;
+  /** To whom the checkout's invoice is made out. */
   readonly updateInvoice: (checkoutSessionId: string, invoice: InvoiceDetails) => Promise<Result<true, Refusal>>;
   readonly read: (checkoutSessionId: string) => Promise<Result<CheckoutSession, Refusal>>;
   /** This session's checkout that awaits money. */
@@ -130,6 +131,7 @@ export type CheckoutDesk = {
     checkoutSessionId: string,
     key: string,
   ) => Promise<Result<BankTransferInstruction, Refusal>>;
+  /** A link to pay this order on another device. */
   readonly resumeLink: (checkoutSessionId: string) => Promise<Result<string, Refusal>>;
   readonly chooseLateMoney: (
     checkoutSessionId: string,

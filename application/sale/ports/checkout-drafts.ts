@@ -16,7 +16,7 @@ export type CheckoutDraft = {
   readonly quantities: Readonly<Record<string, number>>;
   /** Picked seats, by ticket. */
   readonly seats: Readonly<Record<string, readonly string[]>>;
-  /** The next entry goes on with these tickets, perhaps after signing in at a provider. */
+  /** The next visit continues with these tickets, perhaps after signing in at a provider. */
   readonly signingIn: boolean;
   readonly donation: { readonly amount: number; readonly message: string };
   /** The donation dialog asks once per visit. */

@@ -36,6 +36,7 @@ export type OpenedDeskOrder = {
 
 export type OrderDesk = {
   readonly read: (orderId: string) => Promise<Result<OpenedDeskOrder, Refusal>>;
+  /** Cancels a successful order and refunds all of it. A repeated request changes nothing more. */
   readonly cancel: (orderId: string, reason: string) => Promise<Result<null, Refusal>>;
 };
 export const OrderDesk: Token<OrderDesk> = token<OrderDesk>('OrderDesk');

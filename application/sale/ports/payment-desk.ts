@@ -8,6 +8,7 @@ import type { CheckoutSession } from './checkout-desk.ts';
 
 /** Ways to pay a checkout besides bank transfer. Needs a signed-in buyer. */
 export type PaymentDesk = {
+  /** The buyer's loyalty points that can be spent now. */
   readonly points: () => Promise<Result<Points, Refusal>>;
   /** The picker's options for a total in dong, the default first. Null: none that only some events take. */
   readonly methods: (price: Dong, eventId: number | null) => Promise<Result<readonly MethodOption[], Refusal>>;

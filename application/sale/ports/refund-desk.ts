@@ -15,6 +15,7 @@ export type RefundableTicket = {
   readonly given: boolean;
 };
 
+/** In dong. */
 export type RefundOffer = {
   readonly tickets: readonly RefundableTicket[];
   readonly left: { readonly tickets: Dong; readonly donation: Dong };

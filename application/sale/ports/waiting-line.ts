@@ -19,7 +19,7 @@ export type WaitingLineOfEvent = {
   /** That wait, and the tickets that they want. */
   readonly groups: number;
   readonly tickets: number;
-  /** Who was offered tickets, then who waits, in order; at most 500. */
+  /** Groups with an offer first, then the others in order; at most 500. */
   readonly entries: readonly WaitingGroup[];
 };
 

@@ -80,6 +80,7 @@ export type TicketPortal = {
   readonly find: (search: string, at: PageAt) => Promise<Result<Page<FoundOrder>, Refusal>>;
   readonly order: (orderId: string) => Promise<Result<PortalOrder, Refusal>>;
   readonly explain: (email: string, eventId: number) => Promise<Result<ExplainedPurchase, Refusal>>;
+  /** Mails the ticket to its holder. */
   readonly resend: (ticketId: string) => Promise<Result<null, Refusal>>;
   /** Replaces its code and mails the new one. */
   readonly reissue: (ticketId: string) => Promise<Result<null, Refusal>>;

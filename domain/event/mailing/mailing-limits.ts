@@ -2,7 +2,7 @@ import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { MailingRefusal } from './mailing-refusals.ts';
 
-/** How long an account is new: it cannot send phishing in our name meanwhile. [design] */
+/** While an account is new it cannot send phishing in our name. [design] */
 export const NEW_SENDER_FOR = 7 * DAY;
 /** People whom an account may write to in any 24 hours. [design] */
 export const MAILED_A_DAY_WHEN_NEW = 200;

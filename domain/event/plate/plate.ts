@@ -42,7 +42,7 @@ export const platesBeside = (plate: Plate): readonly Plate[] =>
 /** Width and height of a print, in pixels. */
 export const PRINT_SIZE = 1_200;
 
-/** A plate's print: its address from the site's root, its size in pixels and the colour that stands for it. */
+/** A plate's print: its address from the site's root, its size in pixels and its main colour. */
 export const printOf = (plate: Plate) => ({
   plate: plateName(plate),
   url: `/api/print/${plateName(plate)}.svg`,

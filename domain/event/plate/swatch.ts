@@ -6,8 +6,8 @@ const LEAST_SHARE = 0.02;
 const SHIFT = 5;
 
 /**
- * The colour that stands for a picture: its most chromatic swatch, the mean of the pixels in it, as '#rrggbb'.
- * `pixels`: three bytes each, at least one pixel. [design]
+ * The main colour of a picture: the mean of its most chromatic swatch, as '#rrggbb'. `pixels`: three bytes each.
+ * [design]
  */
 export function swatchOf(pixels: Uint8Array): string {
   const swatches = new Map<number, { count: number; readonly sum: [number, number, number] }>();

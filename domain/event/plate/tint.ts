@@ -5,7 +5,7 @@ export const TINT = {
   email: { lightness: 0.955, chroma: 0.025 },
 } as const;
 
-/** Gold's: a grey picture has no hue of its own. */
+/** Gold's: a grey picture has no hue. */
 const NO_HUE = 78;
 const GREY = 0.02;
 

@@ -10,6 +10,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 /** A radio's option id becomes a number. [S3-42] */
 export type SubmittedAnswer = string | number | readonly string[];
 
+/** Unanswered questions are left out. */
 export type SubmittedAnswers = Readonly<Record<string, SubmittedAnswer>>;
 
 /** [S3-40] */

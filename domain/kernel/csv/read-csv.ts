@@ -1,6 +1,7 @@
 import { unguardedText } from './csv-cell.ts';
 import { BYTE_ORDER_MARK } from './write-csv.ts';
 
+/** `line`: where the row begins, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /** What spreadsheets put between cells: a comma, or a semicolon where the comma is the decimal sign. */

@@ -19,7 +19,7 @@ describe('base64url', () => {
     expect(readBase64url(encoded)).toEqual(ascii(text));
   });
 
-  // RFC 7515, appendix C: its two signs of their own, and no padding.
+  // RFC 7515, appendix C: its two special characters, and no padding.
   it('encodes 3, 236, 255, 224, 193 as A-z_4ME', () => {
     const bytes = Uint8Array.of(3, 236, 255, 224, 193);
     expect(writeBase64url(bytes)).toBe('A-z_4ME');

@@ -25,10 +25,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[\s-]+/u)
     .filter((word) => word !== '');
 
-/**
- * Whether a person of this name writes the family name first, whoever reads it: names in Vietnamese letters or of
- * Vietnamese family and syllables, and names in East Asian scripts. [design]
- */
+/** Names in Vietnamese letters, or of Vietnamese family and syllables, and names in East Asian scripts. [design] */
 export function familyNameFirst({
   firstName,
   lastName,

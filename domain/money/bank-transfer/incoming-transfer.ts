@@ -19,7 +19,7 @@ export type IncomingTransfer = {
   readonly transferredAt: Instant;
 };
 
-/** What identifies a movement of money, whoever reports it. */
+/** Identifies a movement of money across feeds. */
 export type Movement = Pick<IncomingTransfer, 'bankAccount' | 'bankReference' | 'amount' | 'direction'>;
 type Notice = Pick<IncomingTransfer, 'provider' | 'providerTransferId'>;
 

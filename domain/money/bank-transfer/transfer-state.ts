@@ -59,7 +59,7 @@ export const TRANSFER_STATES: readonly TransferState[] = [...TRANSFER_TRANSITION
 /** Whether a person has to look at the transfer. */
 export const needsReview = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 0;
 
-/** Whether a person can still say what the transfer paid; a refund paid wrongly is only closed. */
+/** Whether a person can still say what the transfer paid; a wrongly paid refund is only closed. */
 export const mayBeMatched = (state: TransferState): boolean => TRANSFER_TRANSITIONS[state].length > 1;
 
 export const TRANSFER_STATES_TO_REVIEW: readonly TransferState[] = TRANSFER_STATES.filter(needsReview);

@@ -34,7 +34,7 @@ export function checkManualReason(reason: string): Result<string, InvalidInput> 
 /** How long places wait under these terms, in milliseconds. */
 export const manualHold = ({ hours }: Pick<ManualTerms, 'hours'>): number => hours * HOUR;
 
-/** The last quarter of the time begins: whoever has to act is reminded, once. */
+/** The last quarter of the time begins: one reminder is sent. */
 export const manualReminderAt = (beganAt: Instant, payBefore: Instant): Instant =>
   instant(later(payBefore, -Math.floor((payBefore - beganAt) / 4)));
 

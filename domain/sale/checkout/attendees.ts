@@ -87,10 +87,7 @@ export function placesInLineOrder<Attendee>(
   );
 }
 
-/**
- * The attendees of a number of places. Without one form per ticket, the first attendee stands in for unnamed places;
- * extra ones are dropped. [S5-22]
- */
+/** Without one form per ticket, the first attendee counts for unnamed places; extra ones are dropped. [S5-22] */
 export function attendeesForPlaces<Attendee>(
   given: readonly Attendee[],
   places: number,

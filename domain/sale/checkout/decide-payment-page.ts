@@ -42,7 +42,7 @@ export type PaymentPageCommand =
   | { readonly kind: 'NEXT'; readonly facts: NextFacts }
   /** Null: the dialog was cancelled; the purchase continues either way. [S4-25] */
   | { readonly kind: 'ANSWER_DONATION'; readonly donation: PageForm['donation'] | null; readonly facts: NextFacts }
-  /** The chosen places are held; `facts` tell of them, and of the buyer who has signed in. */
+  /** `facts`: of the held places and the signed-in buyer. */
   | { readonly kind: 'HELD'; readonly facts: NextFacts }
   | { readonly kind: 'BACK' }
   /** The server began the checkout at this price. */
@@ -54,7 +54,7 @@ export type PaymentPageCommand =
       /** The donation could not be saved. */
       readonly donationLost: boolean;
     }
-  /** 'I have transferred', the card was confirmed, or the server has settled it: what came of it is shown. */
+  /** 'I have transferred', the card was confirmed, or the server has settled it. */
   | { readonly kind: 'PAYMENT_MADE' }
   | { readonly kind: 'SHOW_TRANSFER' }
   /** Holding, submitting or paying failed, or the hold ended; null: the buyer may try again at the same step. */
@@ -193,7 +193,7 @@ function failed(page: PaymentPage, setback: BackToSelection | null): Decision {
   return ok([setback.placesLost ? { kind: 'HOLD_LOST' } : { kind: 'STEP_TAKEN', step: 'SELECT_TICKET' }]);
 }
 
-/** Next at step 1: whatever follows, the places are held first, and whoever holds them signs in. */
+/** The places are held first, and the buyer signs in. */
 function fromChoice(
   form: PageForm,
   facts: NextFacts,

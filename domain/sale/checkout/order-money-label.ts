@@ -18,6 +18,7 @@ export const ORDER_MONEY_LABELS = [
 
 export type OrderMoney = {
   readonly price: Dong;
+  /** The latest attempt; null without one. */
   readonly payment: { readonly state: PaymentState; readonly provider: PaymentProvider } | null;
 };
 

@@ -62,7 +62,7 @@ export type PaymentPageEvent =
   | { readonly kind: 'SUBMIT_STARTED' }
   /** Holding, submitting or paying failed; the buyer stays at the step where it was tried. */
   | { readonly kind: 'ATTEMPT_FAILED' }
-  /** The server could not save the donation, and the checkout goes on without it. */
+  /** The checkout continues without it. */
   | { readonly kind: 'DONATION_DROPPED' }
   | { readonly kind: 'PAYMENT_BEGUN'; readonly checkoutSessionId: string; readonly by: PayAction }
   | { readonly kind: 'RESULT_SHOWN'; readonly checkoutSessionId: string }

@@ -417,7 +417,7 @@ describe('every command in every state', () => {
       fc.property(someStory, ([setting, commands]) => {
         let state = PANEL_OPENED;
         let signedIn = setting.signedIn;
-        // What was begun while it was on sale may be seen through when it is not any more.
+        // A purchase begun during the sale may be finished after it.
         let takenUp = false;
         const told: PrivatePurchaseEvent[] = [];
         for (const command of commands) {

@@ -37,6 +37,7 @@ export type CheckoutOutcome = {
   readonly checkoutState: CheckoutSessionState;
   /** Null: no order yet. */
   readonly orderStatus: OrderStatus | null;
+  /** The latest attempt; null without one. */
   readonly paymentState: PaymentState | null;
 };
 

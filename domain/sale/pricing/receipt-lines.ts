@@ -25,9 +25,7 @@ export type ReceiptLine<Tickets extends ReceiptTickets = ReceiptTickets> =
   | { readonly kind: 'POINTS'; readonly points: Points; readonly amount: Dong };
 
 /**
- * The lines that stand above a total, wherever it is shown: tickets before discounts, what comes off each line, what
- * comes off the whole, the donation, the points used. Their amounts sum to the total, which is paid in money. [S9-10]
- * [S9-12] [S1-65]
+ * The lines above a total, wherever it is shown; their amounts sum to the total paid in money. [S9-10] [S9-12] [S1-65]
  */
 export function receiptLines<Tickets extends ReceiptTickets>(order: {
   readonly tickets: readonly Tickets[];

@@ -24,7 +24,7 @@ export type CardPromotion = CardTerms & PromotionCount & { readonly promotionId:
 /** The paying card: first digits and issuer, as the provider reports them. */
 export type PayingCard = { readonly firstDigits: string; readonly issuer: string | null };
 
-/** A saved card that is to pay, as its provider knows it; the fingerprint is the same wherever its number is saved. */
+/** As its provider knows it; the fingerprint is the same wherever the number is saved. */
 export type SavedPayingCard = PayingCard & { readonly cardId: string; readonly fingerprint: string };
 
 export type CardUses = { readonly byCard: number; readonly byAccount: number };

@@ -2,7 +2,7 @@ import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { RefundStatus } from './refund.ts';
 
-/** How a refund stands at the accountant's desk. NEEDS_ACCOUNT: nobody said where to. READY: to be paid. */
+/** NEEDS_ACCOUNT: no account is known. READY: can be paid. */
 export const PAYOUT_STATES = ['NEEDS_ACCOUNT', 'READY', 'SENT', 'FAILED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
@@ -41,7 +41,7 @@ export function payoutState({ status, accountAt }: Pick<PayoutFacts, 'status' | 
   }
 }
 
-/** When the refund becomes overdue, whoever it waits for. */
+/** When the refund becomes overdue, at any step. */
 export function payoutDue({ status, decidedAt, accountAt, sentAt }: PayoutFacts): Instant {
   if (status === 'SENT' && sentAt !== null) return later(sentAt, PAYOUT_TERMS.bank);
   if (accountAt === null) return later(decidedAt, PAYOUT_TERMS.account);

@@ -32,7 +32,7 @@ type RefundRule = {
   readonly voidsTickets: boolean;
   /** Only until the refund window closes. */
   readonly inWindow: boolean;
-  /** The order's status once all of this money is to go back; REFUNDED follows when confirmed. */
+  /** Status once the whole amount is to be refunded; REFUNDED follows when confirmed. */
   readonly order: Extract<OrderStatus, 'CANCELLED' | 'REFUNDED'> | null;
 };
 

@@ -10,11 +10,7 @@ import type { AnswerManual } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * The organiser answers a manual payment. Confirmed, its whole amount is received and its held places are sold;
- * refused, they are released. An answer after the deadline is refused, because the places may be gone: the organiser,
- * who has the money, returns it. [S1-14]
- */
+/** An answer after the deadline is refused, because the places may be gone: the organiser returns the money. [S1-14] */
 export function answerManual(stock: WorkingStock, command: AnswerManual, now: Instant): OutcomeOf<AnswerManual> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
@@ -30,7 +26,7 @@ export function answerManual(stock: WorkingStock, command: AnswerManual, now: In
     case 'OVER':
       return refused({ code: 'MANUAL_PAYMENT_OVER' });
     case 'ANSWER':
-      // Another attempt of the same order was paid meanwhile.
+      // Another attempt of the same order was paid.
       if (!isUnfinished(session.state)) return refused({ code: 'MANUAL_PAYMENT_OVER' });
       return command.answer === 'CONFIRM'
         ? confirmed(stock, session, payment, now)

@@ -18,7 +18,7 @@ export type CartChange<Line extends WantedLine = WantedLine> = {
   readonly wanted: readonly Line[];
   readonly leaving: readonly Reservation[];
   readonly staying: readonly Reservation[];
-  /** By right of the organiser or of an offer: purchase limits do not bind, nor do those who wait go first. */
+  /** By right of the organiser or of an offer: purchase limits do not apply, nor does the waiting list's priority. */
   readonly unlimited?: boolean;
 };
 

@@ -21,9 +21,8 @@ import { joinWaiting, leaveWaiting } from './wait-for-places.ts';
 import { type WorkingStock, workingStock } from './working-stock.ts';
 
 /**
- * Decides a batch of commands over the locked stock of one event. First money for places still held, so that nobody
- * loses them while the payment queues; then expired holds are released; then commands in order; then free places are
- * offered to those who wait. A repeated command gets the first one's outcome.
+ * First money for held places, so that nobody loses them in the queue; then expired holds are released; then commands
+ * in order; then free places are offered. A repeated command gets the first one's outcome.
  */
 export function decideBatch(stock: EventStock, commands: readonly StockCommand[], now: Instant): BatchDecision {
   const working = workingStock(stock);

@@ -9,7 +9,7 @@ import { eventSaleRefusal } from './not-on-sale.ts';
 import { quotaIdsOf, type Reservation } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Offers free places to those who wait: each offer is a hold that nobody else can buy. [design] */
+/** Each offer is a hold that nobody else can buy. [design] */
 export function offerWaiting(stock: WorkingStock, now: Instant): void {
   const line = inLine(stock);
   if (line.length === 0 || eventSaleRefusal(stock.event) !== null) return;

@@ -21,7 +21,7 @@ type Stock = Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>
 
 const NOTHING_PROMISED: ReadonlyMap<string, number> = new Map();
 
-/** A ticket type's quotas after a demand. `promised`: free places that the sale leaves to those who wait. */
+/** A ticket type's quotas after a demand. `promised`: free places reserved for the waiting list. */
 export const quotasAfter = (
   stock: Stock,
   ticketTypeId: string,

@@ -30,6 +30,7 @@ export function quoteCheckout(
     readonly lines: readonly HeldPrices[];
     readonly donation: Dong;
     readonly code: CodeText | null;
+    /** Whose saved card is to pay; absent: none. */
     readonly payer?: Payer | null;
     /** Uses of the checkouts that this one replaces. */
     readonly own: readonly PromotionUse[];

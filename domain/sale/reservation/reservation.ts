@@ -36,7 +36,7 @@ export type SellableSession = {
   readonly planSale: PlanSale;
   readonly beginAt: Instant;
   readonly endAt: Instant;
-  /** Cancelled by itself, in an event that goes on. */
+  /** Only this session is cancelled. */
   readonly cancelled: boolean;
 };
 
@@ -194,7 +194,7 @@ export type EventStock = {
   readonly seats: readonly SessionSeats[];
   /** Absent: no command begins a checkout, or the event has none. */
   readonly offers?: EventOffers;
-  /** Who waits for places, and the entries that commands name. Absent: nobody. */
+  /** Waiting entries, and those that commands name. Absent: none. */
   readonly waiting?: readonly WaitingEntry[];
 };
 

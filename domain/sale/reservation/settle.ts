@@ -32,7 +32,7 @@ function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant)
   return null;
 }
 
-/** A buyer who bought again meanwhile wants only one of the orders. */
+/** After another purchase the buyer wants only one of the orders. */
 const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boolean =>
   stock.claims
     .by('buyer', session.accountId)

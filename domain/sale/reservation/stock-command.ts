@@ -72,9 +72,9 @@ export type BeginCheckout = Idempotent & {
   readonly shownPrice: Dong | null;
   /** Absent: none. */
   readonly code?: CodeText;
-  /** The saved card that is to pay; absent: paid in another way, or not known yet. */
+  /** The saved card to charge; absent: paid in another way, or not known yet. */
   readonly card?: SavedPayingCard;
-  /** Points that are to pay for a part; absent: none. */
+  /** Points to use; absent: none. */
   readonly points?: Points;
   /** Number of attendees per line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];

@@ -269,7 +269,7 @@ describe('a sale beside a waiting list', () => {
           for (const quota of stock.quotas)
             if (quota.capacity !== null) expect(quota.reserved + quota.sold).toBeLessThanOrEqual(quota.capacity);
           if (move.kind !== 'HOLD' || decision.outcomes[0]?.ok !== true) continue;
-          // Whoever is offered places without the hold is offered them with it.
+          // Places offered without the hold are offered with it too.
           const without = decideBatch(before, [], now).writes.waiting.updated;
           const offered = new Set(
             decision.writes.waiting.updated.flatMap((one) => (one.state === 'OFFERED' ? one.waitingEntryId : [])),

@@ -14,8 +14,7 @@ import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 /**
- * Joins the waiting list of a ticket type that has no place left for anybody. Whoever waits already gets the same
- * answer. NOT_SOLD_OUT: buy instead; a group could otherwise keep the last places from everybody. [design]
+ * Repeating it gets the same answer. NOT_SOLD_OUT: buy instead; a group could otherwise block the last places. [design]
  */
 export function joinWaiting(stock: WorkingStock, command: JoinWaiting, now: Instant): OutcomeOf<JoinWaiting> {
   const { accountId, ticketTypeId, party } = command;

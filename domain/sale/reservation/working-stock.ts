@@ -27,7 +27,7 @@ export type WorkingStock = StockFacts & {
   readonly seats: Omit<WorkingSeats, 'moved' | 'moves'>;
   readonly offers: Omit<WorkingOffers, 'moved' | 'changes'>;
   readonly waiting: WorkingTable<WaitingEntry, 'buyer'>;
-  /** By quota: how many places those who wait want. The sale leaves them as many. */
+  /** By quota: places reserved for the waiting list. */
   readonly promised: ReadonlyMap<string, number>;
   readonly writes: () => StockWrites;
 };

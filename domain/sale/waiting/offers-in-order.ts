@@ -10,15 +10,11 @@ export type WaitingGroup = {
 
 export type OffersInOrder<Group extends WaitingGroup> = {
   readonly offered: readonly Group[];
-  /** Groups that others were offered places before, counted anew. */
+  /** Groups that were passed over, with their new counts. */
   readonly passed: readonly { readonly group: Group; readonly passed: number }[];
 };
 
-/**
- * Who is offered free places: the groups in their order, each if all of it fits. A group that does not fit lets smaller
- * ones go first, MOST_PASSED times in all; from then on its places are kept for it. `free`: by quota; absent:
- * unlimited. [design]
- */
+/** In order; a group that does not fit lets smaller ones go first, MOST_PASSED times. `free`: by quota. [design] */
 export function offersInOrder<Group extends WaitingGroup>(
   line: readonly Group[],
   free: ReadonlyMap<string, number>,

@@ -12,7 +12,7 @@ type Asking = Pick<RequestContext, 'use' | 'eventAbilities'> & {
   readonly gateKey: string | undefined;
 };
 
-/** A request that shows a gate pass is the pass's alone, whoever is signed in on the device. */
+/** A request that shows a gate pass has the pass's rights only, even for a signed-in person. */
 export async function readAtDoor(asking: Asking, eventId: number): Promise<Result<AtDoor, Refusal>> {
   const { viewer, gateKey, use } = asking;
   if (gateKey !== undefined) {

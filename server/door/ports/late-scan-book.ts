@@ -64,7 +64,7 @@ export type DoorConflictRow = {
   readonly at: Instant;
   readonly gateId: string | null;
   readonly gateName: string | null;
-  /** null: the code is nobody's. */
+  /** null: the code is unknown. */
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly ticketName: string | null;

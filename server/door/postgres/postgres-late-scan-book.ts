@@ -64,7 +64,7 @@ export const makePostgresLateScanBook = (pool: Pick<pg.Pool, 'query'>): LateScan
     const ids = scans.flatMap(({ shown }) => (shown?.kind === 'id' ? [shown.boughtTicketId] : []));
     const codes = scans.flatMap(({ shown }) => (shown?.kind === 'code' ? [shown.redeemCode] : []));
     const { rows: tickets } = await client.query<TicketRow>(TICKETS, [eventId, ids, codes]);
-    // Read after the locks, so that scans that came meanwhile are among them.
+    // Read after the locks, so that scans made while waiting are included.
     const { rows: counted } = await client.query<ScanAtGate>(COUNTED, [
       eventId,
       tickets.map(({ boughtTicketId }) => boughtTicketId),

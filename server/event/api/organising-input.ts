@@ -122,6 +122,7 @@ export const ticketInput = z
     }),
   );
 
+/** Undefined where absent. */
 const eventParts = {
   type: oneOf(EVENT_KINDS).nullish(),
   feature: eventFeature.nullish(),

@@ -64,7 +64,7 @@ export const CarryOutCancellation = defineUseCase(
       });
     }
 
-    /** Whoever pays now pays late, and gets the money back. */
+    /** A payment that arrives later is late money and is refunded. */
     async function endHolds(row: CancellationRow): Promise<void> {
       for (let turn = 0; turn < MOST_RELEASES; turn += 1) {
         if ((await sales.endHolds(row, clock.now())) === 0) return;
@@ -83,7 +83,7 @@ export const CarryOutCancellation = defineUseCase(
         after = orders.at(-1)?.userOrderId ?? null;
         bus.publish({ kind: 'event', eventId: row.eventId });
       }
-      // For a person to look at: nobody is told of a cancellation that is not complete.
+      // A person has to look: nobody is told while the cancellation is incomplete.
       if (stayed.length > 0) throw new Error(`Orders of event ${row.eventId} were not cancelled: ${stayed.join(', ')}`);
     }
 

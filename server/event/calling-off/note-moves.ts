@@ -39,7 +39,7 @@ export async function noteMoves(
     sessions.push(session);
     if (was === undefined || session.cancelledAt !== null) continue;
     const earlier = waiting.find((move) => move.sectionEventId === session.sectionEventId);
-    // Once some were told of a change, the next one is told to all.
+    // Once some people know of a change, everyone is told of the next.
     const untold = earlier?.state === 'WAITING' ? knownFrom(earlier) : null;
     const decided = decideMove(untold, planOf(before.event, was), planOf(after.event, session), now);
     if (decided.kind === 'NOTHING') continue;

@@ -17,7 +17,7 @@ type CancellationAsked = SaleScope & {
   readonly reason: string;
 };
 
-/** For 15 minutes it can be undone and nobody is told. Repeating it returns the one that stands. */
+/** It can be undone for 15 minutes, and nobody is told before. Repeating it returns the planned one. */
 export type PlanCancellation = (asked: CancellationAsked) => Promise<Result<CancellationRow, Refusal>>;
 
 export const PlanCancellation = defineUseCase(

@@ -62,7 +62,7 @@ export const ChangeContract = defineUseCase(
           const deployment = decided.value;
           const row: ContractDeploymentRow = {
             eventId,
-            // The key of the calls to the provider: a new request is another thing.
+            // The key of the calls to the provider: each request has a new one.
             contractDeploymentId: ports.ids.newId(),
             deployment,
             metadata:

@@ -7,7 +7,7 @@ import type { Keyring } from '#server/platform/ports/keyring.ts';
 
 const LINK_LIFE = HOUR;
 
-/** `accountId` null: for somebody who is not signed in. */
+/** `accountId` null: not signed in. */
 type MediaRight = {
   readonly eventId: number;
   readonly sessionMediaId: string;

@@ -9,7 +9,7 @@ import { AccountRows } from '#server/people/ports/account-rows.ts';
 import { EarlierEmails } from '#server/platform/ports/earlier-emails.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 
-/** Emails an event's summary to the member of its team who asks, within a day's limit; once per key. [S7.7-12] */
+/** Within a day's limit, once per key. [S7.7-12] */
 export type MailCreatedEvent = (asked: {
   readonly eventId: number;
   readonly actor: AccountId;

@@ -17,7 +17,7 @@ export type Cancellations = {
   readonly told: (eventId: number, cancellationId: string) => Promise<ToldCounts>;
   /** Locked until the transaction ends. */
   readonly lock: (tx: Transaction, eventId: number, cancellationId: string) => Promise<CancellationRow | null>;
-  /** The one that stands, locked; null if the event or session is not cancelled. */
+  /** The current one, locked; null if the event or session is not cancelled. */
   readonly lockStanding: (tx: Transaction, scope: SaleScope) => Promise<CancellationRow | null>;
   readonly put: (tx: Transaction, row: CancellationRow) => Promise<void>;
 };

@@ -76,7 +76,7 @@ export type EventBook = {
   readonly donationEnabled: boolean;
   /** Days that its organiser has to answer an order that needs approval. */
   readonly approvalDays: number;
-  /** Each ticket has its own form; otherwise the first attendee's stands for all. */
+  /** Each ticket has its own form; otherwise the first attendee's counts for all. */
   readonly formPerTicket: boolean;
   /** Every attendee gives phone number, gender and job title. */
   readonly generalInfo: boolean;

@@ -33,7 +33,7 @@ export type PublishedEventsQuery = {
   readonly now: Instant;
 };
 
-/** Public reads of events; callers decide who may see which. Unordered unless stated. */
+/** Callers decide who may see which event. Unordered unless stated. */
 export type EventCatalogue = {
   /** Current and upcoming by start, then past ones, latest first. A search without matches returns similar events. */
   readonly publishedEvents: (query: PublishedEventsQuery, page: PageRequest) => Promise<Page<EventRow>>;

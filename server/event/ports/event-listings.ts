@@ -5,6 +5,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 /** What organisers ask of those who list their events; an event without a row asks nothing. */
 export type EventListings = {
+  /** Of many events at once. */
   readonly of: (eventIds: readonly number[]) => Promise<ReadonlyMap<number, EventListing>>;
   readonly put: (tx: Transaction, eventId: number, listing: EventListing, at: Instant) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import type { SaleScope } from '#server/sale/ports/sales-of-event.ts';
 
 export type EventRecipient = { readonly email: string; readonly locale: Locale };
 
-/** Who is told of a cancellation or of a new time or place: each address once, in its language. */
+/** Each address once, in its language. */
 export type EventRecipients = {
   /** Adds the buyers of these orders and the holders of their tickets. */
   readonly addOfOrders: (

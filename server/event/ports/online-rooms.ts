@@ -22,8 +22,10 @@ export type TicketTypeOfEvent = { readonly eventId: number; readonly ticketTypeI
 /** Online rooms, oldest first. */
 export type OnlineRooms = {
   readonly room: (eventId: number, onlineRoomId: string) => Promise<OnlineRoomRow | null>;
+  /** Of many events at once. */
   readonly ofEvents: (eventIds: readonly number[]) => Promise<readonly OnlineRoomRow[]>;
   readonly ofSession: (eventId: number, sectionEventId: number) => Promise<readonly OnlineRoomRow[]>;
+  /** Of many ticket types at once. */
   readonly ofTicketTypes: (types: readonly TicketTypeOfEvent[]) => Promise<readonly OnlineRoomRow[]>;
   /** Its ticket types are set by `openWith`. */
   readonly put: (tx: Transaction, room: Omit<OnlineRoomRow, 'ticketTypeIds'>, at: Instant) => Promise<void>;

@@ -25,6 +25,7 @@ export type SessionMediaRow = {
 /** Media of sessions, in the organiser's order. */
 export type SessionMedia = {
   readonly find: (eventId: number, sessionMediaId: string) => Promise<SessionMediaRow | null>;
+  /** Of many events at once. */
   readonly ofEvents: (eventIds: readonly number[]) => Promise<readonly SessionMediaRow[]>;
   /** The session's media, locked until the transaction ends; null without such a session. */
   readonly lock: (

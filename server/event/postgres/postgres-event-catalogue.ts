@@ -38,7 +38,7 @@ function matched({ search }: PublishedEventsQuery, match: Match, given: Paramete
   return condition === null ? null : { condition, nearness: null };
 }
 
-/** The first narrows by the index of words, the second by where the city stands. */
+/** The first condition narrows by the index of words, the second by the city's place in the address. */
 const inCity = (city: City, given: Parameters): string =>
   `e.search_words ~ ${given.add(cityWords(city))} AND plain_words(e.address) ~ ${given.add(cityPattern(city))}`;
 

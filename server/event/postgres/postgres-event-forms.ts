@@ -8,7 +8,7 @@ import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { Reports } from '#server/platform/postgres/reports.ts';
 
-// The version is frozen with the checkout, like the price; who is given a ticket answers later.
+// Frozen with the checkout, like the price; recipients of a ticket answer later.
 const FILLED = `bought_ticket b
   JOIN attendee a ON a.event_id = b.event_id AND a.reservation_id = b.reservation_id AND a.position = b.position
     AND a.answers IS NOT NULL

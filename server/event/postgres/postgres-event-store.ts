@@ -154,7 +154,7 @@ const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, la
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (event_id, photo_id) DO UPDATE SET label = excluded.label, position = excluded.position`;
 
-// Kept for good: what holds places, was paid or may be, and every order.
+// Never deleted: orders, and checkouts that hold places or may have been paid.
 const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int IS NULL OR c.section_event_id = $2)
   AND (c.state IN ('OPEN', 'PAYING', 'COMPLETED')
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id)

@@ -127,7 +127,7 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
     return rowCount ?? 0;
   },
   async optOut(eventId, email, at) {
-    // An address that holds nothing of the event, or an event that is gone, leaves no row.
+    // No row for an address without tickets, or for a deleted event.
     await pool.query(
       `INSERT INTO mailing_opt_out (event_id, email, inserted_at)
         SELECT event_id, $2, $3 FROM event WHERE event_id = $1 ON CONFLICT DO NOTHING`,

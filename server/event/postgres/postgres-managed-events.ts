@@ -56,7 +56,7 @@ function sortOf(bucket: ManagementBucket): SortOrder {
   };
 }
 
-// What was refunded of orders that stand; the others do not count.
+// Refunds of orders that still count.
 const REFUNDED = `LEFT JOIN (SELECT user_order_id, sum(tickets) AS tickets, sum(donation) AS donation FROM refund
     WHERE event_id = $1 GROUP BY user_order_id) r ON r.user_order_id = o.user_order_id`;
 

@@ -88,7 +88,7 @@ const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
   FROM reservation r JOIN bought_ticket b ON b.event_id = r.event_id AND b.reservation_id = r.reservation_id
   WHERE r.event_id = $1 GROUP BY r.reservation_id, r.state, r.quantity
   HAVING CASE WHEN r.state = 'RELEASED' THEN 0 ELSE r.quantity END <> count(*) FILTER (WHERE b.status = 'VALID')`;
-// Late money may bring uses above a promotion's quantity, so only the sums are compared.
+// Late money may exceed a promotion's quantity, so only the sums are compared.
 const PROMOTION_USES = `${PLANNED_ANEW} SELECT p.kind || ' ' || p.id AS subject, coalesce(u.uses, 0) AS expected,
   p.used AS found
   FROM (SELECT 'AUTOMATIC' AS kind, promotion_id::text AS id, used FROM promotion WHERE event_id = $1
@@ -105,7 +105,7 @@ const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.
     AND p.state = 'SUCCEEDED'
   WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id,
     o.price, o.points HAVING coalesce(sum(p.amount), 0) <> o.price - o.points`;
-// Points of a sold checkout stand in the event's book, and its buyer's account holds them or has spent them.
+// Points of a sold checkout are in the event's book, and were held or spent in the buyer's account.
 const POINTS = `${PLANNED_ANEW} SELECT o.checkout_session_id::text AS subject, o.points AS expected,
   found.points AS found FROM user_order o JOIN checkout_session c USING (event_id, checkout_session_id)
   LEFT JOIN points_hold h ON h.account_id = o.account_id AND h.checkout_session_id = o.checkout_session_id
@@ -124,7 +124,7 @@ const WALLETS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.receive
   LEFT JOIN ledger_line l ON l.kind = 'wallet-credited' AND l.subject = r.refund_id::text
   WHERE p.event_id = $1 AND p.provider = 'WALLET'
     AND r.tickets + r.donation + r.late + r.surplus - r.points <> coalesce(l.amount, 0)`;
-// A reward's grant stands in its holder's book, and the platform's, under the reward's own subject.
+// A reward is granted in its holder's book and the platform's, under the reward's own subject.
 const REWARDS = `${PLANNED_ANEW} SELECT r.kind || ' ' || r.user_order_id AS subject, r.granted AS expected,
   coalesce(l.amount, 0)::bigint AS found
   FROM reward r CROSS JOIN unnest(ARRAY['reward-granted', 'reward-pending']) AS side(kind)
@@ -177,7 +177,7 @@ type MoneyRow = {
   readonly parts: number;
   /** Of the orders' prices, paid with points. */
   readonly points: number;
-  /** Tickets and donations refunded of orders that stand; `partly_points`: what of it went back as points. */
+  /** Partial refunds of successful orders; `partly_points`: the part returned as points. */
   readonly partly: number;
   readonly partly_points: number;
 };

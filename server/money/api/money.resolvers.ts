@@ -25,6 +25,7 @@ import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 
+/** A transfer belongs to no event before it is matched, so its id is a plain UUID. */
 const transferId = z
   .string()
   .max(64)

@@ -10,7 +10,7 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { said } from '#words/platform/said.ts';
 import { transferRows, vietQrPicture } from './transfer-pieces.ts';
 
-/** The letter's `amount` is missing. `inTime`: the time to pay goes on. */
+/** The letter's `amount` is missing. `inTime`: the buyer can still pay. */
 export function partPaidEmail(
   payment: PaymentLetter,
   { inTime }: { readonly inTime: boolean },

@@ -35,7 +35,7 @@ const inWallet = (en: string, vi: string, name: string): Words => ({
   ),
 });
 
-/** Paid to the organiser by hand, who has returned it. */
+/** Paid by hand to the organiser, who has returned it. */
 const returned = (en: string, vi: string, name: string, organiser: string): Words => ({
   ...paid(en, vi, name),
   opening: said(
@@ -68,6 +68,7 @@ const WORDS = {
   'refund-failed': failed,
 } as const;
 
+/** The letter's `amount` is the refund. */
 export function refundMovedEmail(payment: PaymentLetter, message: keyof typeof WORDS, locale: Locale): WrittenEmail {
   const name = oneLine(payment.event.name);
   const organiser = oneLine(payment.event.organiser);

@@ -4,7 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 export type CardCustomers = {
   readonly of: (accountId: AccountId) => Promise<string | null>;
   readonly ownerOf: (customerId: string) => Promise<AccountId | null>;
-  /** Answers the one that is stored: an account has one customer for good. */
+  /** Returns the stored id: an account keeps its customer. */
   readonly keep: (accountId: AccountId, customerId: string) => Promise<string>;
 };
 export const CardCustomers: Token<CardCustomers> = token<CardCustomers>('CardCustomers');

@@ -27,7 +27,7 @@ export type GatewayPayments = {
   readonly add: (payment: GatewayPayment, askAt: Instant) => Promise<void>;
   readonly byReference: (provider: GatewayProvider, reference: string) => Promise<GatewayPayment | null>;
   readonly byPayment: (paymentId: string) => Promise<GatewayPayment | null>;
-  /** Writes what was reported. PAID stays. Whoever waits for REVIEW is not asked again. */
+  /** PAID is final. A payment in REVIEW is not asked about again. */
   readonly note: (
     payment: Pick<GatewayPayment, 'provider' | 'reference'>,
     report: {

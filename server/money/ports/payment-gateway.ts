@@ -7,6 +7,7 @@ import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payme
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
 
+/** `amount` in dong. */
 type GatewayOrder = {
   readonly paymentId: string;
   readonly accountId: AccountId;
@@ -27,7 +28,7 @@ type GatewayOrder = {
 /** All it says is a report. Calls reject when the provider cannot be reached; nothing is then known. */
 export type PaymentGateway = {
   readonly provider: GatewayProvider;
-  /** `continueWith`: what the browser goes on with, an address or a client secret. */
+  /** `continueWith`: an address or a client secret for the browser. */
   readonly start: (order: GatewayOrder) => Promise<{ readonly reference: string; readonly continueWith: string }>;
   /** null: it knows no such payment yet, because its buyer never opened its page. */
   readonly query: (payment: GatewayPayment, now: Instant) => Promise<GatewayReport | null>;

@@ -12,7 +12,7 @@ import type { Transaction } from '#server/platform/ports/transaction.ts';
 
 export type RefundId = { readonly eventId: number; readonly refundId: string };
 
-/** A refund as whoever pays it out sees it. */
+/** For the accountant or organiser who pays it out. */
 export type Payout = RefundId &
   PayableRefund & {
     readonly status: RefundStatus;
@@ -64,7 +64,7 @@ export type RefundPayouts = {
   readonly open: (query: PayoutQuery, now: Instant, page: PageRequest) => Promise<Page<Payout>>;
   /** Exact to 10,000; null beyond. */
   readonly countOpen: (query: PayoutQuery, now: Instant) => Promise<number | null>;
-  /** Locks the refund's row against other desks and feeds, and reads it anew; null: no such refund. */
+  /** Locks the refund and reads it under the lock; null: no such refund. */
   readonly lock: (
     tx: Transaction,
     refund: RefundId,
@@ -91,6 +91,7 @@ export type RefundPayouts = {
   ) => Promise<void>;
   /** Open refunds whose buyer was never asked and whose account is unknown, the oldest first. */
   readonly toAsk: (limit: number) => Promise<readonly Payout[]>;
+  /** Open refunds whose buyer was asked before then and neither answered nor was reminded. */
   readonly toRemind: (before: Instant, limit: number) => Promise<readonly Payout[]>;
   /** False: somebody else has asked, or reminded. */
   readonly asked: (tx: Transaction, refund: RefundId, kind: 'ASKED' | 'REMINDED', at: Instant) => Promise<boolean>;

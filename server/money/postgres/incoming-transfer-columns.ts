@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
 import type { StoredTransfer } from '#server/money/ports/transfer-inbox.ts';
 
+/** Goes with INCOMING_TRANSFER_SOURCE. */
 export const INCOMING_TRANSFER_COLUMNS = `t.incoming_transfer_id, t.provider, t.bank_account, t.bank_reference,
   t.amount, t.direction, t.code, t.content, t.description,
   t.transferred_at, t.received_at, t.resembles, o.state, o.transfer_code, u.order_number,

@@ -56,7 +56,7 @@ const IDENTITIES: ReadonlySet<unknown> = new Set([
   'transfer_notice_pkey',
   'transfer_notice_feed_key',
 ]);
-// Each time another node has stored something meanwhile, so this many nodes may report one transfer at once.
+// Each reading repeats when another node has stored something, so this many nodes may report one transfer.
 const MOST_READINGS = 20;
 
 const storedMeanwhile = (error: unknown): boolean =>

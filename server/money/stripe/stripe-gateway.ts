@@ -79,7 +79,7 @@ export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: C
   },
   query: async (payment, now: Instant): Promise<GatewayReport> => {
     const intent = await stripe.paymentIntents.retrieve(payment.reference);
-    // After the time to pay nobody shall pay by accident, from a tab that was left open.
+    // Prevents an accidental payment from an old tab.
     const over = now >= payment.expiresAt && mayStillBePaid(intent);
     if (over) return reportOf(await stripe.paymentIntents.cancel(payment.reference));
     return reportOf(intent.status === 'requires_capture' ? await capture(stripe, intent) : intent);

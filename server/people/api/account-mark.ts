@@ -20,6 +20,7 @@ export function keepAccountMark(reply: FastifyReply, keyring: Keyring, accountId
 export const forgetAccountMark = (reply: FastifyReply, { secure, embedded }: CookieScope): void =>
   void reply.header('set-cookie', clearCookie(MARK, secure, true, embedded));
 
+/** Null without a valid cookie. */
 export function markedAccount(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring): AccountId | null {
   const [claim = '', ...signature] = readCookie(request.headers.cookie, MARK)?.split('.') ?? [];
   return keyring.verifyText('waiting-room', `account ${claim}`, signature.join('.'))

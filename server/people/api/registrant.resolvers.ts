@@ -25,6 +25,7 @@ const onTheWire = ({ email, firstName, lastName, gender, phoneNumber }: Registra
   phone_number: phoneNumber,
 });
 
+/** [S7.6-01] [S7.6-02] */
 export const registrantResolvers: Resolvers = {
   Query: {
     user_registrant: rootField({

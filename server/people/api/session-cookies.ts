@@ -22,6 +22,7 @@ const scopeOf = ({ request }: FastifyReply, baseUrl: string): CookieScope => ({
   embedded: isEmbedded(request, baseUrl),
 });
 
+/** Out of reach of scripts. [S9-24] [S9-26] */
 export function keepSession(
   reply: FastifyReply,
   baseUrl: string,
@@ -67,6 +68,7 @@ export function forgetSession(reply: FastifyReply, baseUrl: string): void {
   forgetAccountMark(reply, scope);
 }
 
+/** [S3-10] */
 export const sessionBody = ({
   accessToken,
   renewalToken,

@@ -67,6 +67,7 @@ export const RegisterCorporate = defineUseCase(
     const { accounts, registrations, fileRows, files, outbox, supportEmail, audit, transact, clock, ids, viewers } =
       parts;
 
+    /** Null when one is not the account's own upload. */
     async function uploaded(accountId: AccountId, addresses: readonly string[]): Promise<readonly string[] | null> {
       const found = await Promise.all(
         addresses.map(async (address) => {

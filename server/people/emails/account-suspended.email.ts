@@ -8,7 +8,7 @@ import { said } from '#words/platform/said.ts';
 
 type SuspendedLetter = { readonly reason: string; readonly at: Instant; readonly contactUrl: string };
 
-/** What goes on, and how to have it reviewed. */
+/** What still works, and how to have the suspension reviewed. */
 export function accountSuspendedEmail({ reason, at, contactUrl }: SuspendedLetter, locale: Locale): WrittenEmail {
   const when = showMoment(at, locale);
   const title = said('Your account is suspended', 'Tài khoản của bạn đang bị tạm khóa')[locale];

@@ -21,6 +21,7 @@ type UsersRefused =
   | RefusalOf<'INVALID_EMAIL'>
   | RefusalOf<'MEMBERS_REFUSED'>;
 
+/** Everybody may leave. Audited. A foreign organisation looks like a missing one. [S7.3-09] [S7.3-11] */
 export type ChangeOrganisationUsers = (
   viewer: AccountViewer,
   organisationId: string,

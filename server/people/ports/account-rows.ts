@@ -8,6 +8,7 @@ import type { PermissionViewer, StaffRole } from '#domain/people/viewer.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { CorporateRow } from './publisher-rows.ts';
 
+/** [S3] */
 type UserSettingName =
   | 'banner'
   | 'department'
@@ -70,6 +71,7 @@ export type AccountRows = {
   readonly hasReferralCode: (code: string) => Promise<boolean>;
   readonly referredCount: (referralCode: string) => Promise<number>;
   readonly changeProfile: (tx: Transaction, accountId: AccountId, change: ProfileChange) => Promise<void>;
+  /** Sets the given names (null removes); others are unchanged. */
   readonly changeSetting: (tx: Transaction, accountId: AccountId, change: UserSetting) => Promise<void>;
   /** Corporates whose email is the account's, ignoring case; oldest first. */
   readonly corporatesOf: (accountId: AccountId) => Promise<readonly CorporateRow[]>;

@@ -19,7 +19,7 @@ export type RegistrationRow = {
 /** `search`: in the company's name, email or licence number. */
 export type RegistrationQuery = { readonly status: CorporateStatus | null; readonly search: string | null };
 
-/** What somebody agreed to: kept for good. `source`: the page where they did. */
+/** Consents are never deleted. `source`: the page where they were given. */
 type ConsentGiven = {
   readonly consentId: string;
   readonly kind: 'PUBLISHER_TERMS' | 'CONTACT';

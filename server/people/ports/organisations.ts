@@ -36,6 +36,7 @@ export type Organisations = {
     },
   ) => Promise<void>;
   readonly find: (organisationId: string) => Promise<OrganisationRow | null>;
+  /** Locks the organisation and reads its users; null when there is none. */
   readonly lock: (
     tx: Transaction,
     organisationId: string,

@@ -9,6 +9,7 @@ export type ReferredPerson = {
   readonly username: string;
 };
 
+/** Newest first. */
 export type ReferredPeople = {
   readonly of: (accountId: AccountId, page: PageRequest) => Promise<Page<ReferredPerson>>;
   readonly count: (accountId: AccountId) => Promise<number | null>;

@@ -41,6 +41,7 @@ export type SessionRows = {
     tokenHash: Uint8Array,
   ) => Promise<FoundRenewalToken | null>;
   readonly spendToken: (tx: Transaction, token: RenewalTokenRow, at: Instant, successorSealed: string) => Promise<void>;
+  /** False when it had already ended. */
   readonly endFamily: (
     tx: Transaction,
     accountId: AccountId,

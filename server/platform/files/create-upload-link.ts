@@ -15,6 +15,7 @@ import { uploadPath, writeUploadLink } from './upload-link.ts';
 
 type UploadLink = { readonly uploadUrl: string; readonly url: string };
 
+/** Valid for five minutes and one file; RATE_LIMITED above UPLOADS_PER_HOUR. */
 export type CreateUploadLink = (input: {
   readonly accountId: AccountId;
   readonly kind: UploadKind;

@@ -10,6 +10,7 @@ type Whose = { readonly fileId: string; readonly accountId: AccountId };
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** It opens only with a signature. */
 export const privateFilePath = (fileId: string): string => `/files/private/${fileId}`;
 
 /** With or without origin and query; null for anything else. */

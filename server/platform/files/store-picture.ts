@@ -16,6 +16,7 @@ type StorePictureRefusal =
   | RefusalOf<'UPLOAD_NOT_AN_IMAGE'>
   | RefusalOf<'UPLOAD_LINK_USED'>;
 
+/** A second one under the same id is UPLOAD_LINK_USED. */
 export type StorePicture = (input: {
   readonly fileId: string;
   readonly accountId: AccountId;

@@ -21,7 +21,7 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
   /** Whom rate limits count: the account, or the network address (a forwarded one only from a trusted proxy). */
   readonly counted: RateSubject;
-  /** A forwarded one only from a trusted proxy. Absent: no request of its own. */
+  /** A forwarded one only from a trusted proxy. Absent: not from an HTTP request. */
   readonly address?: (() => string) | undefined;
   /** Keys of private events that came with the request. */
   readonly eventKeys: readonly string[];

@@ -29,6 +29,7 @@ export type GraphqlAnswersParts = {
   readonly use: <T>(token: Token<T>) => T;
   readonly execute: ExecuteGraphql;
   readonly operations: RegisteredOperations;
+  /** Production answers only the operations of our own pages. */
   readonly registeredOnly: boolean;
 };
 

@@ -12,6 +12,7 @@ type GraphqlListenerParts = GraphqlAnswers & {
   readonly newId: () => string;
   readonly note: NoteAnswer;
   readonly bodyLimit: number;
+  /** The network address; a forwarded one only from a trusted proxy. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isWithinLimit: (address: string) => boolean;
   readonly answerFailure: (error: unknown, request: { readonly id: string; readonly locale: Locale }) => GraphqlAnswer;
@@ -25,6 +26,7 @@ const isOfAccount = ({ method, url, headers }: IncomingMessage, bodyLimit: numbe
   return length > 0 && length <= bodyLimit;
 };
 
+/** Calls back once; never when the connection breaks before. */
 function readBody(request: IncomingMessage, onBody: (text: string) => void): void {
   let missing = Number(request.headers['content-length']);
   const chunks: Buffer[] = [];

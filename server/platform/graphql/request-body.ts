@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
+/** `hash` names a registered operation. */
 export type RequestBody = {
   readonly query: string | undefined;
   readonly operationName: string | null | undefined;

@@ -1,6 +1,7 @@
 import { VIDEO_ORIGIN } from '#domain/event/video.ts';
 import { type CardOrigins, NO_CARDS } from './card-origins.ts';
 
+/** Inline elements are allowed by hash instead of nonce, so that one cached copy serves everyone. */
 export type PagePolicy = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

@@ -12,6 +12,7 @@ export type CookieScope = { readonly secure: boolean; readonly embedded: boolean
 
 export type NewCookie = {
   readonly name: string;
+  /** Letters, digits and '._~-' only. */
   readonly value: string;
   readonly maxAgeMs: number;
   readonly secure: boolean;

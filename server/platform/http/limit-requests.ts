@@ -21,7 +21,7 @@ export function limitRequests(app: FastifyInstance, use: <T>(token: Token<T>) =>
       if (retryAt === null) done();
       else sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
     };
-  // Once for each route: `request.routeOptions` is made anew at each look.
+  // Once for each route: `request.routeOptions` creates a new object at each access.
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit;
     if (limit !== undefined) route.onRequest = [limitTo(limit), ...[route.onRequest ?? []].flat()];

@@ -144,6 +144,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       for (const { response } of listeners) response.write(':\n\n');
     }, BREATH_MS).unref();
     use(Metrics).gauge('live_streams', () => listeners.size);
+    // Streams never end by themselves, and the server waits for its requests before it stops.
     app.addHook('preClose', () => {
       unsubscribe();
       clearInterval(breath);
@@ -178,7 +179,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
       reply.hijack();
       const response = reply.raw;
-      // A reader who left meanwhile fires no close event.
+      // A reader who has already left fires no close event.
       if (response.destroyed) return reply;
       const headers = Object.fromEntries(
         Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

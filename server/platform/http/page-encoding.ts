@@ -25,7 +25,7 @@ export function pageEncoding(acceptEncoding: string | undefined): PageEncoding {
 const windowBits = (length: number): number =>
   Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length))));
 
-/** Fast enough for the visitor who waits for a page just rendered. */
+/** Fast enough for a visitor waiting for a page that was just rendered. */
 export function compressPage(bytes: Buffer, encoding: PageEncoding): Promise<Buffer> {
   if (encoding === 'br')
     return brotli(bytes, {

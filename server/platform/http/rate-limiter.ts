@@ -11,7 +11,7 @@ type Allowance = { readonly burst: number; readonly perSecond: number };
 
 export const RATE_RULES = {
   api: { account: { burst: 150, perSecond: 15 }, address: { burst: 600, perSecond: 60 } },
-  // A venue signs in from one address; codes have limits of their own (domain/people/one-time-code.ts).
+  // A venue signs in from one address; codes have their own limits (domain/people/one-time-code.ts).
   'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 1_500, perSecond: 10 } },
   upload: { account: { burst: 30, perSecond: 0.5 }, address: { burst: 30, perSecond: 0.5 } },
   page: { account: { burst: 200, perSecond: 20 }, address: { burst: 600, perSecond: 60 } },

@@ -18,7 +18,7 @@ export type ReadyPage = {
 
 export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties' | 'cards'>;
 
-/** Pages hear of their events' changes; this covers changes by the clock and lost messages. */
+/** Pages are told of event changes; this covers changes by time and lost messages. */
 const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
 const STALE_MS = SECOND;
 /** Stock moves many times a second; the page shows it once a second and its browser reads on from there. */

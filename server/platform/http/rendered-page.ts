@@ -17,4 +17,5 @@ export type RenderedPage = {
 /** `madeFrom` is null for a page that read nothing. */
 export type MadePage = RenderedPage & { readonly madeFrom: ReadScope | null };
 
+/** Rejects only for a bug. */
 export type RenderPage = (request: Request) => Promise<MadePage>;

@@ -50,7 +50,7 @@ export function makeJobWorker({
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
-  // The poll under way: the jobs it claims are run even when stopped meanwhile, so stopping waits for it.
+  // Stopping waits for the poll in progress, whose claimed jobs still run.
   let looking: Promise<void> | null = null;
   let lookAgain = false;
   let restsUntil = 0;

@@ -1,6 +1,6 @@
 /** Rows of one step: its transaction holds few locks, and a sale waits for none of them. */
 export const ROWS_PER_STEP = 1_000;
-/** A sweep that is behind goes on at its next turn. */
+/** A sweep that is behind continues at its next turn. */
 const MOST_STEPS = 200;
 
 /** Until a step removes fewer rows than it may. */

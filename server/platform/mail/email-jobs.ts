@@ -1,7 +1,7 @@
 import type { EmailMessage } from '#server/platform/ports/email-outbox.ts';
 import type { JobLane } from '#server/platform/ports/job-queue.ts';
 
-/** Someone waits for a code with the page open, so codes have a lane of their own. */
+/** Someone waits for a code with the page open, so codes have their own lane. */
 export const SIGN_IN_EMAIL_JOB = { task: 'send-sign-in-email', lane: 'sign-in' } as const satisfies {
   task: string;
   lane: JobLane;

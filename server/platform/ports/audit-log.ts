@@ -4,7 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { AuditAct } from '#domain/permission/audit-act.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Facts hold ids and numbers, never names or addresses: entries are kept for good, personal data is not. */
+/** Facts hold ids and numbers, never names or addresses: entries are never deleted, personal data is. */
 export type AuditEntry = {
   readonly act: AuditAct;
   readonly subject: `${string}:${string}`;

@@ -24,7 +24,7 @@ export type EmailEventFacts = {
   readonly timezone: string;
   /** Null for an online event. */
   readonly place: string | null;
-  /** Its first photo, or its print: the address from the site's root, and the colour that stands for it. */
+  /** Its first photo, or its print: the address from the site's root, and its main colour. */
   readonly picture: { readonly url: string; readonly color: string };
 };
 
@@ -111,6 +111,7 @@ export type EmailInvitationFacts = {
   readonly template: LetterTemplate | null;
   readonly guest: PersonName & { readonly email: string };
   readonly inviterName: string;
+  /** For the answer link; null in a preview, whose link only opens the event. */
   readonly letter: { readonly invitationId: string; readonly letterNumber: number } | null;
 };
 
@@ -141,7 +142,7 @@ export type EmailMailingFacts = {
   readonly html: string;
   /** Of the guest; blank: nobody is greeted by name. */
   readonly name: string;
-  /** Who may opt out; null in a preview and a test. */
+  /** The account that may opt out; null in a preview and a test. */
   readonly to: string | null;
 };
 

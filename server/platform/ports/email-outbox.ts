@@ -23,7 +23,7 @@ export type EmailContent =
   /** To the organiser: the buyer withdrew an order that waited for approval. */
   | { readonly message: 'registration-withdrawn'; readonly eventId: number; readonly orderId: string }
   | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
-  /** To a holder who is not the buyer: this order's tickets that name the recipient's address. */
+  /** To a holder other than the buyer: this order's tickets with the recipient's address. */
   | { readonly message: 'ticket-received'; readonly eventId: number; readonly orderId: string }
   /** With a link to receive it while it is in transfer. Dropped once that issue is void. */
   | {
@@ -101,7 +101,7 @@ export type EmailContent =
       readonly invitationId: string;
       readonly letterNumber: number;
     }
-  /** To everybody who bought, holds a ticket or was invited, once each. */
+  /** To buyers, holders and invited guests, once each. */
   | { readonly message: 'event-cancelled'; readonly eventId: number; readonly cancellationId: string }
   | { readonly message: 'session-moved'; readonly eventId: number; readonly moveId: string }
   /** To a guest: an email of the event's team. Dropped once the guest opted out. */
@@ -124,7 +124,7 @@ export type EmailContent =
   /** To the owner of an account: its second factor was set up, removed or used otherwise than by the app. */
   | { readonly message: 'account-notice'; readonly noticeId: string; readonly notice: AccountNotice }
   | { readonly message: 'account-suspended'; readonly noticeId: string; readonly reason: string }
-  /** To the reviewers: a registration was sent. To its applicant: what became of it. Dropped once replaced. */
+  /** A registration was sent, to its reviewers; its outcome, to its applicant. Dropped once replaced. */
   | {
       readonly message: 'corporate-review';
       readonly noticeId: string;

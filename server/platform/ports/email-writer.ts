@@ -56,6 +56,7 @@ export type Letter =
       readonly payment: EmailPaymentFacts;
       readonly because: LateMoneyReason;
     }
+  /** `excess` is owed to the buyer. */
   | {
       readonly message: 'paid-too-much';
       readonly payment: EmailPaymentFacts;

@@ -39,6 +39,7 @@ export type StripeSettings = {
   readonly apiUrl: string;
 };
 
+/** Null: not offered. */
 export type Chat3Settings = { readonly apiUrl: string; readonly keyId: string; readonly secret: string };
 
 /** The settings, parsed once at start (server/main/environment.ts); docs/operations.md lists them. */

@@ -1,5 +1,5 @@
 import { type Token, token } from '#domain/kernel/token.ts';
 
-/** What stands after the '@' of our Message-IDs: the sender's domain. */
+/** The sender's domain, after the '@' of our Message-IDs. */
 export type MailDomain = string;
 export const MailDomain: Token<MailDomain> = token('MailDomain');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Plain SQL, forward only, ordered by name. */
 export type MigrationFile = { readonly name: string; readonly text: string; readonly sha256: string };
 
 const FOLDER = join(import.meta.dirname, 'migrations');

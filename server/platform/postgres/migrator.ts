@@ -28,6 +28,7 @@ async function recorded(client: pg.Client): Promise<Recorded> {
   return new Map(rows.rows.map((row) => [row.name, row.sha256]));
 }
 
+/** Undefined when the database is behind or level. */
 function mismatch(files: readonly MigrationFile[], done: Recorded): string | undefined {
   const edited = files.find((file) => done.has(file.name) && done.get(file.name) !== file.sha256);
   if (edited !== undefined) {

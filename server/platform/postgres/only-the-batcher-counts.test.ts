@@ -12,7 +12,7 @@ const sources = (): string[] =>
     (file) => !file.endsWith('.test.ts') && !file.includes('migrations') && !file.includes('node_modules'),
   );
 
-/** What the bench compares the batcher with, on a database of its own. */
+/** The bench compares the batcher with these, on its own database. */
 const OF_THE_BENCH = /^tools\/bench\/(?:one-transaction-|scale-fill-)/;
 
 it('lets only the reservation batcher write reserved and sold counts', () => {

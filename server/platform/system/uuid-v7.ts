@@ -8,7 +8,7 @@ const RANDOM_BYTES = 10;
 const POOL_BYTES = 4_000;
 const HEX = Buffer.from('0123456789abcdef');
 
-/** Also when the clock stands still or goes back. */
+/** Also when the clock stops or goes back. */
 export function makeUuidV7(now: () => number): NewId {
   const bytes = Buffer.alloc(16);
   // Written in place: one string per id.

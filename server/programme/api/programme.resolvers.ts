@@ -92,6 +92,7 @@ async function moved(
   return answer.ok ? ok(withdrawalOf(answer.value)) : answer;
 }
 
+/** A membership begins with the first points, whatever its rank since. [S3-04] */
 async function rankOf({ viewer, use, now }: RequestContext): Promise<WireRank | null> {
   const earned = viewer.kind === 'account' ? await use(Wallets).earnedPoints(viewer.accountId) : [];
   const [first] = earned;

@@ -16,7 +16,7 @@ export type KnownReward = {
   readonly reward: Reward;
 };
 
-/** `sale.tickets`: what is still paid for; zero unless the order stands. */
+/** `sale.tickets`: the part still paid; zero unless the order is successful. */
 export type EarningOrder = OrderId & {
   readonly sale: RewardedSale;
   readonly referrer: AccountId | null;
@@ -41,7 +41,7 @@ export type EarningsBook = {
   /** Locks its rewards. Null: no such order. */
   readonly order: (tx: Transaction, id: OrderId) => Promise<EarningOrder | null>;
   readonly save: (tx: Transaction, eventId: number, rewards: readonly KnownReward[], at: Instant) => Promise<void>;
-  /** The event's earnings are to be compared again once its refund window is over. */
+  /** Compares the event's earnings again once its refund window is over. */
   readonly reopen: (tx: Transaction, eventId: number) => Promise<void>;
   /** Events that ended before then and have something left to mature. */
   readonly toMature: (endedBefore: Instant, limit: number) => Promise<readonly number[]>;

@@ -9,11 +9,12 @@ type HoldId = { readonly accountId: AccountId; readonly checkoutSessionId: strin
 export type PointsHold = HoldId & { readonly eventId: number; readonly points: Points };
 
 export type PointsHolds = {
+  /** Whether the checkout has one, in any state. */
   readonly isKnown: (tx: Transaction, id: HoldId) => Promise<boolean>;
   readonly take: (tx: Transaction, hold: PointsHold, at: Instant) => Promise<void>;
   /** That are neither spent nor released. */
   readonly open: (accountId: AccountId) => Promise<readonly PointsHold[]>;
-  /** Those whose checkouts are to be looked at, the longest due first. */
+  /** Holds whose checkouts are due for a look, the longest due first. */
   readonly due: (now: Instant, limit: number) => Promise<readonly PointsHold[]>;
   readonly lookLater: (hold: HoldId, at: Instant) => Promise<void>;
   /** False: it had ended before. */

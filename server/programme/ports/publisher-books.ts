@@ -21,6 +21,7 @@ export type EarningFigure =
   | { readonly eventId: number; readonly figure: 'sold' | 'refunded' | 'by-hand' | 'matured' }
   | { readonly eventId: null; readonly figure: 'matured' | 'balance' | 'on-the-way' | 'paid-out' | 'fees' };
 
+/** The `change`s of all lines sum to it. */
 export type EarningLine = {
   readonly lineId: string;
   readonly at: Instant;
@@ -50,8 +51,9 @@ export type PublisherBooks = {
   /** Newest first. Null event: of the publisher's book. */
   readonly lines: (publisher: Publisher, of: EarningFigure, page: PageRequest) => Promise<Page<EarningLine>>;
   readonly countLines: (publisher: Publisher, of: EarningFigure) => Promise<number | null>;
+  /** Null: no such account or corporate. */
   readonly named: (publisher: Publisher) => Promise<PublisherRow | null>;
-  /** Whoever has sold anything, the highest balance first. */
+  /** Publishers with sales, the highest balance first. */
   readonly publishers: (page: PageRequest) => Promise<Page<PublisherBalance>>;
   readonly countPublishers: () => Promise<number | null>;
 };

@@ -20,11 +20,13 @@ type PaymentOfWallet = Pick<WalletPayment, 'accountId' | 'paymentId'>;
 
 /** A checkout has one that was not released. */
 export type WalletPayments = {
+  /** Null: none, or it was released. */
   readonly ofCheckout: (
     tx: Transaction,
     accountId: AccountId,
     checkoutSessionId: string,
   ) => Promise<WalletPayment | null>;
+  /** `balance`: before it. The account is locked. */
   readonly hold: (
     tx: Transaction,
     payment: Omit<WalletPayment, 'state'>,

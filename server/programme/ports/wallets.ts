@@ -26,6 +26,7 @@ export type StatementQuery = {
   readonly unit: WalletUnit;
 };
 
+/** `change`: of the account, signed. `eventName`: of an order, or of revenue. */
 export type StatementRow = {
   readonly lineId: string;
   readonly at: Instant;
@@ -36,6 +37,7 @@ export type StatementRow = {
 
 /** Wallets, read from the ledger. */
 export type Wallets = {
+  /** Locks the account against other acts on its wallet. */
   readonly lock: (tx: Transaction, accountId: AccountId) => Promise<void>;
   readonly holdings: (accountId: AccountId, tx?: Transaction) => Promise<Holdings>;
   /** Newest first. */

@@ -51,6 +51,7 @@ export type WithdrawalBook = {
   ) => Promise<readonly { readonly status: WithdrawalStatus }[]>;
   /** Approved or transferred ones whose codes these are. */
   readonly byCodes: (codes: readonly string[]) => Promise<readonly WithdrawalRow[]>;
+  /** Unordered. */
   readonly withIds: (ids: readonly string[]) => Promise<readonly WithdrawalRow[]>;
   /** Newest first. */
   readonly of: (

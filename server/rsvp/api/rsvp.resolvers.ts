@@ -26,6 +26,7 @@ import { formAnswers } from '#server/sale/api/attendee-input.ts';
 const secret = optionalWords(200);
 const answer = { id: optionalWords(200), secret };
 
+/** [S5-38] */
 function asked(given: { readonly id: string | null; readonly secret: string | null }) {
   const read = readAnswerRequest({ invitationId: given.id, secret: given.secret });
   if (!read.ok) return refusedWith(read.refusal);

@@ -5,6 +5,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { AcceptedTickets } from '#domain/rsvp/decide-invitation.ts';
 import type { Invitation } from '#domain/rsvp/invitation.ts';
 
+/** [S3-73] */
 export type InvitedPerson = {
   readonly email: string;
   readonly firstName: string;
@@ -51,9 +52,11 @@ export type Invitations = {
   readonly own: (eventId: number, accountId: AccountId) => Promise<readonly InvitationRow[]>;
   /** null: no such ticket. */
   readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
+  /** The invitation whose acceptance placed this order; null: the order has none. */
   readonly acceptedBy: (eventId: number, orderId: string) => Promise<InvitationRow | null>;
   /** Records the first time only. */
   readonly noteOpened: (eventId: number, invitationId: string, at: Instant) => Promise<void>;
+  /** The account's verified address. */
   readonly emailOf: (accountId: AccountId) => Promise<string | null>;
 };
 export const Invitations: Token<Invitations> = token<Invitations>('Invitations');

@@ -26,7 +26,7 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
     const { rows } = await pool.query<InvitationColumns>(READ, [eventId, invitationId]);
     return rows[0] === undefined ? null : invitationRow(rows[0]);
   },
-  // Two reads: an account and an event stand on different machines.
+  // Two reads: accounts and events are on different machines.
   async own(eventId, accountId) {
     const [account] = (await pool.query<{ readonly email: string }>(EMAIL, [accountId])).rows;
     const { rows } = await pool.query<InvitationColumns>(OWN, [eventId, account?.email ?? '']);

@@ -16,6 +16,7 @@ export async function abilitiesOnOrder(
   });
 }
 
+/** NOT_FOUND without the ability. [S6-10] */
 export async function orderFor(
   ability: OrderAbility,
   { eventId, rowId }: WireId,

@@ -53,6 +53,7 @@ const codeOf = async (order: OrderView, context: RequestContext): Promise<Checko
 const cardOffOf = async (order: OrderView, context: RequestContext): Promise<Dong> =>
   (await promotionsOf(order, context)).card?.off ?? ZERO;
 
+/** [S3-71] */
 async function appliedTo(ticket: BoughtTicketRow, order: OrderView, context: RequestContext) {
   const line = order.lines.find(({ reservationId }) => reservationId === ticket.reservationId);
   if (line === undefined) return null;
@@ -76,6 +77,7 @@ const askedInvoice = async ({ eventId, checkoutSessionId }: OrderView, context: 
   return invoice.required ? invoice : null;
 };
 
+/** Null: none. */
 const paymentOf = async (order: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
   (await checkoutOf(order, context))?.payment ?? null;
 

@@ -28,7 +28,7 @@ export type BatchEffects = {
   readonly orders: Map<string, OrderRow>;
   readonly checkouts: Map<string, CheckoutFacts>;
   readonly attendees: Map<string, readonly Attendee[]>;
-  /** Checkout sessions whose order is to be written; `inserted`: whose order is new. */
+  /** Checkout sessions with an order to write; `inserted`: with a new order. */
   readonly changed: Set<string>;
   readonly inserted: Set<string>;
   readonly written: {

@@ -34,6 +34,7 @@ export function batchLedger(given: {
     for (const posting of postings) lines.push({ ...posting, ledgerLineId: id(), at: now });
   };
   const lateOf = (payment: Payment): Dong => late.get(payment.paymentId) ?? ZERO;
+  // `received` only grows, so payment and sum together name one receipt.
   const subjectOf = (payment: Payment): string => `payment ${payment.paymentId} ${payment.received}`;
 
   return {

@@ -19,6 +19,6 @@ export function paymentExpired(effects: BatchEffects, payment: Payment): void {
     status,
   });
   if (payment.state === 'LATE_MONEY') effects.ledger.withoutPlace(payment);
-  // Its buyer may have sent the money to the organiser, of which nobody else knows.
+  // The buyer may have sent the money to the organiser, which only they know.
   if (payment.provider === 'MANUAL') mailManualEnd(effects, order, paymentId);
 }

@@ -69,6 +69,7 @@ function receiptRows(order: OrderLetter, locale: Locale): readonly (readonly [st
   });
 }
 
+/** [S1-18] */
 export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
   const name = oneLine(event.name);

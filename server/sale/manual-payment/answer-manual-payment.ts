@@ -6,7 +6,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReservationDesk } from '#server/sale/ports/reservation-desk.ts';
 
-/** Once and before its deadline; the same answer again changes nothing. The caller has checked who may. [S1-14] */
+/** Once, before the deadline; the same answer again changes nothing. The caller has checked the right. [S1-14] */
 export type AnswerManualPayment = (asked: {
   readonly eventId: number;
   readonly orderId: string;

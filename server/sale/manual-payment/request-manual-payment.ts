@@ -30,7 +30,7 @@ export const RequestManualPayment = defineUseCase(
       const checkout = await find(input);
       if (!checkout.ok) return checkout;
       const { quote, payment } = checkout.value;
-      // A payment that was begun goes on, whatever became of the terms.
+      // A payment that has begun continues under its terms.
       if (payment?.provider === 'MANUAL') return checkout;
       const terms = await manual.terms(eventId);
       const { final: price, points } = quote;

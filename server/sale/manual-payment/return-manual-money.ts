@@ -7,11 +7,11 @@ import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { MoveRefund } from '#server/sale/move-refund.ts';
 import { ManualPayments } from '#server/sale/ports/manual-payments.ts';
 
-/** Confirms its refunds, or the given ones. Repeating it changes nothing. The caller has checked who may. */
+/** Confirms its refunds, or the given ones. Repeating it changes nothing. The caller has checked the right. */
 export type ReturnManualMoney = (asked: {
   readonly eventId: number;
   readonly orderId: string;
-  /** Null: all that were decided. Named as shown, so that a later one is not taken for returned. */
+  /** Null: all decided ones. Named as shown, so that a later refund is not marked by mistake. */
   readonly refundIds: readonly string[] | null;
   readonly by: AccountId;
 }) => Promise<Result<null, Refusal>>;
@@ -26,7 +26,7 @@ export const ReturnManualMoney = defineUseCase(
       if (refunds.length === 0) return refused({ code: 'NOT_FOUND' });
       for (const { refundId } of refunds) {
         const moved = await transact.transaction(async (tx) => {
-          // Somebody else may have confirmed it meanwhile.
+          // Somebody else may have confirmed it already.
           const known = await move(tx, { eventId, refundId, by, step: 'CONFIRM' });
           if (known.ok) return known;
           const sent = await move(tx, { eventId, refundId, by, step: 'SEND' });

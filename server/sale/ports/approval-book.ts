@@ -17,8 +17,11 @@ export type ApprovalRow = {
 export type ApprovalBook = {
   /** Null: the order never waited for approval. */
   readonly approval: (order: { readonly eventId: number; readonly userOrderId: string }) => Promise<ApprovalRow | null>;
+  /** Days that the event's organiser has to answer. */
   readonly days: (eventId: number) => Promise<number>;
+  /** Ends the waits that are due, of orders that no longer wait: they would be asked for again and again. */
   readonly endAnswered: (now: Instant) => Promise<void>;
+  /** Orders whose time to be answered is over and that were not postponed, the longest due first. */
   readonly due: (
     now: Instant,
     limit: number,
@@ -34,6 +37,7 @@ export type ApprovalBook = {
     order: { readonly eventId: number; readonly userOrderId: string },
     message: string,
   ) => Promise<void>;
+  /** The event's owner, to be told of withdrawals. */
   readonly organiser: (eventId: number) => Promise<{ readonly email: string; readonly locale: Locale } | null>;
 };
 

@@ -13,6 +13,7 @@ export type EventCardPromotion = CardPromotion & { readonly eventId: number; rea
 export type CardPromotionBook = {
   /** The oldest first. */
   readonly of: (eventId: number) => Promise<readonly CardPromotion[]>;
+  /** Earlier purchases of this buyer or card, which limits count. */
   readonly purchases: (eventId: number, accountId: AccountId, fingerprint: string) => Promise<readonly CardPurchase[]>;
   readonly add: (
     tx: Transaction,

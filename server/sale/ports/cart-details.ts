@@ -11,6 +11,7 @@ export type Donation = {
   readonly accountId: AccountId;
   readonly amount: Dong;
   readonly message: string | null;
+  /** Given by a guest of an online room, in the room. [S9-39] */
   readonly inRoom: boolean;
 };
 

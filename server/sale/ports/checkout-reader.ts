@@ -115,6 +115,7 @@ export type CheckoutReader = {
   readonly order: (eventId: number, userOrderId: string) => Promise<OrderView | null>;
   readonly orders: (accountId: AccountId, filter: OrderFilter, page: PageRequest) => Promise<Page<OrderView>>;
   readonly countOrders: (accountId: AccountId, filter: OrderFilter) => Promise<number | null>;
+  /** Cached, as it never changes. */
   readonly eventOfSession: (sectionEventId: number) => Promise<number | null>;
 };
 

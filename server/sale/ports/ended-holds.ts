@@ -5,7 +5,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 export type EndedHolds = {
   /** Removes holds released before, with the names given for them; answers how many. */
   readonly forgetHolds: (before: Instant, most: number) => Promise<number>;
-  /** Only checkouts of which no hold is left; answers how many. */
+  /** Only checkouts without holds; answers how many. */
   readonly forgetCheckouts: (before: Instant, most: number) => Promise<number>;
 };
 export const EndedHolds: Token<EndedHolds> = token<EndedHolds>('EndedHolds');

@@ -56,11 +56,14 @@ export type ManualPayments = {
     terms: ManualTerms,
     by: { readonly account: AccountId; readonly at: Instant },
   ) => Promise<void>;
+  /** Null: it is no manual payment. */
   readonly of: (payment: PaymentKey) => Promise<ManualPaymentRow | null>;
   /** Whether the report is the first. */
   readonly reported: (tx: Transaction, payment: PaymentKey, at: Instant) => Promise<boolean>;
+  /** Reported ones first, then by deadline. */
   readonly waiting: (eventId: number, request: PageRequest) => Promise<Page<WaitingManualPayment>>;
   readonly countWaiting: (eventId: number) => Promise<number | null>;
+  /** The oldest first. */
   readonly owed: (eventId: number, limit: number) => Promise<readonly OwedManualRefund[]>;
   /** Refunds of an order's manual payments, as the organiser owes or has returned them. */
   readonly refunds: (

@@ -23,6 +23,7 @@ export type OrderRefundRow = {
 };
 
 export type OrderRefunds = {
+  /** Oldest first. */
   readonly ofOrders: (
     orders: readonly { readonly eventId: number; readonly userOrderId: string }[],
   ) => Promise<readonly OrderRefundRow[]>;

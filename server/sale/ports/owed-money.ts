@@ -10,6 +10,7 @@ export type OwedMoney = {
   readonly eventId: number;
   readonly userOrderId: string;
   readonly paymentId: string;
+  /** Received so far, in dong: more money is another refund. */
   readonly received: number;
   readonly reasons: readonly Extract<RefundReason, 'LATE_MONEY' | 'SECOND_PAYMENT' | 'SURPLUS'>[];
 };
@@ -28,7 +29,7 @@ export type OwedMoneySearch = {
   readonly owed: (lateBefore: Instant, limit: number) => Promise<readonly OwedMoney[]>;
   /** Late money from before a moment, without a choice and a reminder. The longest unanswered first. */
   readonly unanswered: (lateBefore: Instant, limit: number) => Promise<readonly UnansweredMoney[]>;
-  /** Whether the reminder is to be sent: false once the buyer chose, the money moved or it was sent. */
+  /** False once the buyer chose, the money moved or the reminder was sent. */
   readonly reminded: (tx: Transaction, money: UnansweredMoney, now: Instant) => Promise<boolean>;
 };
 

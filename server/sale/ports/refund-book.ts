@@ -75,6 +75,7 @@ export type OrderChange = {
   readonly order: OrderRow;
   readonly orderEvents: readonly OrderEvent[];
   readonly payments: readonly Payment[];
+  /** null: no place changes hands. */
   readonly stock: StockWrites | null;
   readonly voided: readonly string[];
   readonly refund: NewRefund | null;

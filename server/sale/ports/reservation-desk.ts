@@ -61,6 +61,7 @@ type DetailsByKind = {
     readonly transferCode: string | null;
     readonly decidedBy: AccountId | null;
   };
+  /** Who changed the capacity, for the audit log; null: the platform itself. */
   readonly CHANGE_CAPACITY: { readonly by: AccountId | null };
   readonly ISSUE_TICKETS: {
     readonly attendee: Attendee;
@@ -81,6 +82,7 @@ type DetailsByKind = {
     readonly tell: { readonly email: string; readonly locale: Locale } | null;
   };
   readonly JOIN_WAITING: WaitingContact;
+  /** Who gave the places back; null: the account itself. */
   readonly GIVE_BACK: { readonly by: AccountId | null; readonly answer: InvitationAnswer | null };
 };
 
@@ -104,8 +106,11 @@ export type ReservationDesk = {
     stock: Command,
     details: DetailsOf<Command['kind']>,
   ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
+  /** Events with something due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
+  /** Events with free places for somebody who waits. */
   readonly eventsToOffer: (now: Instant, limit: number) => Promise<readonly number[]>;
+  /** Late money whose buyer waits for places, events in turn, oldest first. */
   readonly waitingLateMoney: (
     limit: number,
   ) => Promise<readonly { readonly eventId: number; readonly paymentId: string }[]>;

@@ -5,7 +5,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 
 export type SaleScope = { readonly eventId: number; readonly sectionEventId: number | null };
 
-/** Orders that stand, their valid tickets and what was received for them, in dong. */
+/** Orders that count, their valid tickets and the money received, in dong. */
 export type SaleCounts = { readonly orders: number; readonly tickets: number; readonly money: Dong };
 
 /** `price`: the checkout's, in dong. Null where there was none. */

@@ -24,6 +24,7 @@ export type StockRefusal =
   | RefusalOf<'CAPACITY_BELOW_TAKEN'>
   | RefusalOf<'HAS_ORDERS'>;
 
+/** For the organiser's pages, never for deciding a sale. */
 export type QuotaCount = {
   readonly quotaId: string;
   readonly capacity: number | null;

@@ -21,12 +21,12 @@ export type WaitingView = {
   readonly heldUntil: Instant | null;
 };
 
-/** Who waits for places; the desk decides, and this is read only. */
+/** Read-only: the desk decides. */
 export type WaitingList = {
   readonly find: (eventId: number, waitingEntryId: string, now: Instant) => Promise<WaitingView | null>;
   /** The account's newest entry of each ticket type, left ones excepted. */
   readonly mine: (eventId: number, accountId: AccountId, now: Instant) => Promise<readonly WaitingView[]>;
-  /** Who was offered places, then who waits, in order. */
+  /** Groups with an offer first, then the others in order. */
   readonly line: (eventId: number, now: Instant, most: number) => Promise<readonly WaitingView[]>;
   readonly count: (eventId: number) => Promise<{ readonly groups: number; readonly places: number }>;
   /** Removes entries that changed last before then and wait for nothing. Returns how many. */

@@ -30,7 +30,7 @@ function conditionOf(query: EventOrdersQuery, given: Parameters): string {
   return [
     `o.event_id = ${given.add(query.eventId)}`,
     ...(query.status === null ? [] : [`o.status = ${given.add(query.status)}`]),
-    // Few of an event's orders wait, and they have an index of their own.
+    // Few of an event's orders wait, and they have their own index.
     ...(query.status === 'REQUIRED_APPROVAL'
       ? [
           `o.user_order_id = ANY(ARRAY(SELECT a.user_order_id FROM order_approval a

@@ -52,7 +52,7 @@ const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", reservation_id AS 
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id`;
 const REFUNDS = `SELECT refund_id, payment_id, refund_key, reason, status, attempts, tickets, donation, late, surplus,
   points, transfer_code FROM refund WHERE event_id = $1 AND user_order_id = $2 ORDER BY decided_at, refund_id`;
-// A sale's lock comes first, so that no batch runs meanwhile. That of tickets waits for doors and gifts.
+// A sale's lock first, so that no batch runs; then the tickets', which doors and gifts may hold.
 const statements = (lock: '' | ' FOR NO KEY UPDATE') => ({
   quotas: `${READ_QUOTAS}${lock}`,
   lines: `${LINES}${lock}`,

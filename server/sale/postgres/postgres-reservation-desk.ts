@@ -53,6 +53,7 @@ export type ReservationDeskDeps = {
   readonly jobs: Pick<JobQueue, 'wake'>;
   readonly bus: Pick<EventBus, 'publish'>;
   readonly settings?: Partial<BatcherSettings>;
+  /** false only in the race test. */
   readonly lock?: boolean;
   /** false only in the race test. */
   readonly guardSeats?: boolean;

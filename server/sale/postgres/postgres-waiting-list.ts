@@ -24,7 +24,7 @@ const LINE = `SELECT * FROM (${VIEW} WHERE w.event_id = $1 AND (w.state = 'WAITI
   ORDER BY line.state = 'WAITING', line.joined_at, line.waiting_entry_id LIMIT $2`;
 const COUNT = `SELECT count(*)::int AS groups, coalesce(sum(party), 0)::int AS places FROM waiting_entry
   WHERE event_id = $1 AND state = 'WAITING'`;
-// Who waits for a session that is not over stays.
+// Entries of sessions that are not over stay.
 const FORGET = `DELETE FROM waiting_entry w USING (
     SELECT e.event_id, e.waiting_entry_id FROM waiting_entry e
     WHERE e.updated_at < $1 AND (e.state <> 'WAITING' OR EXISTS (SELECT FROM section_event s

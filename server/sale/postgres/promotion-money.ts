@@ -3,7 +3,7 @@ import { REVENUE_STATUSES } from '#domain/report/revenue.ts';
 import type { PromotionUse } from '#domain/sale/reservation/reservation.ts';
 import type { PromotionMoney } from '#server/sale/ports/promotion-book.ts';
 
-// A line's promo is what the code and the card took off it; the card's part stands with its use.
+// A line's promo is what the code and the card took off it; the card's part is stored with its use.
 const MONEY = `SELECT x.id, count(*)::int AS orders, sum(o.price - o.donation)::bigint AS sold,
     sum(CASE WHEN x.kind = 'CARD' THEN (x.card->>'off')::bigint
       ELSE promo.off - coalesce(bank.off, 0) END)::bigint AS off

@@ -569,7 +569,7 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
   ];
 }
 
-/** Paid orders that stand, and those of refunds. */
+/** Paid successful orders, and refunded ones. */
 function followEarnings({ client, eventId }: Write, { newOrders, changedOrders, refunds }: DeskEffects): Sent {
   const earning = [...newOrders, ...changedOrders].filter(
     ({ status, quote }) => status === 'SUCCESSFUL' && quote.final > quote.donation,

@@ -63,7 +63,7 @@ export function makeBatcher<Command, Answer>(given: {
   readonly clock: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly settings?: Partial<BatcherSettings>;
-  /** Overtake the others of their event; each kind has a queue's size of its own. None when absent. */
+  /** Urgent commands go before others; each kind has its own queue limit. None when absent. */
   readonly isUrgent?: (command: Command) => boolean;
 }): Batcher<Command, Answer> {
   const settings = { ...BATCHER_SETTINGS, ...given.settings };

@@ -25,6 +25,7 @@ const eventOfSession = async (
   context: RequestContext,
 ): Promise<number | null> => (await context.loaders.session.load(section_event_id))?.eventId ?? null;
 
+/** [S7.6-16] */
 export const guestTicketsResolvers: Resolvers = {
   Mutation: {
     upsert_bought_ticket: rootField({

@@ -5,6 +5,7 @@ import { reissueTicket, resendTicket } from '#domain/ticket/decide-ticket.ts';
 import { changeTicket, type TicketAsked, ticketPorts } from '#server/ticket/change-ticket.ts';
 import { ticketRefusal } from '#server/ticket/ticket-refusal.ts';
 
+/** REISSUE replaces its code and mails the new one. Audited. [S2.1-27] [S1-44] */
 export type ServeTicket = (asked: TicketAsked, how: 'RESEND' | 'REISSUE') => Promise<Result<null, Refusal>>;
 
 export const ServeTicket = defineUseCase(

@@ -29,6 +29,7 @@ export type AttendeeStanding = {
   readonly checkIns: number;
 };
 
+/** `attendeeId`: of a ticket, or of an order or invitation without one. */
 export type AttendeeRow = AttendeeStanding & {
   readonly eventId: number;
   readonly attendeeId: string;

@@ -15,6 +15,7 @@ export type IssuedTickets = {
   }) => Promise<void>;
   /** Newest first. */
   readonly ofSession: (eventId: number, sectionEventId: number, page: PageRequest) => Promise<Page<BoughtTicketRow>>;
+  /** Exact to 10,000; null beyond. */
   readonly countOfSession: (eventId: number, sectionEventId: number) => Promise<number | null>;
 };
 

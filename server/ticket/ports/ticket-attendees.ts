@@ -10,7 +10,7 @@ export type TicketAttendee = TicketName & {
   readonly about: AttendeeAbout | null;
 };
 
-/** Once given away, a ticket says nothing of its first attendee. */
+/** A ticket that was given away shows nothing of its first attendee. */
 export type TicketAttendees = (tickets: readonly TicketName[]) => Promise<readonly TicketAttendee[]>;
 
 export const TicketAttendees: Token<TicketAttendees> = token<TicketAttendees>('TicketAttendees');

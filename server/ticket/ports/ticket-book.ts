@@ -19,6 +19,7 @@ export type TicketPage = {
   readonly ticketName: string;
   /** The holder, or the giver while it is on its way. */
   readonly accountId: AccountId;
+  /** null: nobody gave it. */
   readonly giverAccountId: AccountId | null;
   readonly email: EmailAddress;
   readonly session: { readonly beginAt: Instant; readonly endAt: Instant; readonly timezone: string };
@@ -35,6 +36,7 @@ export type TicketBook = {
   /** Takes the door's lock until the transaction ends. null: no such ticket. */
   readonly open: (tx: Transaction, eventId: number, boughtTicketId: string) => Promise<TicketPage | null>;
   readonly write: (tx: Transaction, before: LiveTicket, after: LiveTicket, change: TicketChange) => Promise<void>;
+  /** Changes the name on the ticket, not that of its ticket type. */
   readonly rename: (
     tx: Transaction,
     ticket: Pick<TicketPage, 'eventId' | 'boughtTicketId'>,

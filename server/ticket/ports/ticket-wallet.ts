@@ -5,6 +5,7 @@ import type { TicketTime } from '#domain/ticket/ticket-card.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 
+/** UPCOMING: not ended, soonest first. PAST: ended, latest first. null: all, newest first. */
 export type WalletQuery = { readonly accountId: AccountId; readonly time: TicketTime | null; readonly now: Instant };
 
 /** By recipient. */
@@ -12,6 +13,7 @@ export type TicketMail = { readonly userOrderId: string; readonly recipient: str
 
 export type TicketWallet = {
   readonly held: (query: WalletQuery, page: PageRequest) => Promise<Page<BoughtTicketRow>>;
+  /** Exact to 10,000; null beyond. */
   readonly countHeld: (query: WalletQuery) => Promise<number | null>;
   readonly ticket: (eventId: number, boughtTicketId: string) => Promise<BoughtTicketRow | null>;
   /** Void and given tickets too. */

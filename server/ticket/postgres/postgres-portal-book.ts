@@ -88,7 +88,7 @@ function matching(search: string, given: Parameters, within = '', order = ''): s
       WHERE ${tickets} ${within} GROUP BY o.event_id, o.user_order_id, o.inserted_at ${order})`;
 }
 
-/** Searches read `reports`; an order is shown as it stands, and a voiding decides on it. */
+/** Searches read `reports`; an order is read from the primary, because a voiding decides on it. */
 export function makePostgresPortalBook({ pool }: Pick<Database, 'pool'>, reports: Pick<Reports, 'query'>): PortalBook {
   const ofOrder = async <Row>(text: string, eventId: number, userOrderId: string, ...more: unknown[]) =>
     (await pool.query(text, [eventId, userOrderId, ...more])).rows as Row[];

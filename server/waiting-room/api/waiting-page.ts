@@ -48,6 +48,7 @@ export type WaitingPage = {
   readonly eventPath: string;
   readonly ownPath: string;
   readonly pollPath: string;
+  /** The sign-in page; null when signed in. */
   readonly signInPath: string | null;
   readonly goPath: string;
   readonly sentences: readonly Said[];

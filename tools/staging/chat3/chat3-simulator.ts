@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** What becomes of new deployments, and of the product's calls. */
+/** The outcome of new deployments, and of the product's calls. */
 export const CHAT3_MODES = ['deploys', 'fails', 'stays-pending', 'refuses', 'wrong-signature', 'down'] as const;
 export type Chat3Mode = (typeof CHAT3_MODES)[number];
 

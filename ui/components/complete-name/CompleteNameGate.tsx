@@ -6,6 +6,7 @@ const CompleteNameDialog = lazy(async () => ({
   default: (await import('./CompleteNameDialog.tsx')).CompleteNameDialog,
 }));
 
+/** [S2.2-10] */
 export const CompleteNameGate = () => {
   const session = useSession();
   const [done, setDone] = useState(false);

@@ -7,6 +7,7 @@ import 'dayjs/locale/vi.js';
 
 dayjs.extend(utc);
 
+/** UTC inside, because the device's zone may skip an hour that the event's zone has. */
 export class WallClockAdapter extends AdapterDayjs {
   override date = <T extends string | null | undefined>(value?: T): DateBuilderReturnType<T> => {
     const date = value === null ? null : this.#inLanguage(value === undefined ? today() : dayjs.utc(value));

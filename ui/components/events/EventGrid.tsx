@@ -32,6 +32,7 @@ export const Grid = styled('ul')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   [theme.breakpoints.down('md')]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+  // Lower pictures on a phone, so that more than one event is in view.
   '@media (max-width: 527.98px)': { '--cover-ratio': '16 / 9', gap: 12 },
   '[data-wide] > &': { '@media (min-width: 1600px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 20 } },
 }));

@@ -27,6 +27,7 @@ export const SearchProvider = ({ children }: { readonly children: ReactNode }) =
   }, [text, opened]);
   useSearchStep({
     text,
+    // [S2.4-10] [S2.4-11]
     shown: text !== '' || (phone && opened),
     isLeaving,
     show: (wanted) => {

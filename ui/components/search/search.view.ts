@@ -6,6 +6,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 const idle: SearchState = { kind: 'IDLE' };
 
+/** `again` repeats a failed search. */
 export function useSearchResults(text: string): { readonly results: SearchState; readonly again: () => void } {
   const { follow } = useUseCase(SearchEvents);
   // A BehaviorSubject: a late subscriber (after lazy loading) still gets the last text.

@@ -14,6 +14,7 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 type SignInDialogProps = {
   readonly closeable: boolean;
   readonly email: string;
+  /** null: back to this page. */
   readonly goOnTo: string | null;
   readonly act: string | null;
   readonly onSignedIn: (account: Account) => void;

@@ -25,6 +25,7 @@ const AdminMenu = lazy(async () => ({ default: (await loadAdminMenu()).AdminMenu
 
 type OpenMenu = { readonly kind: 'MAIN' | 'ADMIN'; readonly anchor: HTMLElement };
 
+/** [S2.4] */
 export const Header = () => {
   const { t } = useLingui();
   const session = useSession();

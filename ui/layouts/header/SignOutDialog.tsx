@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useSignOut } from './header.view.ts';
 
+/** [S2.4-22] */
 export const SignOutDialog = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useLingui();
   const title = useId();

@@ -8,6 +8,7 @@ import { languageName, useTranslatePage } from './translations.view.ts';
 
 type TranslationsProps = { readonly languages: readonly string[]; readonly onClose: () => void };
 
+/** Choosing one reloads the page, because the widget translates on load. [S1-59] [S9-32] */
 export const Translations = ({ languages, onClose }: TranslationsProps) => {
   const locale = useLocale();
   const translate = useTranslatePage();

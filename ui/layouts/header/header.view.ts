@@ -18,6 +18,7 @@ export function useAdminPages(account: Account | null): readonly AdminMenuItem[]
 /** Whether to name the account's role. */
 export const isAccountant = (account: Account | null): boolean => namesAccountant(account?.abilities ?? []);
 
+/** Null and false while there is no such screen. */
 export function useCorporateWays(account: Account | null): {
   readonly corporatePage: string | null;
   readonly mayRegister: boolean;

@@ -29,7 +29,7 @@ export const MobileBar = () => {
     void navigate(at);
   };
   const own = session.kind === 'SIGNED_IN' ? paths.userPage(session.account.username) : paths.profile();
-  // The ticket tab of one's own page is the tickets entry too.
+  // On one's own page the ticket tab counts as the tickets entry.
   const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },

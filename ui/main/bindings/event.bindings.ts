@@ -8,6 +8,7 @@ import { lazyPort } from '../lazy-port.ts';
 import { lazyStream } from '../lazy-stream.ts';
 import { Transport } from '../transport.ts';
 
+/** The page comes rendered, so what reads it again is fetched when first needed. */
 export const eventBindings: Wiring = (bind) => {
   bindTo(bind, EventPages, [Transport], (transport) =>
     lazyPort(

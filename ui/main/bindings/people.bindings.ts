@@ -53,7 +53,7 @@ export const peopleBindings: Wiring = (bind) => {
       { list: true, end: true },
     ),
   );
-  // A wallet of its own: the one that opens a ticket comes with the buying area.
+  // An own wallet port: the one that opens a ticket is loaded with the buying area.
   bindTo(bind, ListComingTickets, [Transport], (transport) =>
     ListComingTickets.make({
       ticketWallet: lazyPort(

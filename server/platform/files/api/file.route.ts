@@ -21,7 +21,7 @@ async function bytesOf(files: FileStore, fileId: string, { variant, extension }:
   return kept === null && variant === 'large' ? files.get(fileId, 'full', extension) : kept;
 }
 
-/** Immutable, so cached for good. */
+/** Immutable, so cached without expiry. */
 export const fileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
+/** Never stored by browsers, and never run as a page of ours. */
 export const privateReply = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'private, no-store')

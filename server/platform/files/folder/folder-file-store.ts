@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '#server/platform/ports/file-store.ts';
 
+/** `<folder>/<last two letters of the id>/<id>/<variant>.<extension>`. */
 export function makeFolderFileStore(folder: string): FileStore {
   const folderOf = (fileId: string): string | null =>
     /^[0-9a-z-]{8,64}$/.test(fileId) ? join(folder, fileId.slice(-2), fileId) : null;

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 export type EventLetter = {
   readonly name: string;
   readonly organiser: string;
-  /** Empty when the event's only session has no name of its own. */
+  /** Empty when the event's only session has no own name. */
   readonly sessionName: string;
   readonly beginAt: Instant;
   readonly endAt: Instant;

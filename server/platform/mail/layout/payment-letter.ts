@@ -14,6 +14,7 @@ export type PaymentLetter = {
     readonly holder: string;
     readonly message: string;
   };
+  /** Content id of the attached VietQR; null where there is nothing to pay. */
   readonly qrContentId: string | null;
   readonly payBefore: Instant;
   readonly url: string;

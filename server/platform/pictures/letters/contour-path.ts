@@ -4,6 +4,7 @@ type Place = { readonly x: number; readonly y: number };
 
 const middle = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 
+/** `write` maps a point of the font to the picture's two numbers. */
 export function contourPath(contour: Contour, write: (place: Place) => string): string {
   const [first] = contour;
   const last = contour.at(-1);

@@ -7,6 +7,7 @@ const [WORDS, ARE_PLACES, SCALED, MORE, SCALED_XY, TURNED] = [0x01, 0x02, 0x08, 
 /** Nesting of composite glyphs: accents on letters. */
 const DEEPEST = 4;
 
+/** `bytesOf`: its part of the table glyf; empty for a blank. */
 export function glyphOutline(bytesOf: (glyph: number) => Buffer, glyph: number, depth = 0): readonly Contour[] {
   const bytes = bytesOf(glyph);
   if (bytes.length === 0 || depth > DEEPEST) return [];

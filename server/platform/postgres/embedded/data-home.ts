@@ -7,6 +7,7 @@ import { closedFolderAbove, type UnprivilegedUser } from './unprivileged-user.ts
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+/** For files that cannot be in the project's folder because PostgreSQL's user may not enter it. */
 export const shelfOf = (projectFolder: string, base = '/var/lib/vemoi'): string => join(base, shortHash(projectFolder));
 
 /** mkdir with parents. Node's `recursive` never returns where a parent is refused as not found, as below /proc. */

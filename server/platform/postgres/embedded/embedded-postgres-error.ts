@@ -1,4 +1,4 @@
-/** The message says what is wrong and what to do. */
+/** The message says what is wrong and how to fix it. */
 export class EmbeddedPostgresError extends Error {
   constructor(message: string) {
     super(message);

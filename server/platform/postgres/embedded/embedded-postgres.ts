@@ -37,7 +37,7 @@ export type EmbeddedPostgres = {
   readonly pid: () => number | undefined;
   /** False when it was already running and was joined. */
   readonly startedHere: boolean;
-  /** Shuts it down, whoever started it. */
+  /** Also when another process started it. */
   readonly stop: () => Promise<void>;
   readonly leave: () => void;
 };

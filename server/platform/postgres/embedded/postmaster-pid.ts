@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** PostgreSQL's postmaster.pid (miscadmin.h, LOCK_FILE_LINE_*). */
 export type PostmasterPid = {
   readonly pid: number;
   readonly port: number;

@@ -68,7 +68,7 @@ export function useCamera(
 
 const MANIFEST = 'link[rel="manifest"]';
 
-/** As an app of its own while its page is open. [S1-41] */
+/** As a separate app while its page is open. [S1-41] */
 export function useDoorApp(): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>(MANIFEST);
@@ -83,7 +83,7 @@ export function useDoorApp(): void {
 /** The code that a link to the door brings. [S7.6-19] */
 export const codeInAddress = (hash: string): string => codeInDoorLink(hash) ?? '';
 
-/** Anything longer is taken for the text of a QR code. */
+/** Longer text is the content of a QR code. */
 export function typedCode(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > 20 ? trimmed : (normaliseRedeemCode(trimmed) ?? trimmed);

@@ -14,7 +14,7 @@ export function useOfflineDoor({ eventId, pass }: DoorPlace, isUp: boolean): voi
   const kept = useUseCase(OfflineDoor);
   const passId = pass?.id ?? null;
   const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
-  // Who signs in later removes what another person's door left on the device.
+  // The next person to sign in on this device removes what an earlier person's door left.
   const owner = passId === null ? accountId : `gate-pass:${passId}`;
   const path = passId === null ? paths.checkIn(eventId) : paths.gatePass(passId);
   useEffect(() => {

@@ -21,7 +21,7 @@ export type Ending =
   | { readonly kind: 'WORKING'; readonly publish: boolean }
   | { readonly kind: 'REFUSED'; readonly sentence: string };
 
-/** Shows the field that stands in the way. */
+/** Shows the field that prevents it. */
 export function useEnding(form: EventForm, go: (step: Step) => void) {
   const publishEvent = useUseCase(PublishEvent);
   const locale = useLocale();
@@ -29,6 +29,7 @@ export function useEnding(form: EventForm, go: (step: Step) => void) {
   const [finished, setFinished] = useState<Finished | null>(null);
 
   async function finish(publish: boolean, away: string): Promise<void> {
+    // A draft needs only enough to be stored.
     const problem = form.examine(publish ? STEPS : ['information', 'sessions'])[0];
     if (problem !== undefined) {
       go(stepOf(problem.field));

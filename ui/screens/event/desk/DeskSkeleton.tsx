@@ -12,6 +12,7 @@ type DeskSkeletonProps = {
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
 
+/** Laid out so that nothing moves when the data comes. */
 export const DeskSkeleton = ({ actions = 0, below = false, children }: DeskSkeletonProps) => (
   <DeskPage
     above={<Skeleton width={96} />}

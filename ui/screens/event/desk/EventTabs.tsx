@@ -45,7 +45,7 @@ export const EventTabs = ({ event, part }: EventTabsProps) => {
         borderColor: 'divider',
         mb: 3,
         '& .MuiTab-root': { minWidth: 0, px: { xs: 2, md: 1.5 } },
-        // Whoever may open everything has more parts than a line; the indicator knows one line only.
+        // With every ability the tabs need two lines; the indicator supports only one.
         '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
         '& .MuiTabs-indicator': { display: { md: 'none' } },
         '& .Mui-selected': { boxShadow: { md: 'inset 0 -2px currentColor' } },

@@ -9,6 +9,7 @@ import type { Saving } from './edit-event.view.ts';
 type SaveBarProps = {
   readonly saving: Saving;
   readonly kept: 'SAVED' | 'UNSAVED' | 'UNTOUCHED';
+  /** Null where the event is published, or the viewer may not publish it. */
   readonly onPublish: (() => void) | null;
 };
 

@@ -66,6 +66,7 @@ export function useAllowGiveBack() {
 
 export const MOVE_MINUTES = MOVE_PAUSE / MINUTE;
 
+/** `save` answers whether all of it was saved, and published when asked. */
 export function useSaving(form: EventForm, go: (part: Part) => void) {
   const publishEvent = useUseCase(PublishEvent);
   const locale = useLocale();

@@ -10,6 +10,7 @@ import { Section } from './Section.tsx';
 
 type EmailTextProps = { readonly event: Pick<DeskEvent, 'id' | 'name'>; readonly saved: string | null };
 
+/** [S2.14-05] */
 export const EmailText = ({ event, saved }: EmailTextProps) => {
   const { t } = useLingui();
   const { busy, saveText } = useEventEmail(event.id);

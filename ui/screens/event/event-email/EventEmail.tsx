@@ -7,6 +7,7 @@ import { GuestMailings } from './mailing/GuestMailings.tsx';
 import { Notices } from './Notices.tsx';
 import { PushNotice } from './PushNotice.tsx';
 
+/** [S2.1-34] [S1-37] [S1-38] */
 export const EventEmail = () => {
   const { t } = useLingui();
   return (

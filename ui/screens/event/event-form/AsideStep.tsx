@@ -11,7 +11,7 @@ import { useEventForm } from './event-form.view.ts';
 
 type AsideStepProps = { readonly step: 'questionnaire' | 'promotion' };
 
-/** A step without fields: its work is done on a page of its own. */
+/** A step without fields: the work is done on a separate page. */
 export const AsideStep = ({ step }: AsideStepProps) => (
   <Box
     sx={{

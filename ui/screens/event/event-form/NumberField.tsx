@@ -6,6 +6,7 @@ import { groupedDigits } from './form-figures.view.ts';
 type NumberFieldProps = Pick<FieldProps, 'name' | 'label' | 'required' | 'placeholder' | 'helperText'> & {
   readonly digits: string;
   readonly onDigits: (digits: string) => void;
+  /** An amount in dong. */
   readonly money?: boolean;
 };
 

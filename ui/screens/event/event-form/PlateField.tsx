@@ -7,7 +7,7 @@ import { styled } from '#ui/theme/styled.ts';
 import { fieldId } from './form-steps.view.ts';
 import { usePlates } from './plate.view.ts';
 
-/** Twelve prints to choose from while the event has no picture of its own. */
+/** While the event has no own picture. */
 export const PlateField = () => {
   const { isNeeded, choices, chosen, choose } = usePlates();
   const group = useId();

@@ -18,7 +18,7 @@ const LATEST = '2099-12-31T23:59';
 type SessionCardProps = {
   readonly session: SessionDraft;
   readonly number: number;
-  /** The event's only session has no name or venue of its own. */
+  /** The event's only session uses the event's name and venue. */
   readonly alone: boolean;
 };
 

@@ -47,6 +47,7 @@ export type EventForm = {
   /** A cover was chosen and is not uploaded yet. */
   readonly coverWaits: boolean;
   readonly setCoverWaits: (waits: boolean) => void;
+  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 

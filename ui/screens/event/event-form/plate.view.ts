@@ -25,6 +25,7 @@ export function usePlates() {
   };
 }
 
+/** Null: none is known. */
 export const shownPicture = ({
   cover,
   plate,

@@ -20,6 +20,7 @@ type MakePassProps = {
   readonly sessions: DeskEvent['sessions'];
   readonly timezone: string;
   readonly busy: boolean;
+  /** Null when it is made, else why not. */
   readonly onMake: (pass: NewGatePass) => Promise<string | null>;
 };
 
@@ -104,7 +105,7 @@ export const MakePass = ({ sessions, timezone, busy, onMake }: MakePassProps) =>
             variant="contained"
             loading={busy}
             startIcon={<AddOutlined />}
-            // Beside the field, whose label stands above it.
+            // Aligned with the field, whose label is above it.
             sx={{ minHeight: 48, mt: { md: '26px' } }}
           >
             <Trans>Make pass</Trans>

@@ -8,6 +8,7 @@ import { type GuestEditing, mayChangeGuest, mayMailGuest } from './edit-guest.vi
 
 type Props = { readonly guest: Guest; readonly editing: GuestEditing };
 
+/** [S2.14-18] */
 export function GuestActions({ guest, editing }: Props) {
   const { t } = useLingui();
   const edit = t`Edit ticket for ${guest.name}`;

@@ -27,6 +27,7 @@ export function progressOf({ state, orders, ordersDone, people, told }: EventCan
 
 export type Cancelling = ReturnType<typeof useCancelling>;
 
+/** Polls while one is under way; `cancel` and `undo` answer what went wrong, or null. */
 export function useCancelling(eventId: number, allowed: boolean) {
   const { watch, cancel, undo } = useUseCase(CancelEvent);
   const { revalidate } = useRevalidator();
@@ -73,6 +74,7 @@ export function useInSight(acts: number, parts: number) {
   return shown;
 }
 
+/** Null while it is read. */
 export function usePreview(eventId: number, sessionId: number | null): CancellationPreview | null {
   const { preview } = useUseCase(CancelEvent);
   const [found, setFound] = useState<{ readonly of: number | null; readonly what: CancellationPreview } | null>(null);

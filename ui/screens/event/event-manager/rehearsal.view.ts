@@ -9,6 +9,7 @@ import { bugSentence, refusalSentence } from '#words/platform/refusals.ts';
 export type { RehearsalReport } from '#domain/waiting-room/rehearsal.ts';
 export { REHEARSED_BUYERS } from '#domain/waiting-room/rehearsal.ts';
 
+/** `trouble`: why one did not start. */
 export function useRehearsal(eventId: number) {
   const { begin, over, newest } = useUseCase(RehearseSale);
   const locale = useLocale();

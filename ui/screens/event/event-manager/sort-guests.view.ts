@@ -20,6 +20,7 @@ export const sortAddress = (order: GuestOrder, by: GuestSort): Readonly<Record<s
 export const sortDirection = ({ by: chosen, descending }: GuestOrder, by: GuestSort): 'asc' | 'desc' =>
   (chosen === by && descending) !== (by === 'newest') ? 'desc' : 'asc';
 
+/** The server pages by newest first, so a sort orders only the page that is shown. */
 export function sortedGuests(guests: readonly Guest[], { by, descending }: GuestOrder, locale: Locale) {
   const words = new Intl.Collator(locale === 'vi' ? 'vi' : 'en', { sensitivity: 'base', numeric: true });
   return sortGuests(guests, by, descending, words.compare);

@@ -8,6 +8,7 @@ import { SessionPanel } from './SessionPanel.tsx';
 
 const MediaDialog = lazy(async () => ({ default: (await import('./MediaDialog.tsx')).MediaDialog }));
 
+/** [S3-84] */
 export const EventMedia = () => {
   const { t } = useLingui();
   return (

@@ -31,7 +31,7 @@ const Price = styled('p')(({ theme }) => ({
 
 type Props = { readonly button: RegistrationButton; readonly price: string | null; readonly free: boolean };
 
-/** Keeps price and button in reach on a phone, where no second bar stands below it. */
+/** Keeps price and button in reach on a phone without another bar. */
 export const BuyBar = ({ button, price, free }: Props) => (
   <Bar data-ends-the-page data-pay-bar>
     <Price>

@@ -37,7 +37,7 @@ export const entryOf = (
     description: [event.summary, ...items.map((item) => itemLine(item, session.timezone)), address].join('\n'),
     url: address,
     cancelled: event.status === 'CANCELLED' || session.cancelled,
-    // Whoever saved the entry before sees it change.
+    // Saved entries show the change.
     changes: session.moves + (event.status === 'CANCELLED' || session.cancelled ? 1 : 0),
   });
 

@@ -52,7 +52,7 @@ export type RegistrationView = {
   readonly tickets: readonly TicketRow[];
   readonly button: RegistrationButton;
   readonly lowestPrice: Dong | null;
-  /** When the first ticket of an upcoming sale goes on sale. */
+  /** Start of the earliest ticket sale of an upcoming session. */
   readonly opensAt: Instant | null;
 };
 

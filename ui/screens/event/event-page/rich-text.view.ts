@@ -98,7 +98,7 @@ function closed({ tag, source, children }: Open): readonly RichNode[] {
   return known === undefined ? children : [{ kind: 'element', tag: known, children }];
 }
 
-/** An allow list of its own, as stored text may come from an older sanitiser. Malformed input becomes plain text. */
+/** A separate allow list, as stored text may come from an older sanitiser. Malformed input becomes plain text. */
 export function richText(html: string): readonly RichNode[] {
   const root: Open = { tag: '', source: '', children: [] };
   const stack: Open[] = [root];

@@ -22,6 +22,7 @@ import {
 } from './event-place.view.ts';
 import { SessionCalendar } from './SessionCalendar.tsx';
 
+/** [S2.14-10] */
 export const EventPlace = () => {
   const { t } = useLingui();
   return (

@@ -27,6 +27,7 @@ type SessionCalendarProps = {
   readonly items: readonly CalendarItem[];
 };
 
+/** [S7.7-22] */
 export const SessionCalendar = ({ event, session, items }: SessionCalendarProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -24,7 +24,7 @@ export const writtenPlace = ({ beginAt, endAt, address }: DeskSession, timezone:
 export const sessionTitle = ({ name, beginAt }: DeskSession, timezone: string, locale: Locale): string =>
   name === '' ? showMoment(beginAt, locale, timezone) : name;
 
-/** Their holders are told of a change. */
+/** Holders of these tickets are told of a change. */
 export const takenInAll = ({ sessions }: DeskEvent): number =>
   sessions.flatMap(({ ticketTypes }) => ticketTypes).reduce((sum, { sold, held }) => sum + sold + held, 0);
 

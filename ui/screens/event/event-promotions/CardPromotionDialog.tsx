@@ -21,12 +21,14 @@ import { OFFER_FIELDS, OfferFields } from './OfferFields.tsx';
 
 type CardPromotionDialogProps = {
   readonly event: DeskEvent;
+  /** null: a new one. */
   readonly edited: DeskCardPromotion | null;
   readonly onClose: () => void;
 };
 
 const FIELDS = ['issuer', 'iin', 'max_amount_off', 'limit', ...OFFER_FIELDS];
 
+/** [S3-56] [S3-83] */
 export const CardPromotionDialog = ({ event, edited, onClose }: CardPromotionDialogProps) => {
   const { t } = useLingui();
   const locale = useLocale();

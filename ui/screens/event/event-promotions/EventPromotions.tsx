@@ -20,6 +20,7 @@ const CodesDialog = lazy(async () => ({ default: (await import('./CodesDialog.ts
 
 type Opened = 'PROMOTION' | 'CODE' | 'CODES' | 'CARD' | DeskCardPromotion | null;
 
+/** [S1-32] [S2.14-15] */
 export const EventPromotions = () => {
   const { t } = useLingui();
   return (

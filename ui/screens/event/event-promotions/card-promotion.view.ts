@@ -81,6 +81,7 @@ export const inputTrouble = ({ field, problem }: InvalidInput, locale: Locale): 
 
 type CardPreview = { readonly before: string; readonly after: string; readonly payable: boolean };
 
+/** Null: the offer is not complete. */
 export function cardPreview({ offer, most }: WrittenCard, price: Dong, locale: Locale): CardPreview | null {
   const discount = readDiscount(discountOfWritten(offer));
   const cap = countOf(most);

@@ -69,6 +69,7 @@ export function offerOf({ kind, value, begin, end, quantity }: WrittenOffer, tim
 
 export const countOf = numberOf;
 
+/** Null: the offer is not complete. */
 export function previewOf(
   written: WrittenOffer,
   price: Dong,
@@ -104,6 +105,7 @@ export const holdsCode = ({ code }: DeskCode, search: string): boolean => code.i
 
 export const CODES_SHOWN = 50;
 
+/** Why something is not kept, and the field that it is about; null: none of the form's. */
 export type OfferTrouble = { readonly text: string; readonly field: string | null };
 
 export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly string[]) =>
@@ -111,6 +113,7 @@ export const troubleAt = (trouble: OfferTrouble | null, ...fields: readonly stri
     ? { error: true, helperText: trouble.text }
     : {};
 
+/** An act that adds answers null when it is done, else why not. */
 export function usePromotions(event: DeskEvent) {
   const keep = useUseCase(KeepPromotions);
   const { busy, act, tell } = useDeskAct();

@@ -18,6 +18,7 @@ type RoomDialogProps = {
   readonly session: DeskSession;
   readonly busy: boolean;
   readonly problemsIn: (wanted: WantedRoom) => Readonly<Record<string, string>>;
+  /** Answers null when the room is saved, else why not. */
   readonly onSave: (wanted: WantedRoom) => Promise<string | null>;
   readonly onClose: () => void;
 };

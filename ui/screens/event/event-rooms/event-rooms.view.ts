@@ -50,6 +50,7 @@ function problemsIn(keep: KeepRooms, wanted: WantedRoom, locale: Locale): Readon
   return Object.fromEntries(found.map(([field, problem]) => [field, inputProblemSentence(field, problem)[locale]]));
 }
 
+/** Each act answers null when it is done, else why not. */
 export function useRooms(words: {
   readonly saved: string;
   readonly removed: string;

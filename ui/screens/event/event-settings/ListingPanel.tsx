@@ -18,6 +18,7 @@ import { Panel } from './Panel.tsx';
 
 type ListingPanelProps = { readonly event: DeskEvent; readonly listing: EventListing };
 
+/** [S3-26] */
 export const ListingPanel = ({ event, listing }: ListingPanelProps) => {
   const { t } = useLingui();
   const { busy, save } = useListing(event);

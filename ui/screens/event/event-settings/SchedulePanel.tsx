@@ -12,6 +12,7 @@ import { Panel } from './Panel.tsx';
 
 type SchedulePanelProps = { readonly event: DeskEvent; readonly schedule: Schedule | null; readonly now: Instant };
 
+/** [S7.7-48] */
 export const SchedulePanel = ({ event, schedule, now }: SchedulePanelProps) => {
   const { t } = useLingui();
   const locale = useLocale();

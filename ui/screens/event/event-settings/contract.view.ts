@@ -28,6 +28,7 @@ export type WrittenContract = { readonly chain: ContractChain; readonly name: st
 
 const FIELDS: Readonly<Record<string, ContractField>> = { contract_name: 'name', amount: 'amount' };
 
+/** The wrong field, or a sentence of what failed elsewhere; null: it is asked for. */
 export type Asked = { readonly field: ContractField } | { readonly trouble: string } | null;
 
 /** Polls while the provider is awaited. */
@@ -48,7 +49,7 @@ export function useContract({ id }: Pick<DeskEvent, 'id'>, deployed: DeskContrac
     awaited,
     ask: async ({ chain, name, amount }: WrittenContract, done: string): Promise<Asked> => {
       const terms = { contractName: name, amount: amount.trim() === '' ? Number.NaN : Number(amount) };
-      // What failed may go to another chain; what stands only takes other terms.
+      // A failed contract may use another chain; a deployed one only changes its terms.
       const anew = deployed === null || deployed.state === 'FAILED';
       let field: ContractField | undefined;
       const asked = (anew ? keep.deploy(id, chain, terms, key) : keep.change(id, terms, key)).then((answer) => {

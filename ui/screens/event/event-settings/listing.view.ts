@@ -10,6 +10,7 @@ export type ListingField = 'tags' | 'forbes';
 
 const FIELDS: Readonly<Record<string, ListingField>> = { request_tags: 'tags', forbes_id: 'forbes' };
 
+/** The wrong field, or a sentence of what failed elsewhere; null: it is saved. */
 type Saved = { readonly field: ListingField } | { readonly trouble: string } | null;
 
 export const writtenTags = ({ tags }: EventListing): string => tags.join(', ');

@@ -5,6 +5,7 @@ import { AddMember } from './AddMember.tsx';
 import { Members } from './Members.tsx';
 import { RoleTable } from './RoleTable.tsx';
 
+/** [S2.14-25] */
 export const EventTeam = () => {
   const { t } = useLingui();
   return (

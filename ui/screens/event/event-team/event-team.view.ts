@@ -50,6 +50,7 @@ export const roleWords = (role: TeamRole, locale: Locale): string => TEAM_ROLES_
 export const mayChange = (member: TeamMember, manages: readonly TeamRole[], viewerId: string): boolean =>
   member.userId !== viewerId && manages.includes(member.role);
 
+/** `add` answers null when it is done, else why not. */
 export function useTeam(eventId: number) {
   const keep = useUseCase(KeepTeam);
   const { busy, act, tell } = useDeskAct();

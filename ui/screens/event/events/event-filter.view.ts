@@ -67,4 +67,5 @@ export const times: readonly TimeFilter[] = TIME_FILTERS;
 export const formats: readonly EventFormat[] = ['ONSITE', 'ONLINE', 'HYBRID'];
 export const moneyShown = (amount: number, locale: Locale): string => showMoney(dong(amount), locale);
 
+/** In dong. */
 export const mostPrices: readonly number[] = [100_000, 200_000, 500_000, 1_000_000];

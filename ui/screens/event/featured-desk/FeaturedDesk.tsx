@@ -26,6 +26,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import type { FeaturedDeskData } from './featured-desk.loader.ts';
 import { type AdminEvent, mayFeature, useCurating } from './featured-desk.view.ts';
 
+/** [S1-43] [S2.1-28] */
 export const FeaturedDesk = () => {
   const { t } = useLingui();
   return (

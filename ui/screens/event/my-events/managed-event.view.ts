@@ -28,6 +28,7 @@ export function shownState({ archive, status, beginAt, endAt, saleState }: Manag
 
 export const isDraft = ({ status }: ManagedEvent): boolean => status === 'READY';
 
+/** Only the server knows what publishing still needs. */
 function isOffered(
   { archive, status, beginAt, endAt, sold }: ManagedEvent,
   action: EventAction,

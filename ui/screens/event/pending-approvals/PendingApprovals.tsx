@@ -19,6 +19,7 @@ const AnswerOrdersDialog = lazy(async () => ({
   default: (await import('#ui/screens/event/event-manager/answer-orders/AnswerOrdersDialog.tsx')).AnswerOrdersDialog,
 }));
 
+/** [S2.14-14] */
 export const PendingApprovals = () => {
   const { t } = useLingui();
   return (

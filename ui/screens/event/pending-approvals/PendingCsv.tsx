@@ -5,6 +5,7 @@ import { usePendingCsv } from './pending-approvals.view.ts';
 
 type PendingCsvProps = { readonly event: Pick<DeskEvent, 'id' | 'timezone'>; readonly search: string };
 
+/** [S2.14-16] */
 export const PendingCsv = ({ event, search }: PendingCsvProps) => {
   const { t } = useLingui();
   const csv = usePendingCsv(event, search, {

@@ -11,6 +11,7 @@ const Picture = styled('img')({
   marginInline: 'auto',
 });
 
+/** Falls back to the site's picture. [S9-45] */
 export function CardPicture({ card, alt }: { readonly card: CardAddress; readonly alt: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   const src = missing === card.src ? FALLBACK_PICTURE : card.src;

@@ -12,6 +12,7 @@ import { AnswerList } from './AnswerList.tsx';
 import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
+/** [S1-31] */
 export const EventQuestionnaire = () => {
   const { t } = useLingui();
   const skeleton = (

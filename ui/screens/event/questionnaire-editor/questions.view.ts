@@ -9,6 +9,7 @@ import {
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { FIELD_TYPES_SAID } from '#words/event/form-fields.ts';
 
+/** Holds the fields of every type, so that changing the type loses nothing. */
 export type Question = {
   readonly id: number;
   readonly type: FieldType;
@@ -109,7 +110,7 @@ export function moved<T>(all: readonly T[], at: number, by: -1 | 1): readonly T[
   return all.map((each, index) => (index === at ? other : index === at + by ? one : each));
 }
 
-/** Null stands for every ticket, including those added later. */
+/** Null: every ticket, including those added later. */
 export function toggledTicket(
   chosen: readonly string[] | null,
   id: string,

@@ -16,6 +16,7 @@ export type RegisteredPlace = Place & { readonly attendee: AttendeeDetails };
 export type QuestionnaireAsked = {
   readonly open: boolean;
   readonly asks: number | Form;
+  /** False: only the attendees are asked for. */
   readonly questionnaire: boolean;
   readonly formPerTicket: boolean;
   readonly places: readonly Place[];

@@ -66,6 +66,7 @@ const List = ({ data }: { readonly data: BalancesData }) => {
   );
 };
 
+/** In the browser only, as the list is. */
 const Download = () => {
   const { t } = useLingui();
   const csv = useBalancesCsv();

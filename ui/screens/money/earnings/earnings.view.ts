@@ -47,7 +47,6 @@ export const mayCancel = ({ status }: OwnWithdrawal): boolean => status === 'SUB
 export const isOpen = (payout: OwnWithdrawal): boolean => isPendingWithdrawal(payout);
 
 const withdrawerOf = ({ earnings, kyc, payouts }: EarningsView): Withdrawer => ({
-  // The server knows who asks; nothing here depends on it.
   accountId: '' as AccountId,
   kyc: kyc.card?.status ?? null,
   bankAccounts: kyc.bankAccounts,
@@ -173,7 +172,7 @@ export function useStatement(publisher: string | null) {
         success: t`File downloaded`,
         error: (why: unknown) => (why instanceof NoFile ? why.message : lost),
       })
-      // The toast says what went wrong.
+      // The toast shows the error.
       .catch(() => undefined);
     setBusy(null);
   };

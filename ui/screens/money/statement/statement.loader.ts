@@ -5,6 +5,7 @@ import { wallClockOf } from '#domain/time/wall-clock.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 export type StatementData = {
+  /** As YYYY-MM-DD in Vietnam's time. */
   readonly today: string;
 };
 

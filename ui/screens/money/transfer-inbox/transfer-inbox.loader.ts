@@ -18,6 +18,7 @@ export type TransferInboxData = {
   readonly refusal: Refusal | null;
 };
 
+/** [S2.1-26] [S6-24] */
 export const transferInboxLoader = viewerLoader(
   async ({ use, query }): Promise<TransferInboxData> => {
     const asked = query.get('state');

@@ -26,6 +26,7 @@ import { CorporateReview } from './CorporateReview.tsx';
 import type { CorporateDeskData } from './corporate-desk.loader.ts';
 import { CORPORATE_STATUSES } from './corporate-desk.view.ts';
 
+/** [S1-42] [S2.1-29] [S6-17] */
 export const CorporateDesk = () => {
   const { t } = useLingui();
   return (

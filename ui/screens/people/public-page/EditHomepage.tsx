@@ -11,6 +11,7 @@ import { useSaving } from './use-saving.ts';
 
 type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () => void };
 
+/** [S2.12-07] [S2.12-08] */
 export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
   const sendHomepage = useSaveHomepage();
   const [name, setName] = useState({ firstName: person.firstName ?? '', lastName: person.lastName ?? '' });

@@ -7,6 +7,7 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
+/** Null when saved, otherwise the problem. */
 export function useSaveCorporateLook(corporateId: number): (look: CorporateLook) => Promise<string | null> {
   const { t } = useLingui();
   const locale = useLocale();

@@ -34,6 +34,7 @@ export function useSessions() {
   return { answer, again, end, ending };
 }
 
+/** Null if unknown. */
 export function deviceWords({ userAgent }: OpenSession): string | null {
   const { browser, system } = deviceName(userAgent);
   const known = [browser, system].filter((part) => part !== null);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 type Saving = {
   readonly busy: boolean;
   readonly problem: string | null;
+  /** `send` resolves with the problem, or null when saved. */
   readonly save: (send: () => Promise<string | null>) => Promise<void>;
 };
 

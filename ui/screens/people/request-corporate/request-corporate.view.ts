@@ -154,6 +154,7 @@ export function useRegistrationForm(before: CorporateRegistration | null) {
     pictures,
     uploading,
     wrong,
+    /** The first field that is wrong; null: sent. */
     submit: (): Field | null => {
       setTried(true);
       const [first] = problems;

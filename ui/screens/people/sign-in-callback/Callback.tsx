@@ -29,7 +29,7 @@ export function Callback() {
   const came = useLoaderData<CameBack>();
   const target = came.kind === 'SIGNED_IN' ? came.target : null;
   useEffect(() => {
-    // The target is one of our own addresses. Another language is another document, so the browser loads it.
+    // Our own address, but in another language a different document, so the browser loads it.
     if (target !== null) window.location.replace(target);
   }, [target]);
   return (

@@ -21,6 +21,7 @@ import { StaffLine } from './StaffLine.tsx';
 import type { StaffData } from './staff.loader.ts';
 import { roleExplained, roleName, useStaff } from './staff.view.ts';
 
+/** [S2.1-25] */
 export const StaffDesk = () => {
   const { t } = useLingui();
   return (

@@ -7,6 +7,7 @@ import { useDeskAct } from '#ui/screens/event/desk/use-desk-act.tsx';
 
 export { SUSPENSION_REASON_MAX as LONGEST_REASON } from '#domain/people/suspension.ts';
 
+/** `trouble`: why the last try failed. */
 export function useSuspension(user: FoundUser, onDone: () => void) {
   const { t } = useLingui();
   const users = useUseCase(LookAfterUsers);

@@ -17,6 +17,7 @@ export const userQuery = (parts: Readonly<Record<string, string>>): string => {
   return query.size === 0 ? '' : `?${query.toString()}`;
 };
 
+/** `trouble`: why the last try failed. */
 export function useEndSessions(user: FoundUser, onDone: () => void) {
   const { t } = useLingui();
   const users = useUseCase(LookAfterUsers);

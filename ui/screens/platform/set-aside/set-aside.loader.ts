@@ -9,6 +9,7 @@ export type SetAsideData =
   | { readonly kind: 'JOBS'; readonly found: Result<Page<SetAsideJob>, Refusal> }
   | { readonly kind: 'EMAILS'; readonly found: Result<Page<DroppedEmail>, Refusal> };
 
+/** `?show=emails` lists emails. For admins. */
 export const setAsideLoader = viewerLoader(
   async ({ use, query }): Promise<SetAsideData> => {
     const work = use(SettleSetAside);

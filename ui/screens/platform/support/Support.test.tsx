@@ -11,7 +11,7 @@ async function page(at: string, locale: 'en' | 'vi' = 'en') {
     [
       { path: '/support', Component: Support, loader: supportLoader },
       { path: '/support/:articleId', Component: Article, loader: articleLoader, ErrorBoundary: ErrorScreen },
-      // The language of a loader stands in its address.
+      // A loader takes its language from the address.
       { path: '/vi/support', Component: Support, loader: supportLoader },
     ],
     { at, locale },

@@ -1,3 +1,4 @@
+/** `at`: the piece's index in the line. */
 export type InlinePiece =
   | { readonly kind: 'PLAIN' | 'BOLD'; readonly at: number; readonly text: string }
   /** Without the language prefix. */

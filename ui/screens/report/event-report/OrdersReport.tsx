@@ -16,6 +16,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { ordersOfReport, useOrdersCsv } from './orders-report.view.ts';
 import { ORDER_STATUSES, orderStatus } from './report-words.view.ts';
 
+/** Loaded on wide screens only; without it the lines of a phone are shown. */
 const OrdersGrid = lazy(async () => {
   try {
     return { default: (await import('./OrdersGrid.tsx')).OrdersGrid };

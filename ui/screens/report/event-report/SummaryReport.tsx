@@ -18,6 +18,7 @@ import { useShownTable } from './table-csv.view.ts';
 
 const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
 
+/** [S2.14-19] [S3-80] */
 export const SummaryReport = ({ revenue }: { readonly revenue: EventRevenue }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -14,6 +14,7 @@ import { useShownTable } from './table-csv.view.ts';
 
 const RevenueChart = lazyOrNothing<RevenueChartProps>(async () => (await import('./RevenueChart.tsx')).RevenueChart);
 
+/** [S2.14-21] */
 export const TicketReport = ({ revenue }: { readonly revenue: EventRevenue }) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -29,7 +29,7 @@ export const rowsOf = (orders: readonly ReportedOrder[]): readonly OrderRow[] =>
 export const checkedInPercent = ({ tickets, checkedIn }: Pick<CheckInFigures, 'tickets' | 'checkedIn'>): number =>
   tickets === 0 ? 0 : Math.round((checkedIn * 100) / tickets);
 
-/** A chart hands back plain numbers of its own data. */
+/** The chart returns plain numbers. */
 export const toDong = (value: number): Dong => dong(value);
 
 /** '20/11/2026' or '20 Nov 2026' of a day as YYYY-MM-DD. */

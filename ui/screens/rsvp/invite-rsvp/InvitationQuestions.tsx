@@ -9,7 +9,7 @@ const QuestionnaireDialog = lazy(async () => ({
 
 type Props = { readonly event: EventPage; readonly invitation: ReturnType<typeof useInvitation> };
 
-/** Of everybody who comes. */
+/** One set of questions per guest. */
 export function InvitationQuestions({ event, invitation }: Props) {
   const { asksQuestions, places, act } = invitation;
   // Stays mounted, so that the entries survive closing the dialog.

@@ -31,7 +31,7 @@ const PARAMETERS = {
 } as const;
 
 export type InvitationAddress = {
-  /** null: the address has none. INCOMPLETE: an earlier link must not stand in for it. */
+  /** null: the address has none. INCOMPLETE: an earlier link must not be used instead. */
   readonly letter: Letter | 'INCOMPLETE' | null;
   readonly name: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import { choose, field, key, lines, said, send, show, write } from '#test/render
 import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
 import { typeMoment } from '#test/rendered/type-moment.ts';
 
-/** Of a date field, a part of which takes the focus. */
+/** The part of a date field that takes the focus. */
 const focused = (id: string): boolean =>
   field(id)?.closest('[role="group"]')?.contains(document.activeElement) ?? false;
 

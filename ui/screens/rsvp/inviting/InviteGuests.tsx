@@ -27,6 +27,7 @@ type InviteGuestsProps = {
   readonly now: Instant;
 };
 
+/** [S1-33] [S1-34] [S2.1-21] [S2.14-11] */
 export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();

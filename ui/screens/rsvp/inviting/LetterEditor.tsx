@@ -24,6 +24,7 @@ type LetterEditorProps = {
   readonly now: Instant;
 };
 
+/** [S1-35] [S2.1-22] */
 export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorProps) => {
   const { t } = useLingui();
   const locale = useLocale();

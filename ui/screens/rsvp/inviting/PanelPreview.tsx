@@ -39,6 +39,7 @@ const Answer = ({ main, children }: { readonly main?: boolean; readonly children
   </Box>
 );
 
+/** [S2.9-03] */
 export const PanelPreview = ({ event, session, words, guest, locale }: PanelPreviewProps) => {
   const { t } = useLingui();
   const name = guest?.name || t`Guest name`;

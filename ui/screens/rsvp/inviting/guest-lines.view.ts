@@ -24,7 +24,7 @@ export type FileNotice =
 
 const isBlank = ({ name, email }: InviteRow): boolean => `${name}${email}`.trim() === '';
 
-/** Refusals by line key. Only the server knows who is invited already. */
+/** Refusals by line key. Only the server knows earlier invitations. */
 function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal> {
   const judged = importInvitations(lines.slice(0, MOST_INVITATIONS_AT_ONCE), new Map());
   const refusals = new Map<number, RowRefusal>();

@@ -9,6 +9,7 @@ import { OwedRefund } from './OwedRefund.tsx';
 import { TermsPanel } from './TermsPanel.tsx';
 import { WaitingPayment } from './WaitingPayment.tsx';
 
+/** [S1-14] */
 export const ManualPayments = () => {
   const { t } = useLingui();
   return (

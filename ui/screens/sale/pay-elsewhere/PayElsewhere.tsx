@@ -107,7 +107,7 @@ function Order({
   );
 }
 
-/** Shows neither tickets nor account: whoever has the link may only pay. */
+/** Shows neither tickets nor account: the link only allows paying. */
 function Outcome({ order }: { readonly order: SharedOrder }) {
   const locale = useLocale();
   const amount = moneyText(order.price, locale);

@@ -34,7 +34,7 @@ type Props = {
 export function HoldNotice({ until, serverNow, heardAt, onEnd }: Props) {
   const left = useSecondsLeft(until, serverNow, heardAt) ?? 0;
   const over = left === 0;
-  // Reported once; the answer says what is still held.
+  // Reported once; the answer tells what is still held.
   const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
     if (over) tellEnd();

@@ -57,6 +57,7 @@ export const placesOf = (
     return Array.from({ length: quantity }, (): Place => ({ ticketTypeId: ticketId, mode }));
   });
 
+/** So that signing in with a provider continues where the buyer pressed Next. */
 export const signInActOf = (sectionEventId: number): string => `checkout:${sectionEventId}`;
 
 export const placesKey = (places: readonly Place[]): string => places.map(({ ticketTypeId }) => ticketTypeId).join();

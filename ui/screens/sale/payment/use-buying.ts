@@ -112,7 +112,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       points: total.points,
     });
     if (!begun.ok) {
-      // The organiser changed the questions meanwhile.
+      // The organiser has changed the questions.
       if (begun.refusal.code === 'ANSWERS_INCOMPLETE') told.set({ ...told.now(), answered: null });
       return stumble(begun.refusal, 'PAY');
     }
@@ -139,7 +139,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       return;
     }
     if (!endsAttempt(paying.refusal, session.price, method)) return stumble(paying.refusal, 'PAY');
-    // The order stands, and its result offers to pay it anew.
+    // The order stays, and its result offers to pay it again.
     order.set({ ...order.now(), failedBy: method });
     page.tell({ kind: 'PAYMENT_MADE' });
     // A refused card is told by its panel.

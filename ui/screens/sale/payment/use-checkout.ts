@@ -55,7 +55,7 @@ type Particulars = {
   readonly donationSaved: boolean;
   /** What the entered code takes off; valid only for the tickets that `linesKey` names. */
   readonly worth: { readonly lines: string; readonly code: string; readonly off: Dong } | null;
-  /** Points that are to pay for a part. */
+  /** Points to use. */
   readonly points: Points;
 };
 export const NO_PARTICULARS: Particulars = {

@@ -9,7 +9,7 @@ import { useMethods } from '#ui/screens/sale/payment/methods/methods.view.ts';
 import type { PrivatePurchasePanel } from './use-private-purchase.ts';
 
 type Props = {
-  /** Under a dialog's title, or last among questions with a label of its own, where no card is entered. */
+  /** Under a dialog's title, or last among questions with its own label, where no card is entered. */
   readonly under: 'TITLE' | 'QUESTIONS';
   readonly total: Dong;
   readonly totalText: string;

@@ -50,7 +50,7 @@ describe('a visitor of a private event', () => {
     await click(find('.MuiCheckbox-root input', /(?:)/));
     await buy();
     await appears('[role="dialog"]');
-    // The browser leaves for the provider; whoever cancels there comes back signed out.
+    // Cancelling at the provider returns signed out.
     await show(event, { signedIn: false });
     expect(chosen()).toEqual(['2', '50000', true]);
     await show(event);

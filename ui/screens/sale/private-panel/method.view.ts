@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
 } from '#domain/money/payment/payment-method.ts';
 
-/** Until the server says what it offers. */
+/** Used before the server's answer. */
 export const ALWAYS_OFFERED: readonly PaymentMethod[] = [DEFAULT_PAYMENT_METHOD];
 
 /** [S4-42] */

@@ -12,6 +12,7 @@ export type PrivateLook = {
   readonly panel: PrivatePanel;
   readonly ended: boolean;
   readonly saleState: SessionSaleState;
+  /** Null: the event has no session. */
   readonly session: SessionOnSale | null;
 };
 

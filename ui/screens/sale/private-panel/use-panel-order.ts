@@ -69,6 +69,7 @@ export function usePanelOrder(
 
   return {
     goOn,
+    /** Attendees with their answers; null: nobody was asked. */
     setRegistered: (places: readonly RegisteredPlace[] | null) => {
       registered.current = places;
     },

@@ -84,7 +84,7 @@ export function usePanelPayment(panel: PanelPurchase, cards: Cards, method: Paym
       const at = now();
       if (at.at !== 'PAYING') return;
       const paid = await payFrom(begun, method);
-      // The payment page shows what became of a card, and the way to pay anew.
+      // The payment page shows the card's result, and how to pay again.
       if (at.by === 'CONFIRM_CARD' && (paid.ok || paid.refusal.code === 'CARD_REFUSED')) {
         const result = paymentPage();
         result.searchParams.set('payment_checkout_session_id', begun.id);

@@ -18,6 +18,7 @@ import { TICKET_SENT, TICKET_UPDATE_FAILED, ticketRefusalSentence } from '#words
 
 export { type RecipientPurpose, recipientOn } from '#ui/screens/ticket/recipient/recipient.view.ts';
 
+/** SENT until it is claimed. Only the holder has its QR code. */
 export function givenAway({ hand, status, qrText }: TicketOnScreen): 'SENT' | 'RECEIVED' | null {
   if (hand === 'SENT') return 'SENT';
   return hand === 'RECEIVED' && status === 'VALID' && qrText === null ? 'RECEIVED' : null;

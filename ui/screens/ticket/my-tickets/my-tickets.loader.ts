@@ -23,7 +23,7 @@ export const myTicketsLoader = viewerLoader(async ({ use, query, url, now }): Pr
     use(ListMyTickets)(time, null),
     time === 'PAST' ? null : use(ReadOrders).pending(),
   ]).catch(async (error: unknown) => {
-    // Loaded anew, the page is answered by the worker with what was kept.
+    // Offline, the worker answers with the saved page.
     if (!navigator.onLine && (await use(OfflinePages).has(url.pathname)))
       throw redirectDocument(neutralPath(url.pathname));
     throw error;

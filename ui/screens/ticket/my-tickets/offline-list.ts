@@ -25,7 +25,7 @@ function lineOf(ticket: TicketGroup['tickets'][number], page: string | null, loc
     : `<li><a href="${escaped(page)}">${named}</a></li>`;
 }
 
-/** My tickets to come, as a page of its own; tickets that admit nobody are left out. */
+/** A self-contained page; tickets that no longer admit are left out. */
 export function offlineList(groups: readonly OfflineGroup[], locale: Locale, words: OfflineListWords): string {
   const articles = groups.flatMap(({ group: { session, tickets }, when, pageOf }) => {
     const own = tickets.filter(({ status, hand }) => status === 'VALID' && hand !== 'SENT');

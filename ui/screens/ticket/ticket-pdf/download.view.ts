@@ -34,7 +34,7 @@ export function usePdfDownload(which: PdfSource, words: Words) {
     setBusy(true);
     const { loading, done, lost } = words;
     const error = (why: unknown) => (why instanceof NoFile ? why.message : lost);
-    // The toast says what went wrong. [S8-41]
+    // The toast shows the error. [S8-41]
     await toast.promise(saved(), { loading, success: done, error }).catch(() => undefined);
     setBusy(false);
   };

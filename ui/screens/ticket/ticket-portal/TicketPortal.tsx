@@ -16,6 +16,7 @@ import { Refused } from './Refused.tsx';
 import type { TicketPortalData } from './ticket-portal.loader.ts';
 import { portalQuery } from './ticket-portal.view.ts';
 
+/** [S2.1-27] */
 export const TicketPortal = () => {
   const { t } = useLingui();
   return (

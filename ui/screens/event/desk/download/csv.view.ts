@@ -44,7 +44,7 @@ export function useCsv(write: (nothing: string) => Promise<Exported>, fileStem: 
         return why instanceof NothingSaved ? why.message : t`Can't reach the server. Please try again.`;
       },
     };
-    // The toast says what went wrong.
+    // The toast shows the error.
     await toast.promise(saved(), words).catch(() => undefined);
     setBusy(false);
   };

@@ -37,6 +37,7 @@ type ComposeMailingProps = {
   readonly onSent: () => void;
 };
 
+/** [S1-37] */
 export const ComposeMailing = ({ event, onSent }: ComposeMailingProps) => {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,6 +3,7 @@ import { ComposeMailing } from './ComposeMailing.tsx';
 import { MailingList } from './MailingList.tsx';
 import { useMailings } from './mailing.view.ts';
 
+/** [S1-37] */
 export const GuestMailings = ({ event }: { readonly event: Pick<DeskEvent, 'id' | 'sessions' | 'timezone'> }) => {
   const mailings = useMailings(event.id);
   return (

@@ -37,6 +37,7 @@ export const ticketChoices = ({ sessions }: Pick<DeskEvent, 'sessions'>): readon
     })),
   );
 
+/** The picture's address; null when the upload failed. */
 export function usePictureUpload(): (file: Blob) => Promise<string | null> {
   const upload = useUseCase(UploadCover);
   return async (file) => {

@@ -14,10 +14,12 @@ type DescriptionEditorProps = {
   readonly id: string;
   readonly labelledBy: string;
   readonly html: string;
+  /** Null where nothing is wrong with it. */
   readonly problem: string | null;
   /** What to write, while nothing is written; absent: of an event's description. */
   readonly placeholder?: string;
   readonly onHtml: (html: string) => void;
+  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 

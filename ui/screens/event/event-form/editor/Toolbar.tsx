@@ -27,6 +27,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
 type ToolbarProps = {
+  /** Answers the picture's address; null when the upload failed. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
 

@@ -5,6 +5,7 @@ import { useBankAccountForm } from './bank-account-form.view.ts';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 
+/** [S2.12-11] */
 export const BankAccountDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
   const { form, type, code, setCode, wrong, busy, problem, submit } = useBankAccountForm(onDone);

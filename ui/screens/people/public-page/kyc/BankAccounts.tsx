@@ -18,6 +18,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
+/** [S2.12-11] */
 export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => {
   const { t } = useLingui();
   const title = useId();

@@ -9,6 +9,7 @@ import { useIdCardForm } from './id-card-form.view.ts';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 
+/** [S2.12-11] */
 export const IdCardDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
   const { typed, type, front, back, today, wrong, busy, problem, sending, submit } = useIdCardForm(onDone);

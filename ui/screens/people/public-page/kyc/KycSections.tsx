@@ -5,6 +5,7 @@ import { IdCardSection } from './IdCardSection.tsx';
 import { useOwnKyc } from './kyc.view.ts';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
+/** [S2.12-11] */
 export const KycSections = () => {
   const { answer, again } = useOwnKyc();
   if (answer.kind === 'LOADING') return <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />;

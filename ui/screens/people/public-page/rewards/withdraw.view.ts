@@ -23,7 +23,6 @@ export type Source = 'balance' | 'revenue';
 const withdrawerOf = ({ rewards, kyc }: RewardsView, source: Source): Withdrawer => {
   const { wallet } = rewards;
   return {
-    // The server knows who asks; nothing here depends on it.
     accountId: '' as AccountId,
     kyc: kyc.card?.status ?? null,
     bankAccounts: kyc.bankAccounts,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
 import { BANK_TRANSFER_SHOWN } from '#domain/money/payment/hold-times.ts';
 
+/** [S9-17] */
 export const MINUTES_TO_PAY = BANK_TRANSFER_SHOWN / MINUTE;
 
 /** On the device's monotonic clock, so that a wrong wall clock does no harm. */

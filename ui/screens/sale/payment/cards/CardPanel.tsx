@@ -29,6 +29,7 @@ const LOGOS = ['VISA', 'MASTERCARD', 'JCB'] as const;
 type Props = {
   readonly cards: Cards;
   readonly busy: boolean;
+  /** The order whose price a card may lower; null: it is settled. */
   readonly priced?: PricedOrder | null;
 };
 

@@ -11,6 +11,7 @@ export type CardProblem =
   | { readonly kind: 'PANEL'; readonly problem: CardPanelProblem }
   | Exclude<CardSetback, { readonly kind: 'TROUBLE' }>;
 
+/** Another `key`: another order. */
 export type PricedOrder = {
   readonly eventId: number;
   readonly sectionEventId: number;

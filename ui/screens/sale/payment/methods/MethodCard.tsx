@@ -7,6 +7,7 @@ import { useMethods } from './methods.view.ts';
 
 type Props = { readonly eventId: number; readonly payment: OngoingPayment };
 
+/** [S2.11-07] */
 export function MethodCard({ eventId, payment }: Props) {
   const { form, summary, busy, cards, act } = payment;
   const { options, chosen } = useMethods({ price: summary.final, eventId }, form.method, act.setMethod);

@@ -16,7 +16,7 @@ export type Paying = (session: CheckoutSession, method: PaymentMethod) => Promis
 
 const ENDING: readonly Trouble['code'][] = ['GATEWAY_FAILED', 'CARD_REFUSED', 'UNREACHABLE'];
 
-/** The provider or the buyer's own bank refused: the order stands and can be paid anew. */
+/** The provider or the buyer's bank refused: the order stays and can be paid again. */
 export const endsAttempt = ({ code }: Trouble, price: Dong, method: PaymentMethod): boolean =>
   payAction(price, method) !== 'SHOW_TRANSFER' && ENDING.includes(code);
 

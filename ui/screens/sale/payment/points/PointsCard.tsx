@@ -10,7 +10,7 @@ import { useRedeeming } from './use-redeeming.ts';
 
 type Props = { readonly payment: OngoingPayment };
 
-/** Nothing for who has no points, or where they cannot pay. [S1-65] */
+/** Hidden without points, or where they cannot pay. [S1-65] */
 export function PointsCard({ payment }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

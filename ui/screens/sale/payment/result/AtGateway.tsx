@@ -27,7 +27,7 @@ type Props = {
   readonly onPay: (method: PaymentMethod) => void;
 };
 
-/** Its report is awaited, or it took no money and the buyer pays anew. */
+/** Its report is awaited, or it took no money and the buyer can pay again. */
 export function AtGateway({ session, attempt, back, link, busy, cards, onPay }: Props) {
   const locale = useLocale();
   const [other, setOther] = useState(false);

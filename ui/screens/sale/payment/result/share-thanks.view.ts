@@ -8,5 +8,6 @@ import { paths } from '#ui/routes/paths.ts';
 export const eventAddress = (baseUrl: string, slug: string, locale: Locale): string =>
   `${baseUrl}${localisedPath(paths.event(slug), locale)}`;
 
+/** [S2.11-32] */
 export const thanksAddress = (baseUrl: string, slug: string, thanks: ThanksData, locale: Locale): string =>
   `${baseUrl}${localisedPath(thanksPath(slug, thanks, packText), locale)}`;

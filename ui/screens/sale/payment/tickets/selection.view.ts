@@ -168,7 +168,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     dong(donation),
   );
 
-/** At the prices of the moment they were held. `off`: of a code; `wanted`: points that are to pay for a part. */
+/** At the prices when they were held. `off`: of a code; `wanted`: points to use. */
 export const heldSummary = (
   lines: readonly CartLine[],
   donation: number,

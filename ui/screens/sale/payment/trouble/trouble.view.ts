@@ -6,7 +6,7 @@ import { paths } from '#ui/routes/paths.ts';
 
 export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'INVOICE' | 'PAY';
 
-/** What was asked when the refusal came; adding to the cart has sentences of its own. */
+/** The refused request; adding to the cart has its own sentences. */
 export type Asked = TroublePlace | 'CART';
 
 export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | 'WAIT' | null;
