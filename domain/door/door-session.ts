@@ -3,10 +3,7 @@ import { HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 
 export const DOORS_OPEN_BEFORE = 3 * HOUR;
 
-/**
- * The session that the door works on: the one running or about to start, else the next, else the last. Null without
- * sessions.
- */
+/** The session running or about to start, else the next, else the last; null without sessions. */
 export function doorSession<Session extends { readonly beginAt: Instant; readonly endAt: Instant }>(
   sessions: readonly Session[],
   now: Instant,

@@ -70,10 +70,7 @@ export type GatePinRefusal =
 const counted = ({ count, since }: WrongPins, now: Instant): WrongPins =>
   since === null || now >= later(since, PIN_LOCKED_FOR) ? NO_WRONG_PINS : { count, since };
 
-/**
- * Whether a PIN opens a pass. After five wrong PINs, a right one is not taken either until a quarter of an hour after
- * the first. [design]
- */
+/** After five wrong PINs a right one is refused too, until 15 minutes after the first. [design] */
 export function decideGatePin(
   pass: Term,
   tried: { readonly matches: boolean; readonly wrong: WrongPins },

@@ -10,9 +10,8 @@ export type ShownToken = { readonly eventId: number; readonly issueNumber: numbe
 export type OfflineAdmission = Admission & { readonly basis: 'LISTED' | 'UNLISTED' };
 
 /**
- * Admits a ticket offline, from the device's list and its own scans (oldest first). A genuine token newer than the list
- * is admitted. Two gates can admit copies of one ticket; `mergeScans` detects that. `warnBefore`: see `admit`.
- * [design]
+ * From the device's list and its own scans (oldest first); tokens newer than the list are admitted. Two gates can admit
+ * copies of one ticket; `mergeScans` detects that. [design]
  */
 export function admitOffline(
   listed: AdmissibleTicket | null,
@@ -72,10 +71,7 @@ export type DoorRecord = {
   readonly passOf: (scan: GateScan) => GatePass | undefined;
 };
 
-/**
- * Merges the scans of all gates in the order they happened. The result does not depend on arrival order or repetition,
- * and no scan is lost. [design]
- */
+/** In the order they happened, whatever the order of arrival or repetition; no scan is lost. [design] */
 export function mergeScans(scans: readonly GateScan[], record: DoorRecord): readonly MergedScan[] {
   const once = [...new Map(scans.map((scan) => [scan.scanId, scan])).values()];
   const inOrder = once.sort((one, other) => one.at - other.at || (one.scanId < other.scanId ? -1 : 1));

@@ -26,10 +26,7 @@ export type RoomTicket = {
   readonly hand: Exclude<BoughtTicket['state'], 'VOID'>;
 };
 
-/**
- * Whether a ticket lets its account into online rooms: it must be valid, not given away, and the session not over.
- * When the room itself opens is its organiser's decision. [S1-24] [S6-44] [design]
- */
+/** A valid ticket, not given away, of a session that is not over. [S1-24] [S6-44] [design] */
 export const mayEnterRoom = (
   { status, hand }: RoomTicket,
   session: { readonly endAt: Instant },

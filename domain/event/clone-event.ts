@@ -35,9 +35,8 @@ export type CloneableEvent<Content, Happened> = {
 export type CloneRefusal = 'NEW_TIME_MISSING' | 'NEW_TIME_PAST';
 
 /**
- * A new draft without attendees, orders, sold tickets and notifications. The first session moves to the new time; other
- * sessions, sale periods and promotions keep their distance to it in local time, and durations stay. Sale overrides,
- * counters, featuring and scheduled publication are reset. [S4-09]
+ * Leaves out attendees, orders and notifications. Other times keep their distance to the first session in local time;
+ * overrides, counters, featuring and scheduled publication are reset. [S4-09]
  */
 export function cloneEvent<Content, Happened>(
   event: CloneableEvent<Content, Happened>,

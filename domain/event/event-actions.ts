@@ -117,9 +117,7 @@ export type ActionRefusal =
   | RefusalIn<EventRefusal, 'EVENT_STATE_FORBIDS'>
   | RefusalIn<EventRefusal, 'HAS_ORDERS'>;
 
-/**
- * The refusal for an action that is not possible, or null. Repeating an action that already took effect is not refused.
- */
+/** Null if possible. Repeating an action that already took effect is not refused. */
 export function eventActionRefusal(event: ActionableEvent, action: EventAction, now: Instant): ActionRefusal | null {
   const obstacle = actionObstacle(event, action, now);
   switch (obstacle) {

@@ -58,9 +58,6 @@ const ONLINE_CAPACITY_MAX = 100_000;
 export const capacityCeiling = (mode: AttendanceMode): number | null =>
   mode === 'ONLINE' ? ONLINE_CAPACITY_MAX : null;
 
-/**
- * Whether an address is worth linking to a map. Organisers also write notes, as in 'A house by the lake; the address
- * comes with your ticket'. [design]
- */
+/** Organisers also write notes, as in 'A house by the lake; the address comes with your ticket'. [design] */
 export const isMappableAddress = (address: string): boolean =>
   !/[;?!]/u.test(address) && !(address.trimEnd().endsWith('.') && !/\d/u.test(address));

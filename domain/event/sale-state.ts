@@ -37,8 +37,8 @@ export const sessionOfEvent = <Session extends { readonly planSale: PlanSale }>(
 ): Session => (hasStoppedSelling(event) ? { ...session, planSale: 'CLOSED' } : session);
 
 /**
- * State of a ticket type; only ON_SALE can be bought. The session's end wins over the organiser's override, which wins
- * over the sale period; a past period wins over stock. Less than one set counts as sold out. [S4-11] [S4-12] [D9]
+ * The session's end wins over the override, which wins over the sale period, which wins over stock. Less than one set
+ * counts as sold out. [S4-11] [S4-12] [D9]
  */
 export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, now: Instant): TicketSaleState {
   if (hasEnded(session, now)) return 'ENDED';
@@ -50,9 +50,7 @@ export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, no
   return 'ON_SALE';
 }
 
-/**
- * State of a session: that of its best ticket type. Without ticket types its sale is still to come. [S2.7-03] [S4-10]
- */
+/** That of its best ticket type; without ticket types the sale is still to come. [S2.7-03] [S4-10] */
 export function sessionSaleState(
   session: SessionTimes,
   tickets: readonly (TicketForSale & { readonly price: Dong })[],
@@ -81,10 +79,7 @@ export const EVENT_SALE_STATES = [
   'ENDED',
 ] as const satisfies readonly SessionSaleState[];
 
-/**
- * State shown on an event's main button and badge: that of its best session. Without sessions its sale is still to
- * come. [S2.7-12]
- */
+/** That of its best session; without sessions the sale is still to come. [S2.7-12] */
 export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
   EVENT_SALE_STATES.find((state) => sessions.includes(state)) ?? 'COMING_SOON';
 

@@ -17,10 +17,7 @@ export const saleDates = (window: SaleWindow): SaleDates =>
     ? { saleBeginAt: null, saleEndAt: null }
     : { saleBeginAt: window.beginAt, saleEndAt: window.endAt };
 
-/**
- * The period in which a ticket type is sold, both ends included. It starts no earlier than publication and ends no
- * later than the session; null if empty. `publicFrom` null: always public. [S3-48]
- */
+/** From publication at the earliest to the session's end, both included; null if empty. [S3-48] */
 export function sellingPeriod(
   window: SaleWindow,
   session: { readonly endAt: Instant },

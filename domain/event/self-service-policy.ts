@@ -1,9 +1,6 @@
 import { countProblem, type InvalidInput } from '#domain/kernel/field-problems.ts';
 
-/**
- * Days before the session until which it is allowed; 0: until it begins. Null: not allowed, but names until used.
- * [S2.14-18]
- */
+/** Days before the session; 0: until it begins. Null: not allowed, but names until used. [S2.14-18] */
 export type SelfServicePolicy = {
   readonly refundDays: number | null;
   readonly nameChangeDays: number | null;

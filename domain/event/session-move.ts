@@ -47,9 +47,7 @@ export function decideMove(
 
 type MoveWithDate = { readonly movedAt: Instant; readonly giveBackUntil: Instant | null };
 
-/**
- * Until when an order made before a move of its session may be given back, by the organiser's leave; null: it may not.
- */
+/** For an order made before a move of its session, by the organiser's leave; null: it may not. */
 export function giveBackUntil(
   order: { readonly orderedAt: Instant },
   moves: readonly MoveWithDate[],

@@ -80,10 +80,7 @@ export function cursorBinding(list: string, filter: ListFilter): string {
   return JSON.stringify([list, parts]);
 }
 
-/**
- * The requested page: 1 to 100 rows, 20 by default. `after` wins over `before`; an empty cursor is the start. `open`
- * unseals a cursor; INVALID_CURSOR if it cannot.
- */
+/** 1 to 100 rows, 20 by default. `after` wins over `before`; INVALID_CURSOR if `open` cannot unseal one. */
 export function pageRequest(
   { limit, after, before }: PageQuery,
   open: (cursor: string) => string | null,

@@ -88,9 +88,7 @@ export function unsettledOf(events: readonly { readonly pending: Dong; readonly 
   };
 }
 
-/**
- * What can be paid out now: matured money that no refund is about to take back. Never negative. [design]
- */
+/** Matured money that no refund is about to take back; never negative. [design] */
 export const withdrawable = (balance: Dong, takenBack: Dong): Dong => largest(ZERO, minus(balance, takenBack));
 
 export type MaturedEvent = { readonly eventId: number; readonly matured: Dong };
@@ -118,10 +116,7 @@ export type PaidEvent = MaturedEvent & {
   readonly left: Dong;
 };
 
-/**
- * Payouts take the money of the events that matured first. An event that owes money after a chargeback takes from the
- * others. [design]
- */
+/** Money of the events that matured first; an event that owes after a chargeback takes from the others. [design] */
 export function paidByEvent(events: readonly MaturedEvent[], taken: Dong): readonly PaidEvent[] {
   let owed = sum([taken, ...events.map(({ matured }) => largest(ZERO, minus(ZERO, matured)))]);
   return events.map(({ eventId, matured }) => {

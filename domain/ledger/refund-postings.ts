@@ -59,10 +59,7 @@ export type RefundRoute = {
   readonly means: Means;
 };
 
-/**
- * The postings of a refund event; `money` is the order's before it. Points return at once; money for a wallet arrives
- * when confirmed.
- */
+/** `money` is the order's before it. Points return at once; money for a wallet when confirmed. */
 export function refundEventPostings(money: OrderMoney, event: RefundEvent, way: RefundRoute): Posting[] {
   const { eventId, holder, provider, means } = way;
   const subject = event.refundId;

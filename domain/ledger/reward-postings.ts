@@ -17,10 +17,7 @@ export const rewardAccruedPostings = ({ holder, subject, amount }: BookedReward)
 export const rewardMaturedPostings = ({ holder, subject, amount }: BookedReward): Posting[] =>
   inAccount(holder, { debit: 'pending-rewards', credit: 'balance', kind: 'reward-matured', subject, ...amount });
 
-/**
- * A refund revokes a reward in whole or in part, even if the balance becomes negative. `subject`: the reward and the
- * refund.
- */
+/** Even if the balance becomes negative. `subject`: the reward and the refund. */
 export const rewardTakenBackPostings = ({
   holder,
   subject,

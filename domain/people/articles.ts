@@ -73,10 +73,7 @@ function score(article: SearchableArticle, asked: readonly string[]): number {
   return sum;
 }
 
-/**
- * The articles that contain every word of a query, best first. Diacritics are ignored, words may be incomplete, and one
- * typo is tolerated. [S2.15-03]
- */
+/** Every word, best first; words may be incomplete, and one typo is tolerated. [S2.15-03] */
 export function findArticles<A extends SearchableArticle>(articles: readonly A[], query: string): readonly A[] {
   const asked = queryWords(query);
   if (asked.length === 0) return [];

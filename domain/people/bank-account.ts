@@ -49,10 +49,7 @@ const written = (form: BankAccountForm): BankAccountForm => ({
   bank: form.bank.trim(),
 });
 
-/**
- * Validates a payout account. Adding or changing one needs a second factor; a pending withdrawal keeps the account it
- * was requested with. [design]
- */
+/** A change needs a second factor; a pending withdrawal keeps its account. [design] */
 export function acceptBankAccount(
   form: BankAccountForm,
   secondFactor: SecondFactorStep,

@@ -10,10 +10,7 @@ const LONGEST_LOCAL = 64;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/**
- * Reads a typed address. INVALID_EMAIL for what mail servers do not agree on: quoted local parts, domains without a dot
- * and non-ASCII letters. [S5-15]
- */
+/** Refuses what mail servers do not agree on: quoted local parts, dotless domains, non-ASCII letters. [S5-15] */
 export function parseEmailAddress(text: string): Result<EmailAddress, RefusalIn<PeopleRefusal, 'INVALID_EMAIL'>> {
   const address = text.trim().toLowerCase();
   const at = address.lastIndexOf('@');

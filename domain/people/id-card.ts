@@ -20,10 +20,7 @@ const ID_NUMBER = /^\d{3}(\d)(\d{2})\d{6}$/;
 /** Even digits are men, odd ones women; two for each century from the 20th. */
 const CENTURIES = ['19', '19', '20', '20'];
 
-/**
- * All problems of a card. The number has twelve digits and contains the year of birth (circular 59/2021/TT-BCA;
- * nine-digit numbers ended in 2024). `today`: YYYY-MM-DD.
- */
+/** Twelve digits that contain the year of birth (circular 59/2021/TT-BCA). `today`: YYYY-MM-DD. */
 export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
   const birthday = required(card.birthday) ?? (isPastDate(card.birthday, today) ? null : MALFORMED);
   const bornThen = birthday !== null || tellsBirthYear(card.idNumber, card.birthday);

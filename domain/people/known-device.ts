@@ -17,10 +17,7 @@ function readMark(mark: string | null): DeviceMark | null {
 
 export type VerifyClaim = (claim: string, signature: string) => boolean;
 
-/**
- * The key under which sign-in attempts are counted. A device that signed in with this address before has its own
- * counter, so that a stranger cannot lock the owner out. [design]
- */
+/** A device that signed in before has its own counter, so that a stranger cannot lock the owner out. [design] */
 export function rateLimitKey(mark: string | null, email: EmailAddress, verify: VerifyClaim): string {
   const device = readMark(mark);
   const known = device?.signatures.some((signature) => verify(claimOf(device.deviceId, email), signature)) === true;

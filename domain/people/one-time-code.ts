@@ -15,8 +15,8 @@ export const FAILED_PER_WINDOW = 10;
 /** Unused codes per address. */
 export const SENT_PER_WINDOW = 5;
 /**
- * Unused codes and wrong tries from one network address: a venue signs in five hundred people while somebody beside
- * them asks for a thousand codes. A thousand guesses an hour hit one code in a thousand hours.
+ * A venue signs in five hundred people while somebody beside them asks for a thousand codes. A thousand guesses an hour
+ * hit one code in a thousand hours.
  */
 export const SENT_PER_NETWORK = 1_600;
 export const FAILED_PER_NETWORK = 1_000;
@@ -51,10 +51,7 @@ export type CodeCounts = {
 /** Off for benchmarks only. */
 export type CodeLimits = 'on' | 'off';
 
-/**
- * Whether another code may be sent. RESEND_TOO_SOON within a minute of the last, RATE_LIMITED above the hourly limits.
- * The answer does not reveal whether the address has an account.
- */
+/** RESEND_TOO_SOON within a minute. The answer does not reveal whether the address has an account. */
 export function decideCodeRequest(
   asked: {
     readonly resendAt: Instant | null;
@@ -89,8 +86,8 @@ export type TriedCode = {
 };
 
 /**
- * Whether an attempt signs in. CODE_EXPIRED: used, old, superseded or tried too often. RATE_LIMITED: too many failures
- * for the address or network, checked first. CODE_WRONG: with the attempts left; only this counts as a failure.
+ * CODE_EXPIRED: used, old, superseded or tried too often. RATE_LIMITED is checked first. CODE_WRONG: with the attempts
+ * left; only this counts as a failure.
  */
 export function decideCodeTry(
   tried: {

@@ -1,6 +1,6 @@
 /**
- * The parent domain for cookies: 'vemoi.vn' for 'www.vemoi.vn' and 'vemoi.vn'. Null for addresses and single labels.
- * For 'vemoi.com.vn' it returns 'com.vn', where browsers reject cookies, so callers check the result. [S9-28]
+ * 'vemoi.vn' for 'www.vemoi.vn'. Callers check the result: for 'vemoi.com.vn' it returns 'com.vn', where browsers
+ * reject cookies. [S9-28]
  */
 export function parentDomain(hostname: string): string | null {
   const labels = hostname.toLowerCase().split('.');

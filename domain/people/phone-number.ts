@@ -10,10 +10,7 @@ const INTERNATIONAL = /^(?:\+|00)(?!840)([1-9]\d{7,14})$/;
 // '+84 (0)912' contains a 0 that is not dialled.
 const VIETNAMESE = /^(?:(?:\+|00)84)?0([2-9]\d{8,9})$/;
 
-/**
- * Reads a typed number: international with '+' or '00', or Vietnamese with its 0. Blanks, dots, dashes and brackets are
- * ignored. [S3-17] [design]
- */
+/** With '+', '00' or a leading 0; blanks, dots, dashes and brackets are ignored. [S3-17] [design] */
 export function parsePhoneNumber(text: string): Result<PhoneNumber, InputProblem> {
   const digits = text.normalize('NFKC').replaceAll(SEPARATORS, '');
   if (digits === '') return refused({ kind: 'REQUIRED' });

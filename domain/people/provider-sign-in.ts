@@ -30,8 +30,8 @@ export type ProviderSignIn =
 export type ProviderRefusal = { readonly code: 'EMAIL_NOT_VERIFIED' } | { readonly code: 'LINKED_TO_ANOTHER_ACCOUNT' };
 
 /**
- * Which account a provider's identity signs in to. A linked identity keeps its account even if its address changes. An
- * address counts only if the provider verified it; otherwise anyone could claim another person's account. [design]
+ * A linked identity keeps its account. An address counts only if the provider verified it; otherwise anyone could claim
+ * another person's account. [design]
  */
 export function decideProviderSignIn(
   identity: ProviderIdentity,

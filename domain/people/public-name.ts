@@ -3,10 +3,7 @@ import { corporateSlug, idAtEnd } from '#domain/kernel/names/slug.ts';
 /** The corporate id at the end of a slug; null without a dash. */
 export const corporateIdFromSlug = (slug: string): number | null => (slug.includes('-') ? idAtEnd(slug) : null);
 
-/**
- * The name that a corporate reserves among usernames and corporates, in lower case. Ending in a dash and an id, it
- * cannot clash with a route.
- */
+/** In lower case. Ending in a dash and an id, it cannot clash with a route. */
 export const reservedCorporateName = (corporate: {
   readonly corporateId: number;
   readonly companyName: string;
@@ -19,10 +16,7 @@ export type PublicPage =
   | { readonly kind: 'USER'; readonly username: string }
   | { readonly kind: 'NOT_FOUND' };
 
-/**
- * Whose page a public name opens: the corporate with exactly this slug, else the user, else a redirect to the corporate
- * with this id. `corporate`: the approved one with the slug's id. [S2.3-07]
- */
+/** The corporate with exactly this slug, else the user, else a redirect to the corporate with this id. [S2.3-07] */
 export function publicPage(
   name: string,
   known: {

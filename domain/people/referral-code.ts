@@ -18,10 +18,7 @@ export function readReferralCode(text: string | null): string | null {
 /** How long a visitor's referrer is remembered. [D14] */
 export const REFERRAL_KEPT_FOR = 365 * DAY;
 
-/**
- * The referral to remember after a visit: the last followed link wins, except one's own. `given`: the value of '?ref=';
- * `own`: the signed-in account's code.
- */
+/** The last followed link wins, except one's own. `given`: '?ref='; `own`: the account's code. */
 export function referralToKeep(given: string | null, kept: string | null, own: string | null): string | null {
   const code = readReferralCode(given);
   return code === null || code === own ? kept : code;

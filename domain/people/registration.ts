@@ -142,10 +142,7 @@ const LEADS_TO = { SUBMIT: 'PENDING', APPROVE: 'APPROVED', REJECT: 'REJECTED' } 
 /** Longest reason or question, in characters. */
 export const REVIEW_WORDS_LONGEST = 1_000;
 
-/**
- * Decides about a registration; null before the first submission. A rejection needs a reason. A reviewer's question
- * leaves it pending and lets the applicant send it again. [S4-04] [S4-05]
- */
+/** Null before the first submission. A rejection needs a reason; a question leaves it pending. [S4-04] [S4-05] */
 export function decideRegistration(
   command: RegistrationCommand,
   registration: Registration | null,

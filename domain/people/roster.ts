@@ -33,9 +33,7 @@ export const roleOf = <Role extends string>(roster: Roster<Role>, accountId: Acc
 
 type Decision<Role extends string> = Result<readonly RosterEvent<Role>[], RosterRefusal>;
 
-/**
- * Decides a change of a team. `kept`: a role that must always be filled; null if the owner is outside the team. [D12]
- */
+/** `kept`: a role that must always be filled; null if the owner is outside the team. [D12] */
 export function decideRoster<Role extends string>(
   command: RosterCommand<Role>,
   actor: RosterActor<Role>,

@@ -32,10 +32,7 @@ export const isFresh = (proof: SessionProof | null, now: Instant): boolean =>
 
 export type SecondFactorStep = 'GO_ON' | 'ASK' | 'SET_UP_FIRST';
 
-/**
- * What a payout or a change of bank account requires first: nothing, a second factor in this session, or setting one
- * up. [design]
- */
+/** Nothing, a second factor in this session, or setting one up. [design] */
 export function secondFactorStep(given: SecondFactor | null, setUp: readonly SecondFactor[]): SecondFactorStep {
   if (given !== null) return 'GO_ON';
   return setUp.length > 0 ? 'ASK' : 'SET_UP_FIRST';

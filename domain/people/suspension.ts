@@ -28,8 +28,8 @@ export type SuspensionRefusal =
   | { readonly code: 'REASON_REQUIRED' };
 
 /**
- * Decides about an account's suspension. Nobody decides about themselves and a suspended administrator decides nothing,
- * so an administrator always remains. Repeating changes nothing. [decision 38]
+ * Nobody decides about themselves and a suspended administrator decides nothing, so an administrator always remains.
+ * [decision 38]
  */
 export function decideSuspension(
   account: { readonly accountId: AccountId; readonly suspension: Suspension | null },

@@ -14,10 +14,7 @@ export function suggestedUsername(email: string): string {
   return words.length >= SHORTEST ? words : `user${words}`;
 }
 
-/**
- * The suggestion if free, then with a random number that grows with each attempt. `attempt` counts from 0; `random(n)`
- * returns a whole number from 0 to n - 1. Reserved names are skipped.
- */
+/** With a random number that grows with each attempt, counted from 0. Reserved names are skipped. */
 export function usernameCandidate(wish: string, attempt: number, random: (n: number) => number): string {
   if (attempt === 0 && !isReservedName(wish)) return wish;
   const digits = Math.min(2 + attempt, 9);

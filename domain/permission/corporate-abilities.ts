@@ -36,9 +36,7 @@ const mayBecome =
   (_viewer, { status }) =>
     (CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(next);
 
-/**
- * The owner reads the registration at any status; an admin decides it [S6-17]. Payouts go to the owner alone. [S6-25]
- */
+/** The owner reads the registration at any status; an admin decides it. [S6-17] [S6-25] */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
   'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),
   'corporate.favourite': allOf<CorporateFacts>(signedIn, isApproved),

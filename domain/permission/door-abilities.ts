@@ -26,10 +26,7 @@ type DoorRefused =
   | RefusalIn<EventRefusal, 'EVENT_NOT_FOUND'>
   | GatePassRefusal;
 
-/**
- * Whether somebody may work at a door. A gate pass is good for its event and its sessions while it holds. Scans made
- * before it ended or was revoked can still be handed in; later ones among them are kept and flagged. [S6-45] [design]
- */
+/** A gate pass holds for its event and sessions. Scans made before it ended can still be handed in. [S6-45] [design] */
 export function requireAtDoor(
   ability: DoorAbility,
   worker: DoorWorker,

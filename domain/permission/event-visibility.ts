@@ -7,10 +7,7 @@ import { type EventRow, type EventRowCondition, meetsCondition, relatedEvents } 
 /** Rows that meet any of the conditions are visible; without conditions none are. */
 export type EventVisibility = { readonly anyOf: readonly EventRowCondition[] };
 
-/**
- * The events on which a viewer has an ability, as data: a row is visible exactly if eventAbilities grants it without
- * a key, ticket or invitation. [S6-01]
- */
+/** As data: visible exactly if eventAbilities grants it without a key, ticket or invitation. [S6-01] */
 export function eventVisibility(viewer: PermissionViewer, ability: EventAbility = 'event.view'): EventVisibility {
   const grant = grantOf(ability);
   const tied = grant.to.map((tie) => relatedEvents(viewer, tie)).filter((condition) => condition !== null);
@@ -23,9 +20,7 @@ export type EventRowFacts = EventRow & { readonly team: Roster<TeamRole> };
 export const isEventVisible = (row: EventRowFacts, visibility: EventVisibility): boolean =>
   visibility.anyOf.some((condition) => meetsCondition(row, (accountId) => roleOf(row.team, accountId), condition));
 
-/**
- * Events on a viewer's desk: those they prepare or check in for. Admins and accountants see their own only. [design]
- */
+/** Those they prepare or check in for; admins and accountants see their own only. [design] */
 export function deskVisibility(viewer: Extract<PermissionViewer, { kind: 'account' }>): EventVisibility {
   const inPerson = { ...viewer, isAdmin: false };
   return {

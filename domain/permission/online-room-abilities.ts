@@ -10,9 +10,7 @@ export type OnlineRoomFacts = OfEvent & {
 const holdsTicket = allOf<OnlineRoomFacts>(signedIn, (_viewer, room) => room.holdsItsTicket);
 const operates: Rule<OnlineRoomFacts> = mayOnEvent('event.run-rooms');
 
-/**
- * A room is entered with a ticket for it or by running it; door staff see its address to direct guests. [S1-24] [S6-44]
- */
+/** By a ticket or by running it; door staff see its address to direct guests. [S1-24] [S6-44] */
 const RULES: Readonly<Record<OnlineRoomAbility, Rule<OnlineRoomFacts>>> = {
   'room.view': anyOf(holdsTicket, operates, mayOnEvent('event.rooms'), mayOnEvent('event.check-in')),
   'room.join': anyOf(holdsTicket, operates),

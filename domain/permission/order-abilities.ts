@@ -34,10 +34,7 @@ const is =
 export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicket'>): boolean =>
   order.price === 0 && !order.hasCheckedInTicket;
 
-/**
- * Paid or checked-in orders are deleted by admins only [S1-45] [S1-46]. Form answers are not for accountants. [S6-35]
- * [D6]
- */
+/** Admins alone delete paid or checked-in orders. [S1-45] [S1-46] [S6-35] [D6] */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
   'order.read-answers': anyOf(isBuyer, mayOnEvent('event.guests')),

@@ -14,10 +14,7 @@ export type GuardDecision =
 
 const ADMIT: GuardDecision = { kind: 'ADMIT' };
 
-/**
- * Whether a route opens. The account is loaded first. A page of an event then asks mayOpenOnEvent, once it has the
- * event. [S2.3-10] [S2.3-11] [S2.3-12] [D4] [D5]
- */
+/** The account is loaded first; a page of an event then asks mayOpenOnEvent. [S2.3-10] [S2.3-11] [S2.3-12] [D4] [D5] */
 export function guardRoute(route: Pick<Route, 'signedIn' | 'ability'>, session: SessionKnowledge): GuardDecision {
   if (route.signedIn === 'no') return ADMIT;
   if (session.kind === 'UNKNOWN') return { kind: 'LOAD_ACCOUNT' };

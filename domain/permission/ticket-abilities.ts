@@ -35,10 +35,7 @@ const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
 const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
 
-/**
- * Door staff see whom a ticket admits, not how to reach them. The QR code admits its bearer. [S6-10] [S6-38] [S5-12]
- * [S5-13]
- */
+/** Door staff see whom a ticket admits, not how to reach them. [S6-10] [S6-38] [S5-12] [S5-13] */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, isGiver, mayOnEvent('event.check-in')),
   'ticket.contact': anyOf(holderOrHost, isSending),

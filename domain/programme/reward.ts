@@ -51,10 +51,7 @@ export const accrueReward = (
   eventEndsAt,
 });
 
-/**
- * Decides about a reward. A refund revokes the share of the refunded tickets, even after the reward was spent, so the
- * balance can become negative. [design]
- */
+/** A refund revokes its share even after the reward was spent, so the balance can become negative. [design] */
 export function decideReward(
   reward: Reward,
   command: RewardCommand,

@@ -88,10 +88,7 @@ export type WithdrawalRefusal =
   | { readonly code: 'REFUNDS_DUE'; readonly eventName: string }
   | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
 
-/**
- * A new withdrawal, or the first reason against it. There is no minimum; something must remain after the fee. General
- * obstacles are checked before the form. [S4-54] [S5-44]
- */
+/** Or the first reason against it. Something must remain after the fee. [S4-54] [S5-44] */
 export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
   const blocked = withdrawalObstacle(who);
   if (blocked !== null) return refused(blocked);

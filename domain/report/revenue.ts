@@ -6,9 +6,7 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { localTime } from '#domain/time/local-time.ts';
 import { wallClockOf } from '#domain/time/wall-clock.ts';
 
-/**
- * Orders of one session that agree in all but their amounts, which are what is still paid after discounts and refunds.
- */
+/** They agree in all but their amounts, which are still paid after discounts and refunds. */
 export type RevenueRow = {
   readonly status: OrderStatus;
   readonly sectionEventId: number;

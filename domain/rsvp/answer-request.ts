@@ -17,10 +17,7 @@ export function readAnswerRequest(
   return read.ok ? ok({ invitationId, secret: read.value }) : read;
 }
 
-/**
- * Whether a genuine secret belongs to the newest letter. Older ones stop working when somebody is invited again.
- * [design]
- */
+/** Older letters stop working when somebody is invited again. [design] */
 export const isNewestLetter = (
   secret: Pick<InvitationSecret, 'letterNumber'>,
   invitation: { readonly letterNumber: number },

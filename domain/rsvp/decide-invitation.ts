@@ -37,8 +37,8 @@ export type AcceptRefusal =
 type Answered = Result<readonly InvitationEvent[], AcceptRefusal>;
 
 /**
- * Accepts: takes places, or joins the waiting list if too few are left. Repeating it changes nothing, except that a
- * waiting invitation takes its places once there are enough, even after the deadline. [S4-22] [design]
+ * Or joins the waiting list. A waiting invitation takes its places once there are enough, even after the deadline.
+ * [S4-22] [design]
  */
 export function acceptInvitation(
   invitation: Invitation,
@@ -97,9 +97,7 @@ export type DeclineRefusal =
   | { readonly code: 'TICKET_CHECKED_IN' }
   | { readonly code: 'TICKET_HANDED_ON' };
 
-/**
- * Declines, also after accepting unless a ticket was used or given away. Repeating it changes nothing. [S4-23] [design]
- */
+/** Also after accepting, unless a ticket was used or given away. Safe to repeat. [S4-23] [design] */
 export function declineInvitation(
   invitation: Invitation,
   accountId: AccountId,

@@ -35,8 +35,8 @@ export const mayInvite = (inviterName: string): Result<string, { readonly code: 
 };
 
 /**
- * The result for each line of an invite list. Blank lines are skipped, a refused line does not affect others, and of
- * duplicate addresses the first counts. `known`: already invited, by lower-case address. [design]
+ * A refused line does not affect others, and of duplicate addresses the first counts. `known`: already invited.
+ * [design]
  */
 export function importInvitations(
   rows: readonly InviteRow[],

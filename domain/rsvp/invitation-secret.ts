@@ -37,10 +37,7 @@ function headOf(letterNumber: number): Uint8Array {
   return head;
 }
 
-/**
- * The bytes to authenticate: version (1), letter number (3), key id (16, ASCII, zero-padded), event id (4), invitation
- * id (16).
- */
+/** Version (1), letter number (3), key id (16, zero-padded), event id (4), invitation id (16). */
 export function invitationSecretPayload(fields: InvitationSecretFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
   payload.set(headOf(fields.letterNumber));

@@ -60,10 +60,7 @@ export type ReaderFacts = {
   readonly invitedEmail: string;
 };
 
-/**
- * The role in which somebody reads an invitation. Signing in proves the email address, so the invitee needs no letter.
- * [S5-39] [design]
- */
+/** Signing in proves the email address, so the invitee needs no letter. [S5-39] [design] */
 export function invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail }: ReaderFacts): InvitationReader {
   if (mayInvite) return 'TEAM';
   if (viewerEmail !== null && sameEmail(viewerEmail, invitedEmail)) return 'INVITED_PERSON';

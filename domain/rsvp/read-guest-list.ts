@@ -36,10 +36,7 @@ const guestsOf = (line: string): readonly InviteRow[] => {
         .map(guestOf);
 };
 
-/**
- * Reads pasted guests: 'Mai <mai@…>', 'Mai, mai@…' or bare addresses, separated by lines or commas. Entries without an
- * address are kept for the organiser to correct. [S1-34] [design]
- */
+/** 'Mai <mai@…>', 'Mai, mai@…' or bare addresses. Entries without an address are kept to correct. [S1-34] [design] */
 export const readPastedGuests = (text: string): readonly InviteRow[] =>
   text
     .split(/\r\n|\r|\n/)
@@ -56,10 +53,7 @@ export type GuestFileFault =
 /** A quote left over at the edge of a cell is no part of a name or an address. */
 const withoutStrayQuotes = (cell: string): string => cell.replaceAll(/^"+|"+$/g, '').trim();
 
-/**
- * Reads guests from a CSV file with email and name columns, titled in English or Vietnamese. Nothing is dropped
- * silently. [S1-34] [design]
- */
+/** Columns titled in English or Vietnamese. Nothing is dropped silently. [S1-34] [design] */
 export function readGuestFile(
   text: string,
 ): Result<{ readonly guests: readonly InviteRow[]; readonly unread: readonly UnreadLine[] }, GuestFileFault> {

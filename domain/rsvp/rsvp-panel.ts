@@ -44,8 +44,7 @@ export const rsvpPanelMoves = (state: RsvpPanelState, closed: Closed): readonly 
   closed === null ? (Object.keys(RSVP_PANEL_MOVES[state]) as readonly RsvpPanelMove[]) : [];
 
 /**
- * The state after a move. `answered`: the invitation as returned by the server, so that somebody on the waiting list is
- * not shown a ticket; null for moves without a request. [S4-22] [S4-24]
+ * `answered`: by the server, so that nobody on the waiting list is shown a ticket; null: no request. [S4-22] [S4-24]
  */
 export function moveRsvpPanel(
   state: RsvpPanelState,

@@ -38,10 +38,7 @@ export type AdmitRefusal =
 /** Up to this long before a session begins, a scan is for today. [design] */
 const EARLIEST_CHECK_IN = 12 * HOUR;
 
-/**
- * Whether a ticket admits its holder. Repeated admission is allowed and counted, and the door sees the first time. A
- * ticket of another event reveals nothing else. [S6-38] [S8-28] [S8-29]
- */
+/** Repeats are allowed and counted. A ticket of another event reveals nothing else. [S6-38] [S8-28] [S8-29] */
 export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Result<Admission, AdmitRefusal> {
   if (ticket.eventId !== scan.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
   if (scan.issueNumber !== null && scan.issueNumber > ticket.issueNumber) return refused({ code: 'QR_INVALID' });

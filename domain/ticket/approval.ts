@@ -27,10 +27,7 @@ const OUTCOMES = {
 export const statusAfterAnswer = (answer: ApprovalAnswer): 'SUCCESSFUL' | 'REFUNDED' | 'WITHDRAWN' =>
   OUTCOMES[answer].order;
 
-/**
- * The answer to an order awaiting approval: approving issues the tickets; declining and withdrawing release the places.
- * [S4-15] [S6-35]
- */
+/** Approving issues the tickets; declining and withdrawing release the places. [S4-15] [S6-35] */
 export function answerApproval(
   order: { readonly status: OrderStatus; readonly approval: Approval },
   answer: ApprovalAnswer,
@@ -94,10 +91,7 @@ export function approvalEnd(status: OrderStatus): ApprovalEnd | null {
 /** Days that an organiser has to answer, unless the event says otherwise. [design] */
 export const APPROVAL_DAYS = 7;
 
-/**
- * When an unanswered order is declined: after the event's days, and at the latest when its session begins; at the end
- * of the session for an order placed after its beginning. [design]
- */
+/** After the event's days, at the latest when its session begins, or ends for an order placed after that. [design] */
 export function approvalDueAt(
   askedAt: Instant,
   session: { readonly beginAt: Instant; readonly endAt: Instant },

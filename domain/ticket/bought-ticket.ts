@@ -83,10 +83,7 @@ export type ChangeRefusal =
   | { readonly code: 'TICKET_CHECKED_IN' }
   | { readonly code: 'TICKET_TRANSFERRED' };
 
-/**
- * Why a ticket cannot be edited or forwarded, or null. Check-in wins over transfer. Sentences are in
- * words/ticket/tickets.ts. [S5-12] [S5-13]
- */
+/** Null: it can. Check-in wins over transfer. Sentences are in words/ticket/tickets.ts. [S5-12] [S5-13] */
 export function changeRefusal({ checkedIn, transferred, isVoid }: TicketUse): ChangeRefusal | null {
   if (isVoid) return { code: 'TICKET_VOID' };
   if (checkedIn) return { code: 'TICKET_CHECKED_IN' };

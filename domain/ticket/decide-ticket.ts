@@ -66,10 +66,7 @@ type Sent<Refusal> = Result<readonly TicketEvent[], Refusal>;
 const isGivenTo = ({ state, recipient }: BoughtTicket, to: Recipient): boolean =>
   (state === 'SENT' || state === 'RECEIVED') && recipient.email === to.email;
 
-/**
- * Forwards a ticket by email. The recipient can use it at once; the sender's token stops working. Repeating it changes
- * nothing. [S8-47] [S5-13]
- */
+/** The recipient can use it at once; the sender's token stops working. Safe to repeat. [S8-47] [S5-13] */
 export function sendTicket(
   ticket: BoughtTicket,
   to: Recipient,
@@ -90,10 +87,7 @@ export function takeBackTicket(ticket: BoughtTicket): Sent<TakeBackTicketRefusal
   return ticket.checkIns.length > 0 ? refused({ code: 'TICKET_CHECKED_IN' }) : ok([{ kind: 'TAKEN_BACK' }]);
 }
 
-/**
- * Claims a forwarded ticket for the account with its address, also after the session. Others do not learn that it
- * exists. [S6-10] [design]
- */
+/** For the account with its address, also after the session; others do not learn that it exists. [S6-10] [design] */
 export function receiveTicket(ticket: BoughtTicket, by: AccountId, email: string): Sent<ReceiveTicketRefusal> {
   if (!sameEmail(ticket.recipient.email, email)) return refused({ code: 'NOT_FOUND' });
   switch (ticket.state) {

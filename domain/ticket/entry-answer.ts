@@ -25,10 +25,7 @@ type EntryFacts = {
   readonly givenTo: string | null;
 };
 
-/**
- * Whether a ticket lets its holder in now, by the rule of the door, and what else explains a refusal there. Never
- * empty. [S1-44]
- */
+/** By the rule of the door, with what else explains a refusal. Never empty. [S1-44] */
 export function entryAnswer({ ticket, session, eventStatus, givenTo }: EntryFacts, now: Instant): readonly EntryNote[] {
   const answer = atTheDoor(ticket, session, now);
   if (answer.kind === 'VOID') return [answer];

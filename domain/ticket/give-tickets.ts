@@ -21,10 +21,7 @@ export type GiveRefusal =
     }
   | RefusalIn<SaleRefusal, 'SOLD_OUT'>;
 
-/**
- * Tickets given to a list of people, all or none; one person may appear several times. They take places like sold ones.
- * `left`: places of the ticket type; null: unlimited. [S7.6-16] [design]
- */
+/** All or none; one person may appear several times. `left` null: unlimited. [S7.6-16] [design] */
 export function giveTickets(
   rows: readonly Parameters<typeof readRecipient>[0][],
   left: number | null,

@@ -78,10 +78,7 @@ export const GUEST_STATUSES = [
   'DECLINED',
 ] as const satisfies readonly GuestStatus[];
 
-/**
- * The single status of a guest. What happened wins over what is open: check-in; a missing guest once doors are open;
- * then approval, payment and the guest's answer. [S4-19] [design]
- */
+/** What happened wins over what is open: check-in, then missing, approval, payment and answer. [S4-19] [design] */
 export function guestStatus(guest: GuestFacts): GuestStatus {
   const atTheDoor = checkInStatus(guest.ticket);
   if (atTheDoor === 'CHECKED_IN' || (atTheDoor === 'NOT_CHECKED_IN' && guest.doorsOpen)) return atTheDoor;

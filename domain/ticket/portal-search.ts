@@ -1,10 +1,7 @@
 const PHONE_SIGNS = /[\s().+-]/g;
 const PHONE = /^0?(?:84)?(\d{9})$/;
 
-/**
- * What staff look for in the ticket portal. A phone number is reduced to the nine digits that every way to write it
- * shares; spaces that group a ticket's code are left out. [S2.1-27]
- */
+/** A phone number is reduced to its nine digits; spaces that group a code are left out. [S2.1-27] */
 export function portalSearch(typed: string): string {
   const text = typed.trim();
   const phone = PHONE.exec(text.replaceAll(PHONE_SIGNS, ''))?.[1];

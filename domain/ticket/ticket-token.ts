@@ -31,10 +31,7 @@ const EVENT_AT = 2;
 const TICKET_AT = 6;
 const ISSUE_AT = 22;
 
-/**
- * The bytes to sign: version (1), key number (1), event id (4, big-endian), ticket id (16), issue number (4,
- * big-endian).
- */
+/** Version (1), key number (1), event id (4), ticket id (16), issue number (4), all big-endian. */
 export function ticketTokenPayload(fields: TicketTokenFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);

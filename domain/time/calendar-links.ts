@@ -34,10 +34,7 @@ const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: LinkedEntry) => string>
     }),
 };
 
-/**
- * A link that opens an online calendar with this entry. Shortened to 2,000 characters, the description first.
- * [S2.10-11] [STD 5]
- */
+/** Shortened to 2,000 characters, the description first. [S2.10-11] [STD 5] */
 export function calendarLink(calendar: OnlineCalendar, entry: LinkedEntry): string {
   const address = ADDRESSES[calendar];
   let room = LONGEST_LINK - address({ ...entry, title: '', location: '', description: '' }).length;

@@ -30,9 +30,7 @@ export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 /** 'Sat', 'Dec'. */
 export const shortEnglish = (name: string): string => name.slice(0, 3);
 
-/**
- * 'Saturday, 12 December 2026' or 'Thứ Bảy, 12 tháng 12, 2026', in a zone. Vietnamese without a page (null). [S9-30]
- */
+/** 'Saturday, 12 December 2026' or 'Thứ Bảy, 12 tháng 12, 2026'. Vietnamese without a page (null). [S9-30] */
 export function longDate(at: Instant, timezone: string, page: Locale | null): string {
   const locale = dateLocale(page);
   const { year, month, day, weekday } = localTime(at, timezone);

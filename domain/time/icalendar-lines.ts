@@ -35,10 +35,7 @@ export const writeContentLine = ({ name, parameters, value }: ContentLine): stri
 /** In octets, without the line break (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/**
- * Folds a content line into lines of at most 75 octets of UTF-8, without splitting characters; continuations begin with
- * a space.
- */
+/** At most 75 octets of UTF-8, without splitting characters; continuations begin with a space. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

@@ -13,8 +13,8 @@ export function shortDate(time: LocalTime, locale: Locale): string {
 }
 
 /**
- * A session's time in its zone: '19:00-21:30 Fri, 20 Nov' within a day, otherwise '19:00 Fri, 20 Nov - 02:00 Sat, 21
- * Nov'. The year appears if it differs. Vietnamese without a page (null). [S2.7-02] [S9-30]
+ * '19:00-21:30 Fri, 20 Nov' within a day, else '19:00 Fri, 20 Nov - 02:00 Sat, 21 Nov'; with the year if it differs.
+ * [S2.7-02] [S9-30]
  */
 export function sessionTimeRange(
   session: { readonly beginAt: Instant; readonly endAt: Instant },

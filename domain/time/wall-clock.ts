@@ -5,9 +5,7 @@ import { zoneOffset } from './timezone.ts';
 /** Local time as the instant when UTC shows it, for calendar arithmetic. */
 export const clockOf = (at: Instant, zone: string): Instant => instant(at + zoneOffset(at, zone) * MINUTE);
 
-/**
- * The inverse of clockOf. Ambiguous times are the earlier moment; skipped times move forward by the change. [design]
- */
+/** The inverse of clockOf. Ambiguous times are the earlier; skipped ones move forward. [design] */
 export function instantOfClock(clock: Instant, zone: string): Instant {
   // No zone changes its clocks twice in two days, so one of these offsets is right.
   const before = instant(clock - zoneOffset(instant(clock - DAY), zone) * MINUTE);
@@ -37,10 +35,7 @@ function asUtc(written: WallClock): Instant | null {
   return !Number.isNaN(at) && wallClockOf(instant(at), 'UTC') === written ? instant(at) : null;
 }
 
-/**
- * The moment of a wall clock time in a zone; null if malformed. Ambiguous times are the earlier moment; skipped times
- * move forward by the change. [design]
- */
+/** Null if malformed. Ambiguous times are the earlier; skipped ones move forward. [design] */
 export function instantOfWallClock(written: WallClock, zone: string): Instant | null {
   const clock = asUtc(written);
   return clock === null ? null : instantOfClock(clock, zone);

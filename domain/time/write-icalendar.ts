@@ -23,9 +23,7 @@ const line = (name: string, value: string, parameters: Readonly<Record<string, s
   value,
 });
 
-/**
- * An .ics file (RFC 5545) with UTC times, escaped text and lines of at most 75 octets. `stampedAt`: when it was made.
- */
+/** RFC 5545: UTC times, escaped text, lines of at most 75 octets. `stampedAt`: when it was made. */
 export const writeICalendar = (calendar: ICalendar, stampedAt: Instant): string =>
   [
     line('BEGIN', 'VCALENDAR'),

@@ -23,8 +23,8 @@ export type SeenCheckouts = {
 };
 
 /**
- * Admissions per second of one node: additive increase while checkout is fast, halved when slow. Nodes share one
- * database, so the rule converges to equal shares without coordination (Chiu and Jain 1989).
+ * Additive increase while checkout is fast, halved when slow, so that nodes with one database converge to equal shares
+ * (Chiu and Jain 1989).
  */
 export function nextRate(rate: number, { p99, turnedAway, usedUp }: SeenCheckouts): number {
   if (turnedAway || (p99 ?? 0) > CHECKOUT_TARGET) return Math.max(LEAST_RATE, rate * LOWER_TO);

@@ -41,10 +41,7 @@ export function roomState({ on, publishedAt, tickets }: RoomFacts, now: Instant)
   return gathersAt <= now ? { kind: 'GATHERING', opensAt } : { kind: 'SHUT', gathersAt, opensAt };
 }
 
-/**
- * Whether somebody may begin to buy; `pass`: the result of checking the pass. Refused with the state of the waiting
- * room.
- */
+/** `pass`: the result of checking the pass. Refused with the state of the waiting room. */
 export function decideGate(
   eventId: number,
   room: RoomState,

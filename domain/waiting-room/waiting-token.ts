@@ -48,10 +48,7 @@ function writeMoment(view: DataView, at: number, moment: Instant): void {
 const readMoment = (view: DataView, at: number): Instant =>
   instant(view.getUint16(at) * LOW_HALF + view.getUint32(at + 2));
 
-/**
- * The bytes to authenticate: version (1), kind (1), event id (4), account or visitor (16), issued and expires (6 each,
- * ms), all big-endian.
- */
+/** Version (1), kind (1), event id (4), account or visitor (16), issued and expires (6 each, ms), big-endian. */
 export function waitingTokenPayload({ kind, eventId, waiter, issuedAt, expiresAt }: WaitingTokenFields): Uint8Array {
   const payload = new Uint8Array(PAYLOAD_BYTES);
   const view = new DataView(payload.buffer);
@@ -116,10 +113,7 @@ export const passFor = (held: WaitingTokenFields, now: Instant): WaitingTokenFie
   expiresAt: instant(Math.min(later(now, PASS_LIFE), held.expiresAt)),
 });
 
-/**
- * Whether a genuine token is valid for this event and caller. Within its life it can be presented repeatedly, since
- * answers can be lost. `holders`: the caller's known identities.
- */
+/** Can be presented repeatedly, since answers can be lost. `holders`: the caller's known identities. */
 export function checkToken(
   token: WaitingTokenFields,
   asked: { readonly kind: WaitingTokenKind; readonly eventId: number; readonly holders: readonly Waiter[] },

@@ -20,10 +20,7 @@ export type MediaInput = {
   readonly url: string;
 };
 
-/**
- * A document, image, video or link as it is kept, or the first problem. Links are http or https. The address of an
- * uploaded file is the caller's to look up. [S3-84]
- */
+/** As it is kept, or the first problem; links are http or https. The caller looks up uploaded files. [S3-84] */
 export function checkMedia({ kind, label, url }: MediaInput): Result<MediaInput, InvalidInput> {
   const title = visibleText(label);
   const problem = textProblem('label', title, MEDIA_LABEL_MAX, 'REQUIRED');

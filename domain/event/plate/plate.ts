@@ -12,10 +12,7 @@ const SEEDS = 2_147_483_648;
 /** Odd and prime: neighbouring ids get distant values (Fibonacci hashing). */
 const SPREAD = 2_654_435_769;
 
-/**
- * The plate of an event without a cover: the one its organiser chose by name, else one that is always the same for
- * its id, and unlike its neighbours'. [design]
- */
+/** The organiser's choice by name, else always the same for an id, and unlike its neighbours'. [design] */
 export function plateOf(eventId: number, chosen: string | null): Plate {
   const named = chosen === null ? null : plateNamed(chosen);
   if (named !== null) return named;

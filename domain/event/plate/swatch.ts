@@ -5,10 +5,7 @@ const LEAST_SHARE = 0.02;
 /** Colours that share the upper three bits of each channel are one swatch. */
 const SHIFT = 5;
 
-/**
- * The main colour of a picture: the mean of its most chromatic swatch, as '#rrggbb'. `pixels`: three bytes each.
- * [design]
- */
+/** The mean of its most chromatic swatch, as '#rrggbb'. `pixels`: three bytes each. [design] */
 export function swatchOf(pixels: Uint8Array): string {
   const swatches = new Map<number, { count: number; readonly sum: [number, number, number] }>();
   const total = Math.floor(pixels.length / 3);

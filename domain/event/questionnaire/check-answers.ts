@@ -10,10 +10,7 @@ export const ANSWER_LONGEST = 2_000;
 /** WRONG_KIND: a shape that only a foreign client sends. */
 export type AnswerProblem = 'REQUIRED' | 'TOO_LONG' | 'WRONG_KIND' | 'NOT_AN_OPTION' | 'NOT_A_SIGNATURE';
 
-/**
- * Reads one answer from the page or the wire; null for an optional question left empty. Blank text and empty lists
- * count as empty. [S3-40] [S3-41] [S3-42]
- */
+/** Null for an optional question left empty, blank or as an empty list. [S3-40] [S3-41] [S3-42] */
 export function readAnswer(field: FormField, given: unknown): Result<SubmittedAnswer | null, AnswerProblem> {
   if (isEmpty(given)) return field.required ? refused('REQUIRED') : ok(null);
   switch (field.type) {
@@ -51,9 +48,7 @@ const isEmpty = (given: unknown): boolean =>
 
 export type WrongAnswer = { readonly fieldId: number; readonly problem: AnswerProblem };
 
-/**
- * The submitted answers of one form, or all problems in question order. Answers to other questions are dropped. [S5-20]
- */
+/** Or all problems in question order. Answers to other questions are dropped. [S5-20] */
 export function checkAnswers(
   fields: readonly FormField[],
   given: Readonly<Record<string, unknown>>,
@@ -83,9 +78,8 @@ export type FilledForms = {
 };
 
 /**
- * The answers for every ticket, one entry each. With one form per ticket, every ticket needs a valid form and extra
- * forms are dropped. Otherwise the first form is copied to all tickets, each keeping the answers to its own questions.
- * [S5-21] [S5-22] [S3-39]
+ * One entry per ticket. Without one form per ticket, the first is copied to all, each keeping the answers to its own
+ * questions. [S5-21] [S5-22] [S3-39]
  */
 export const checkForms = (filled: FilledForms): Result<readonly SubmittedAnswers[], FormsProblem> =>
   filled.formPerTicket ? ownForms(filled) : copiedForm(filled);

@@ -12,10 +12,7 @@ export type FormProblem = {
     | 'TICKET_MISSING';
 };
 
-/**
- * An organiser's questions as stored, texts trimmed; or the first problem. Options of a question differ in id and text.
- * [S3-38] [design]
- */
+/** As stored, texts trimmed, or the first problem. Options differ in id and text. [S3-38] [design] */
 export function checkForm(fields: readonly FormField[]): Result<readonly FormField[], FormProblem> {
   const tidy = fields.map(trimmedField);
   for (const [at, field] of tidy.entries()) {

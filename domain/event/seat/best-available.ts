@@ -110,10 +110,7 @@ export type NoSeats =
   /** `together`: the largest party that could sit side by side. */
   | { readonly code: 'NO_ROW_WITH_ROOM'; readonly free: number; readonly together: number };
 
-/**
- * The best seats for a party: side by side wherever a row has room, ranked as in `bestBlock`; split only if allowed.
- * Parties with accessible seats are never split. [design]
- */
+/** Side by side wherever a row has room; parties with accessible seats are never split. [design] */
 export const bestAvailable = (
   map: SeatMap,
   wish: SeatWish,

@@ -42,10 +42,7 @@ export type PartyProblem =
   | { readonly code: 'TOO_MANY_ACCESSIBLE'; readonly needed: number; readonly chosen: number }
   | { readonly code: 'COMPANION_ALONE'; readonly seatId: string };
 
-/**
- * While pools are reserved, a party gets exactly the accessible seats it needs, and a companion seat only beside an
- * accessible one. Null: the seats suit. [design]
- */
+/** Exactly the accessible seats needed, and companion seats only beside them. Null: they suit. [design] */
 export function partyProblem(seats: readonly Seat[], needed: number, poolsKept: boolean): PartyProblem | null {
   let chosen = 0;
   for (const seat of seats) if (seat.pool === 'ACCESSIBLE') chosen += 1;

@@ -17,10 +17,7 @@ export type PreviewSizeRefusal = {
   readonly max: number;
 };
 
-/**
- * The requested size of a preview image, 200 to 2,400 pixels a side; 1200×630 by default. The limits protect the
- * server's memory. [S7.8-01]
- */
+/** 200 to 2,400 pixels a side, 1200×630 by default; the limits protect the server's memory. [S7.8-01] */
 export function previewSize(asked: {
   readonly width: string | null;
   readonly height: string | null;

@@ -30,10 +30,7 @@ const TICKET_TAB = '#ticket';
 const ARGUMENT = /^([^=]+)=(.*)$/s;
 const written = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/**
- * A profile's path. An argument 'key=value' becomes its query and opens the tickets tab. `profile` has no query.
- * [S2.3-05]
- */
+/** An argument 'key=value' becomes its query and opens the tickets tab. [S2.3-05] */
 export function profilePath(profile: string, argument: string | null): string {
   const [, key, value = ''] = ARGUMENT.exec(argument ?? '') ?? [];
   return key === undefined ? profile : `${profile}?${written(key)}=${written(value)}${TICKET_TAB}`;

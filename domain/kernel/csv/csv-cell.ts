@@ -5,10 +5,7 @@ export type CsvValue = string | number | null;
 // exactly.
 const RUNS = /^'*[\s\p{C}]*[=+\-@＝＋－＠]|^'*[\t\r\n]/u;
 
-/**
- * Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP). Phone numbers with '+' keep their
- * plus that way.
- */
+/** An apostrophe before text that a spreadsheet would run (OWASP); phone numbers keep their '+'. */
 export const guardedText = (text: string): string => (RUNS.test(text) ? `'${text}` : text);
 
 export const unguardedText = (cell: string): string => (cell.startsWith("'") && RUNS.test(cell) ? cell.slice(1) : cell);

@@ -29,10 +29,7 @@ export type CsvTable<Column extends string, Row, Refusal> = {
   readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
 };
 
-/**
- * Reads an uploaded table such as codes or guests. An invalid row does not affect others; unknown columns are ignored.
- * [S3-55] [design]
- */
+/** An invalid row does not affect others; unknown columns are ignored. [S3-55] [design] */
 export function readCsvTable<Column extends string, Row, Refusal>(
   text: string,
   { columns, mostRows, read }: CsvTable<Column, Row, Refusal>,

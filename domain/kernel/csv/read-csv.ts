@@ -23,8 +23,8 @@ function separatorOf(text: string): string {
 const QUOTED_CELL = /"((?:[^"]|"")*)"/y;
 
 /**
- * Reads CSV (RFC 4180) with or without a byte-order mark, with any line break and separator. Empty lines are skipped
- * and guards removed. A quote that encloses no whole cell is text, so that one stray quote spoils one cell at most.
+ * RFC 4180, with any line break and separator; guards are removed. A quote that encloses no whole cell is text, so that
+ * it spoils one cell at most.
  */
 export function readCsv(text: string): readonly CsvRow[] {
   const separator = separatorOf(text);

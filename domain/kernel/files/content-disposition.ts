@@ -1,9 +1,6 @@
 import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 
-/**
- * The Content-Disposition of a download (RFC 6266): an ASCII name, plus UTF-8 where it differs (RFC 5987). Printable
- * ASCII only, so that a name cannot end the header.
- */
+/** An ASCII name (RFC 6266), plus UTF-8 where it differs (RFC 5987), so that no name can end the header. */
 export function contentDisposition(name: string): string {
   const whole = name.toWellFormed();
   const ascii = withoutDiacritics(whole).replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_');

@@ -16,10 +16,7 @@ const PARTS_LIST = '[Content_Types].xml';
 const MACROS = 'vbaProject.bin';
 const MAIN_PARTS = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' } as const;
 
-/**
- * What a document is by its own bytes, whatever its name says; null for anything else. Office files with macros are
- * none. [design]
- */
+/** By its own bytes, whatever its name says; null for anything else, office files with macros included. [design] */
 export function documentFormat(bytes: Uint8Array): DocumentFormat | null {
   if (holdsAt(bytes, 0, PDF_HEAD)) return 'pdf';
   if (!holdsAt(bytes, 0, ZIP_HEAD) || !holds(bytes, PARTS_LIST) || holds(bytes, MACROS)) return null;

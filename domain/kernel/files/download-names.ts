@@ -1,9 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { fileName } from './file-name.ts';
 
-/**
- * 'thanks-{name}-{eventName}.jpeg'; everything but letters of any language, digits, '.' and '-' becomes '-'. [S7.8-02]
- */
+/** 'thanks-{name}-{eventName}.jpeg'; all but letters, digits, '.' and '-' becomes '-'. [S7.8-02] */
 export const thanksImageName = (thanks: { readonly name: string; readonly eventName: string }): string =>
   fileName(
     `thanks-${thanks.name}-${thanks.eventName}`
@@ -21,10 +19,7 @@ export const transferQrName = (savedAt: Instant): string => `qr-code-${savedAt}.
 
 const LONGEST_ICS_STEM = 50;
 
-/**
- * The event's name with letters of any language, digits, '_' and spaces as '_', at most 50 characters; 'event' if
- * nothing is left. [S9-43]
- */
+/** Letters of any language, digits and '_', at most 50 characters; 'event' if nothing is left. [S9-43] */
 export function icsFileName(eventName: string): string {
   const words = eventName
     .normalize('NFC')

@@ -7,10 +7,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 /** File systems allow 255 octets; the rest leaves room for '(1)'. */
 const LONGEST = 240;
 
-/**
- * A file name that is valid on every system: no separator, control or device name, no dot or blank at its ends, at most
- * 240 octets. `extension` has no dot. [design]
- */
+/** Valid on every system: no separator, control or device name, at most 240 octets. `extension`: no dot. [design] */
 export function fileName(stem: string, extension: string, fallback = 'file'): string {
   const clean = trimmed(
     cut(trimmed(stem.toWellFormed().normalize('NFC').replaceAll(FORBIDDEN, '-')), LONGEST - extension.length - 1),

@@ -14,10 +14,7 @@ export const PHOTO_CHANGES = ['REPLACE', 'CROP', 'RELABEL', 'REMOVE'] as const s
 
 export type PhotoRefusal = { readonly code: 'PHOTO_PROCESSING' } | { readonly code: 'PHOTO_FAILED' };
 
-/**
- * Whether a picture can be edited, replaced or removed. Not while it is processing; a failed one cannot be edited.
- * [S5-17]
- */
+/** Not while it is processing; a failed one cannot be edited. [S5-17] */
 export function changePhoto(state: PhotoState, change: PhotoChange): Result<PhotoChange, PhotoRefusal> {
   if (state === 'PROCESSING') return refused({ code: 'PHOTO_PROCESSING' });
   if (state === 'FAILED' && (change === 'CROP' || change === 'RELABEL')) return refused({ code: 'PHOTO_FAILED' });

@@ -33,10 +33,7 @@ const spokenNow = (state: SpokenLocale): Locale | null => {
   }
 };
 
-/**
- * Changes the language NOW, or LATER when the page is ready; a later choice replaces a pending one. The first language
- * is the initial setup. [S4-55] [S4-56]
- */
+/** NOW, or LATER when the page is ready; a later choice replaces a pending one. [S4-55] [S4-56] */
 export function switchLocale(
   state: SpokenLocale,
   newLocale: Locale,

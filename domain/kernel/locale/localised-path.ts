@@ -9,10 +9,7 @@ export const baseOf = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '
 export const localeOfPath = (pathname: string): Locale =>
   pathname === PREFIX || pathname.startsWith(`${PREFIX}/`) ? 'vi' : DEFAULT_LOCALE;
 
-/**
- * `/events?x=1` → `/vi/events?x=1`. For addresses outside the router: shared and canonical links, language switches.
- * [design]
- */
+/** `/events?x=1` → `/vi/events?x=1`, for shared and canonical links and language switches. [design] */
 export function localisedPath(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/'

@@ -46,10 +46,7 @@ export const largest = (...amounts: readonly [Dong, ...Dong[]]): Dong => dong(Ma
 const PLAIN = /^\d+$/;
 const GROUPED = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
 
-/**
- * Reads typed dong: digits, or groups of three separated by '.', ',' or a space. REQUIRED, NOT_A_NUMBER or TOO_LARGE.
- * [S5-02] [S5-35]
- */
+/** Digits, or groups of three separated by '.', ',' or a space. [S5-02] [S5-35] */
 export function parseDong(text: string): Result<Dong, InputProblem> {
   const trimmed = text.trim();
   if (trimmed === '') return refused({ kind: 'REQUIRED' });

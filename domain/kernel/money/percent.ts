@@ -4,7 +4,5 @@ import { type Dong, dong } from './dong.ts';
 export const basisPointsOf = (amount: Dong, basisPoints: number): Dong =>
   dong(Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n));
 
-/**
- * `part` as a per cent of `whole`, rounded half up; 0 if the whole is 0. Multiplies first, so 23 of 40 is exactly 57.5.
- */
+/** Rounded half up; 0 if the whole is 0. Multiplies first, so 23 of 40 is exactly 57.5. */
 export const roundedPercent = (part: Dong, whole: Dong): number => (whole === 0 ? 0 : Math.round((part * 100) / whole));

@@ -8,9 +8,7 @@ export const points = (count: number): Points => count as Points;
 
 export const NO_POINTS = points(0);
 
-/**
- * One point is worth one dong: the specification names no rate, and this makes "5 % back as points" mean 5 %. [S1-49]
- */
+/** One point is worth one dong, so that "5 % back as points" means 5 %. [S1-49] */
 export const pointsWorth = (amount: Dong): Points => points(amount);
 
 export const worthOf = (count: Points): Dong => dong(count);

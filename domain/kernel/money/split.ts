@@ -1,8 +1,8 @@
 import { type Dong, dong } from './dong.ts';
 
 /**
- * Splits an amount by weight; the parts sum exactly to it. Parts are rounded down and the remainder goes dong by dong
- * to the largest fractions, in line order. Weights are whole and not negative; all zero counts as equal. [design]
+ * The parts sum exactly to the amount: rounded down, the remainder goes dong by dong to the largest fractions, in line
+ * order. All weights zero counts as equal. [design]
  */
 export const splitByLargestRemainder = (total: Dong, weights: readonly number[]): Dong[] =>
   splitOver(total, weights, (weight) => weight).map(([, part]) => part);

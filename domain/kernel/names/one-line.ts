@@ -1,10 +1,7 @@
 // Control characters (a line break starts another header), direction marks and invisible characters.
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060-\u2069\uFEFF]+/gu;
 
-/**
- * A text for a subject, file name or sentence: one line, composed letters, at most `max` characters, ending in '…' if
- * cut. [STD 8]
- */
+/** One line, composed letters, at most `max` characters, ending in '…' if cut. [STD 8] */
 export function oneLine(text: string, max = 120): string {
   const clean = text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
   const letters = [...clean];

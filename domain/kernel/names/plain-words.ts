@@ -1,7 +1,4 @@
-/**
- * Lower case, without diacritics, đ as d: the form in which words are compared and searched. Matches the database's
- * plain_words. [design]
- */
+/** Lower case, without diacritics, đ as d, for comparing and searching. Matches plain_words. [design] */
 export const plainWords = (text: string): string => withoutDiacritics(text).toLowerCase();
 
 /** đ and Đ do not decompose, so they are replaced explicitly. */

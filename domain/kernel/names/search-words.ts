@@ -1,10 +1,7 @@
 const MOST_WORDS = 8;
 const PUNCTUATION = /^[,.;:!?()"'“”]+|[,.;:!?()"'“”]+$/gu;
 
-/**
- * The words of a search, as typed, without punctuation around them. No sign is special: one without a letter or digit
- * is left out, so that a search of signs alone has no words and finds nothing. [design]
- */
+/** Without punctuation around them. A sign alone is no word, so a search of signs finds nothing. [design] */
 export const searchWords = (search: string): readonly string[] =>
   search
     .split(/\s+/)

@@ -12,10 +12,7 @@ export const isFreshNotice = (said: Instant, now: Instant): boolean => Math.abs(
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})(?:\.\d+)?$/;
 const WITH_ZONE = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/**
- * Reads a feed's timestamp. Without a zone (`YYYY-MM-DD HH:mm:ss`) it is Vietnamese time, UTC+7 all year. Null for
- * anything else. [STD 2]
- */
+/** Without a zone it is Vietnamese time, UTC+7 all year. Null for anything else. [STD 2] */
 export function noticeTime(text: string): Instant | null {
   const local = LOCAL.exec(text);
   const day = (local ?? WITH_ZONE.exec(text))?.[1] ?? '';

@@ -1,16 +1,13 @@
 import type { BankFeedProvider } from './incoming-transfer.ts';
 import { needsReview, type TransferState } from './transfer-state.ts';
 
-/**
- * Whether a transfer that these feeds reported counts as money. Each bank account has one authoritative feed; others
- * only confirm it. With none (null), any report counts. [design]
- */
+/** Each bank account has one authoritative feed; others only confirm. With none (null), any counts. [design] */
 export const countsAsMoney = (toldBy: readonly BankFeedProvider[], authoritative: BankFeedProvider | null): boolean =>
   authoritative === null ? toldBy.length > 0 : toldBy.includes(authoritative);
 
 /**
- * Whether a transfer in this state (null: not handled yet) is handled when a feed reports it. One that counts and waits
- * for a person is tried again at every report: it may have waited for the authoritative feed only. [design]
+ * Null: not handled yet. One that counts and waits for a person is retried at every report, as it may only have waited
+ * for the authoritative feed. [design]
  */
 export const needsHandling = (state: TransferState | null, counts: boolean): boolean =>
   state === null || (counts && needsReview(state));

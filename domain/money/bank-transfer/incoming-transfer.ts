@@ -35,8 +35,8 @@ export const isSameNotice = (one: Notice, other: Notice): boolean =>
   one.provider === other.provider && one.providerTransferId === other.providerTransferId;
 
 /**
- * Whether two transfers for one payment may be the same money: two feeds reported the same amount under different
- * references. A person decides; a second report by one feed alone is a second payment. [STD 2]
+ * Two feeds reported the same amount under different references: a person decides. A second report by one feed alone is
+ * a second payment. [STD 2]
  */
 export const mayBeDuplicate = (
   one: Pick<IncomingTransfer, 'provider' | 'amount'>,

@@ -19,10 +19,7 @@ export const normaliseForMatching = (text: string): string =>
 const searchableTexts = ({ code, content, description }: TransferTexts): readonly string[] =>
   (code === null ? [content, description] : [code, content, description]).map(normaliseForMatching);
 
-/**
- * Finds the known code that a transfer names. Only known codes are searched for. The first text that names one decides;
- * two different codes in it are left to a person. [STD 2]
- */
+/** The first text that names a known code decides; two different codes in it are left to a person. [STD 2] */
 export function matchTransfer(texts: TransferTexts, knownCodes: readonly string[]): TransferMatch {
   for (const text of searchableTexts(texts)) {
     const found = [...new Set(knownCodes)].filter((code) => text.includes(code));

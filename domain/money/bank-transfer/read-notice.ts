@@ -13,10 +13,7 @@ export type NoticeMeaning<Known> =
   | { readonly kind: 'NEW' }
   | { readonly kind: 'DOUBTFUL'; readonly resembles: Known };
 
-/**
- * Compares a notice with the transfers that share its facts or its number, in the order in which they were stored. The
- * same feed's notice repeats one only if number, facts and message agree: anything else is stored. [STD 2] [design]
- */
+/** A notice repeats one of the same feed only if number, facts and message agree. [STD 2] [design] */
 export function readNotice<Known extends KnownTransfer>(
   notice: Movement & KnownNotice,
   known: readonly Known[],

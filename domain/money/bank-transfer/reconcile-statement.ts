@@ -50,10 +50,7 @@ const sameReference = (one: Compared, other: Compared): boolean =>
 const sameText = ({ text: one }: Compared, { text: other }: Compared): boolean =>
   one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 
-/**
- * Each line of a day's statement and each transfer that feeds reported for it, once: by reference, then by text, always
- * with the same amount and direction. [design]
- */
+/** Each once: by reference, then by text, always with the same amount and direction. [design] */
 export function reconcileStatement(
   lines: readonly StatementLine[],
   transfers: readonly ReportedTransfer[],
@@ -139,10 +136,7 @@ const TWO_COLUMNS: CsvTable<'reference' | 'content' | 'credit' | 'debit', Statem
     ),
 };
 
-/**
- * A bank's statement as CSV, with one column of signed amounts or one for each direction; titles in English or
- * Vietnamese. [design]
- */
+/** CSV with signed amounts or a column for each direction; titles in English or Vietnamese. [design] */
 export function readStatement(text: string): Result<ReadTable<StatementLine, LineFault>, CsvTableFault> {
   const inTwo = readCsvTable(text, TWO_COLUMNS);
   return inTwo.ok || inTwo.refusal.kind !== 'COLUMN_MISSING' ? inTwo : readCsvTable(text, ONE_COLUMN);

@@ -3,10 +3,7 @@ import { withoutDiacritics } from '#domain/kernel/names/plain-words.ts';
 /** Capacity of a VietQR's purpose (62-08). */
 export const TRANSFER_MESSAGE_MAX = 25;
 
-/**
- * A message as banks carry it: ASCII letters, digits and single spaces, at most 25 characters. The page and the QR code
- * show the same text. [S9-40]
- */
+/** As banks carry it: ASCII letters, digits and single spaces, at most 25 characters. [S9-40] */
 export const cleanTransferMessage = (text: string): string =>
   withoutDiacritics(text)
     .replaceAll(/[^A-Za-z0-9 ]/g, '')

@@ -64,9 +64,7 @@ export const mayBeMatched = (state: TransferState): boolean => TRANSFER_TRANSITI
 
 export const TRANSFER_STATES_TO_REVIEW: readonly TransferState[] = TRANSFER_STATES.filter(needsReview);
 
-/**
- * SHORT leaves `missing` to pay; PAID may have a `surplus`; SECOND came after it was covered, for a person to review.
- */
+/** SHORT leaves `missing` to pay; PAID may have a `surplus`; SECOND came after it was covered. */
 export type TransferVerdict =
   | { readonly kind: 'SHORT'; readonly received: Dong; readonly missing: Dong }
   | { readonly kind: 'PAID'; readonly received: Dong; readonly surplus: Dong }

@@ -14,10 +14,7 @@ const NAPAS = 'A000000727';
 const MESSAGE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const CRC_HEADER = '6304';
 
-/**
- * Encodes a VietQR for one payment to a bank account (NAPAS QR format 1.5.2). The message must already be clean
- * (cleanTransferMessage), because the page shows the same text. [S9-40]
- */
+/** NAPAS QR format 1.5.2. The message must already be clean, because the page shows the same text. [S9-40] */
 export function encodeVietQr(transfer: {
   bin: string;
   account: string;

@@ -17,10 +17,7 @@ const CONFIRM_CODES: ReadonlyMap<string, ConfirmRefusal> = new Map([
   ['incorrect_number', 'INVALID_NUMBER'],
 ]);
 
-/**
- * The meaning of a card field's or new card's error code. card_declined and unknown codes mean an invalid card. [S5-28]
- * [S5-29] [S5-32]
- */
+/** card_declined and unknown codes mean an invalid card. [S5-28] [S5-29] [S5-32] */
 export const cardRefusal = (code: string): CardRefusal => CARD_CODES.get(code) ?? 'INVALID_CARD';
 
 /** The meaning of a confirmation's error code. [S8-18] */

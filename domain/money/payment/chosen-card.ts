@@ -22,10 +22,7 @@ export type CardPanel = {
 
 export type CardPanelProblem = 'CARD_REQUIRED' | 'NAME_REQUIRED' | 'DETAILS_INCOMPLETE';
 
-/**
- * The card to pay with. An open form wins over a saved card; without it a saved card must be selected. [S5-25] [S5-26]
- * [S5-27]
- */
+/** An open form wins over a saved card; without it one must be selected. [S5-25] [S5-26] [S5-27] */
 export function chosenCard(panel: CardPanel): Result<ChosenCard, CardPanelProblem> {
   if (!panel.addingCard)
     return panel.pickedId === null ? refused('CARD_REQUIRED') : ok({ kind: 'SAVED', paymentMethodId: panel.pickedId });

@@ -2,9 +2,7 @@ import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { GatewayProvider } from './payment-method.ts';
 
-/**
- * FAILED and CANCELLED: money reported later still counts. REVIEW: the report does not fit, so a person has to look.
- */
+/** FAILED and CANCELLED: money reported later still counts. REVIEW: a person has to look. */
 export type GatewayState = 'OPEN' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REVIEW';
 
 /** What a gateway says about one payment, whether it called or was asked. `amount` in dong. */
@@ -30,10 +28,7 @@ export type ReportDecision =
   | { readonly kind: 'STILL_OPEN' }
   | { readonly kind: 'WRONG_AMOUNT' };
 
-/**
- * What a report changes. Money is never taken back by a later report, and a failure never undoes it; only a success
- * with exactly the amount that was asked for settles. [STD 2]
- */
+/** A failure never undoes reported money; only a success with exactly the asked amount settles. [STD 2] */
 export function decideReport(
   known: { readonly state: GatewayState; readonly amount: Dong },
   report: Pick<GatewayReport, 'outcome' | 'amount'>,

@@ -56,10 +56,7 @@ export const GATEWAY_TYPES: Readonly<Record<PaymentMethod, 'VNPAYQR' | 'VNBANK' 
 export const methodOfGatewayType = (type: NonNullable<(typeof GATEWAY_TYPES)[PaymentMethod]>): PaymentMethod =>
   PAYMENT_METHODS.find((method) => GATEWAY_TYPES[method] === type) ?? DEFAULT_PAYMENT_METHOD;
 
-/**
- * Bank transfer is always open; the gateways' methods where configured, the wallet where it holds money, and manual
- * where the event takes it. [D13]
- */
+/** Gateways where configured, the wallet where it holds money, manual where the event takes it. [D13] */
 export const availableMethods = (
   ofGateways: readonly PaymentMethod[],
   { manual = false, balance = ZERO }: { readonly manual?: boolean; readonly balance?: Dong } = {},

@@ -12,9 +12,7 @@ export type PaymentState =
   | 'REFUND_DUE'
   | 'REFUNDED';
 
-/**
- * Money can still arrive for an expired, failed or cancelled attempt: it is then seated again or becomes late money.
- */
+/** Money for an expired, failed or cancelled attempt is seated again or becomes late money. */
 export const PAYMENT_TRANSITIONS = {
   PENDING: ['PART_PAID', 'SUCCEEDED', 'EXPIRED', 'CANCELLED', 'FAILED', 'LATE_MONEY'],
   PART_PAID: ['SUCCEEDED', 'LATE_MONEY'],

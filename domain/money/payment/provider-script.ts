@@ -1,10 +1,7 @@
 const RETRY_EVERY = 500;
 const TRIES = 10;
 
-/**
- * What follows a failed load of the card provider's script: a retry after `afterMs`, or giving up. `failed` counts from
- * 1. [S9-20]
- */
+/** A retry after `afterMs`, or giving up. `failed` counts from 1. [S9-20] */
 export const retryAfterFailedLoad = (
   failed: number,
 ): { readonly kind: 'RETRY'; readonly afterMs: number } | { readonly kind: 'GIVE_UP' } =>

@@ -28,9 +28,7 @@ export type NextFacts = {
 export type KeptPage = { readonly step: CheckoutStep; readonly form: PageForm };
 
 export type PaymentPageCommand =
-  /**
-   * `kept`: entered earlier in this visit; `ticketsHeld`: some places are still held; `begun`: the visit's checkout.
-   */
+  /** `kept`: entered earlier; `ticketsHeld`: some places are still held; `begun`: the visit's checkout. */
   | {
       readonly kind: 'OPEN';
       readonly entry: PageEntry;
@@ -77,9 +75,7 @@ export type PaymentPageProblem =
 
 type Decision = Result<readonly PaymentPageEvent[], PaymentPageProblem>;
 
-/**
- * Decides a step of the payment page. Every step asks for the policy again, so it cannot be skipped. [S4-26] … [S4-40]
- */
+/** Every step asks for the policy again, so it cannot be skipped. [S4-26] … [S4-40] */
 export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand, setting: CheckoutSetting): Decision {
   switch (command.kind) {
     case 'OPEN':

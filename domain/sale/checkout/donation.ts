@@ -28,10 +28,7 @@ export const checkDonation = (
 /** [S9-39] */
 export type DonationKind = 'WITH_TICKETS' | 'IN_ONLINE_ROOM' | 'WITHOUT_TICKET';
 
-/**
- * With tickets a donation is part of the purchase; otherwise it stands alone, in the room or on the event's page.
- * [S9-39]
- */
+/** Part of a purchase with tickets; else alone, in the room or on the event's page. [S9-39] */
 export function donationKind(donation: { readonly inRoom: boolean; readonly numberOfTickets: number }): DonationKind {
   if (donation.numberOfTickets > 0) return 'WITH_TICKETS';
   return donation.inRoom ? 'IN_ONLINE_ROOM' : 'WITHOUT_TICKET';

@@ -9,9 +9,8 @@ import { type OrderStatus, SETTLED_ORDER_STATUSES } from './order-state.ts';
 export type PaymentMoney = { readonly state: PaymentState; readonly amount: Dong; readonly received: Dong };
 
 /**
- * What a paid order received beyond its price, in dong: too much at once, or a second payment. Zero while unpaid: then
- * all of the money is late money. Money whose refund is decided no longer counts;
- * `excessBack`: that of a surplus or second payment. [STD 2]
+ * In dong: too much at once, or a second payment. Zero while unpaid: then all of it is late money. `excessBack`:
+ * already being refunded. [STD 2]
  */
 export function overpaid(payments: readonly (PaymentMoney & { readonly excessBack?: Dong })[]): Dong {
   if (!payments.some(({ state }) => state === 'SUCCEEDED')) return ZERO;
@@ -60,10 +59,7 @@ export const EXCESS_REASONS = ['TOO_MUCH', 'TWICE', 'AFTER_REFUND'] as const sat
 
 export type Owed = { readonly because: ExcessReason; readonly excess: Dong };
 
-/**
- * What the buyer is owed once `amount` more came for a payment that had been covered before. Null where the order has
- * no tickets yet: then its late money grew.
- */
+/** Once `amount` more came for a covered payment. Null without tickets: then its late money grew. */
 export function excessOf(payment: PaymentMoney, amount: Dong, orderStatus: OrderStatus): Owed | null {
   const settled: readonly OrderStatus[] = SETTLED_ORDER_STATUSES;
   if (settled.includes(orderStatus)) {

@@ -22,10 +22,7 @@ export type OrderMoney = {
   readonly payment: { readonly state: PaymentState; readonly provider: PaymentProvider } | null;
 };
 
-/**
- * completed: nothing to pay. remaining: part received. paymentProcessing: waiting for a provider. Null: the money goes
- * back. [S4-14]
- */
+/** completed: nothing to pay. remaining: part received. Null: the money goes back. [S4-14] */
 export function orderMoneyLabel({ price, payment }: OrderMoney): OrderMoneyLabel | null {
   if (price === ZERO) return 'completed';
   if (payment === null) return 'unpaid';
@@ -54,9 +51,7 @@ export function orderMoneyLabel({ price, payment }: OrderMoney): OrderMoneyLabel
 /** Why an order lost its places: no news of its money, late money, or a refund. */
 export type UnpaidReason = 'NOTHING_HEARD' | 'LATE_MONEY' | 'GOES_BACK';
 
-/**
- * Null: the order kept its places or was ended by somebody. Missing money is only ever reported as not heard of. [D7]
- */
+/** Null: it kept its places or was ended by somebody. Missing money is only reported as not heard of. [D7] */
 export function unpaidReason(order: {
   readonly status: OrderStatus | null;
   readonly moneyLabel: OrderMoneyLabel | null;

@@ -50,10 +50,7 @@ export const unpaidOrderStatus = (status: OrderStatus): OrderStatus =>
 
 const LENGTH = 9;
 
-/**
- * A short number for phone calls: nine unambiguous letters and digits. `random(n)` returns a whole number from 0 to n -
- * 1.
- */
+/** For phone calls: nine unambiguous letters and digits. `random(n)`: a whole number from 0 to n - 1. */
 export const makeOrderNumber = (random: (n: number) => number): string => clearCode(LENGTH, random);
 
 /** A cart is read in one page. [S9] */

@@ -62,10 +62,7 @@ export type BegunCheckout = {
   readonly transferable: boolean;
 };
 
-/**
- * Where a reload continues. A checkout being paid shows its result, unless its transfer was open; without places, step
- * 1. [S4-39] [S4-40]
- */
+/** A checkout being paid shows its result, unless its transfer was open. [S4-39] [S4-40] */
 export function resumedPage(
   kept: CheckoutStep,
   ticketsHeld: boolean,

@@ -43,10 +43,7 @@ export type PrivateOrderProblem =
   | 'NOT_ON_SALE'
   | 'NO_TICKET';
 
-/**
- * The order of a private event's panel: a donation alone in donate-only mode, otherwise at least one ticket on sale.
- * [S4-50]
- */
+/** A donation alone in donate-only mode, otherwise at least one ticket on sale. [S4-50] */
 export function privateOrder(
   {
     donateOnlyWanted,

@@ -1,9 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PaymentResultStatus } from './result-status.ts';
 
-/**
- * What the result step shows. The last six are ours: late, missing or returning money is never called a failure. [D7]
- */
+/** The last six are ours: late, missing or returning money is never called a failure. [D7] */
 export type ResultPage =
   | 'THANK_YOU'
   | 'PROCESSING'
@@ -18,8 +16,8 @@ export type ResultPage =
   | 'MONEY_BACK';
 
 /**
- * The page for a result. With approval, a successful order was confirmed and a refunded one declined [S4-13] [S4-15].
- * `moneyUnknown`: money sent in time may not be reported yet, so the page does not say that the time is over. [S4-59]
+ * With approval, successful means confirmed and refunded declined [S4-13] [S4-15]. `moneyUnknown`: money sent in time
+ * may not be reported yet. [S4-59]
  */
 export function resultPage(
   status: PaymentResultStatus,

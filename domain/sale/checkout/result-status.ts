@@ -41,10 +41,7 @@ export type CheckoutOutcome = {
   readonly paymentState: PaymentState | null;
 };
 
-/**
- * A finished order wins, then money without a place, then the checkout. Never UNSUCCESSFUL while the money is unknown.
- * [D7]
- */
+/** A finished order wins, then money without a place. Never UNSUCCESSFUL while the money is unknown. [D7] */
 export function paymentResult(outcome: CheckoutOutcome): PaymentResultStatus {
   switch (outcome.orderStatus) {
     case 'SUCCESSFUL':
@@ -98,10 +95,7 @@ export const isFinalResult = (status: PaymentResultStatus): boolean => FINAL.inc
 /** Longest delay of a bank's notice. [D17] */
 const BANK_TELLS_WITHIN = 30 * MINUTE;
 
-/**
- * Until when money sent in time may still be reported, although the places are on sale again. Null: no money expected,
- * or already known. [S4-59]
- */
+/** While money sent in time may still be reported. Null: none expected, or already known. [S4-59] */
 export const moneyUnknownUntil = (checkout: {
   readonly status: PaymentResultStatus;
   readonly payBefore: Instant | null;

@@ -4,8 +4,8 @@ export type ThankYouPanel =
   | { readonly button: 'MY_TICKETS'; readonly text: 'CHECK_EMAIL' };
 
 /**
- * What the thank-you page says and leads to. A private event's page stays open beneath. `awaitsTransfer`: paid by bank
- * transfer, and the money has not arrived: there is no ticket to show yet. [S2.11-28] [S2.11-29] [S2.11-30] [S2.11-31]
+ * `awaitsTransfer`: the money has not arrived, so there is no ticket to show yet. [S2.11-28] [S2.11-29] [S2.11-30]
+ * [S2.11-31]
  */
 export function thankYouPanel(order: {
   readonly privateEvent: boolean;

@@ -21,10 +21,7 @@ export type CombinedOffers = {
 
 export type OfferConflict = { readonly code: 'ONE_CODE_ONLY'; readonly codes: readonly CodeText[] };
 
-/**
- * Sorts offers into stages, each once. Two different codes are refused; the best of several automatic or card
- * promotions is chosen later. [design]
- */
+/** Two different codes are refused; the best of several promotions is chosen later. [design] */
 export function combineOffers(offers: readonly Offer[]): Result<CombinedOffers, OfferConflict> {
   const codes = each(of(offers, 'CODE'), ({ code }) => code.code);
   const [first, ...others] = codes;

@@ -11,10 +11,7 @@ export const splitDonation = <Line extends Pick<QuotedLine, 'final'>>(
   lines: readonly Line[],
 ): (readonly [Line, Dong])[] => splitOver(donation, lines, (line) => line.final);
 
-/**
- * Splits donation and platform fee over an order's lines, to the last dong. The fee is weighted by each line's income
- * and does not exceed the price, so no net is negative. [design]
- */
+/** To the last dong; the fee follows each line's income and stays within the price, so no net is negative. [design] */
 export function lineShares(quote: Quote, fee: Dong): readonly LineShare[] {
   const lines = splitDonation(quote.donation, quote.lines).map(([line, donation]) => ({
     tickets: line.final,

@@ -12,11 +12,7 @@ export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticket
   readonly reach: number;
 };
 
-/**
- * Gives each ticket the best remaining automatic promotion: the largest discount first; tickets it does not reach get
- * the next best or the full price. No ticket has two. Tickets of one type cost the same; if held at two prices, the
- * first line is promoted first. (docs/decisions/0013)
- */
+/** The largest discount first; tickets it does not reach get the next best. No ticket has two. (docs/decisions/0013) */
 export function promoteLines<Line extends TicketLine>(
   lines: readonly Line[],
   promotions: readonly ReachingPromotion[],

@@ -54,9 +54,8 @@ type Stage = <Line extends PricedLine>(
 ) => readonly QuotedLine<Line>[];
 
 /**
- * The price of a cart, stage by stage. No discount exceeds what it applies to: special discounts stay within their
- * line, codes and cards within the remaining ticket price, so donations are never reduced. A code applies to its own
- * tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [D18] [S3-54]
+ * No discount exceeds what it applies to, so donations are never reduced. A code applies to its own tickets only.
+ * [S9-09] [S9-10] [S9-11] [S9-12] [D18] [S3-54]
  */
 export function quoteCart<Line extends PricedLine>(
   lines: readonly Line[],

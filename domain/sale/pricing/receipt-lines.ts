@@ -24,9 +24,7 @@ export type ReceiptLine<Tickets extends ReceiptTickets = ReceiptTickets> =
   /** `amount`: what they are worth, below zero. */
   | { readonly kind: 'POINTS'; readonly points: Points; readonly amount: Dong };
 
-/**
- * The lines above a total, wherever it is shown; their amounts sum to the total paid in money. [S9-10] [S9-12] [S1-65]
- */
+/** Their amounts sum to the total paid in money. [S9-10] [S9-12] [S1-65] */
 export function receiptLines<Tickets extends ReceiptTickets>(order: {
   readonly tickets: readonly Tickets[];
   readonly donation: Dong;

@@ -18,10 +18,7 @@ export type RefundWishProblem =
   | { readonly code: 'TICKET_NOT_OF_ORDER'; readonly ticketId: string }
   | { readonly code: 'TICKET_REFUNDED'; readonly ticketId: string };
 
-/**
- * The refund for chosen tickets: their worth, but never more than is left; the last ticket takes all that is left, so
- * nothing remains. [design]
- */
+/** Their worth, never more than is left; the last ticket takes all that is left. [design] */
 export function splitRefund(order: RefundableOrder, wish: RefundWish): Result<RefundParts, RefundWishProblem> {
   if (wish.ticketIds.length === 0 && !wish.donation) return refused({ code: 'NOTHING_CHOSEN' });
   const wished = order.tickets.filter((ticket) => wish.ticketIds.includes(ticket.ticketId));

@@ -11,8 +11,8 @@ export type TicketWorth = {
 };
 
 /**
- * A line's price per ticket, to the last dong. An automatic promotion applies to the first tickets of the line; every
- * later step is shared by price. Worths sum to the line's price and are never negative. [design]
+ * To the last dong: worths sum to the line's price and are never negative. An automatic promotion applies to the line's
+ * first tickets. [design]
  */
 export function ticketWorths(line: QuotedLine<PricedLine>): readonly TicketWorth[] {
   const originals = splitByLargestRemainder(

@@ -31,10 +31,7 @@ export type AutomaticPromotion = PromotionTerms & PromotionCount & { readonly pr
 /** `price`: of one ticket, before promotions. */
 export type ChosenTickets = { readonly ticketTypeId: string; readonly quantity: number; readonly unitPrice: Dong };
 
-/**
- * How many chosen tickets a promotion reaches: of its type, within period and quantity, never free ones; or why none.
- * [S3-51]
- */
+/** Of its type, within period and quantity, never free ones; or why none. [S3-51] */
 export function ticketsReached(
   promotion: AutomaticPromotion,
   chosen: readonly ChosenTickets[],

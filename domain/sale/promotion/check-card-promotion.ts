@@ -18,10 +18,7 @@ export type CardDraft = PromotionPeriod &
 /** IINs have six digits, since 2017 eight (ISO/IEC 7812-1). */
 const IIN = /^\d{6,8}$/;
 
-/**
- * A bank's promotion as stored, or its first problem. It names its cards by first digits or issuer, and by both where a
- * provider may tell fewer digits. [S3-56]
- */
+/** Cards are named by first digits or issuer, and by both where a provider may tell fewer digits. [S3-56] */
 export function checkCardPromotion(draft: CardDraft): Result<CardTerms, InvalidInput> {
   const discount = readDiscount(draft);
   if (!discount.ok) return discount;

@@ -18,9 +18,7 @@ export type CodeProblem = InvalidInput | TicketsProblem | { readonly code: 'CODE
 /** Existing codes; when editing, the others. */
 export type EventCodes = { readonly tickets: readonly TicketToPromote[]; readonly codes: ReadonlySet<CodeText> };
 
-/**
- * A code as stored, or its first problem. Codes are unique within an event and never for free tickets. [S5-14] [S3-54]
- */
+/** Unique within an event and never for free tickets. [S5-14] [S3-54] */
 export function checkCode(draft: CodeDraft, event: EventCodes): Result<CodeTerms, CodeProblem> {
   const code = readCode(draft.code);
   if (!code.ok) return code;

@@ -15,9 +15,7 @@ export type TicketsProblem =
   /** A free ticket has nothing to discount. */
   | { readonly code: 'FREE_TICKET'; readonly ticketTypeId: string };
 
-/**
- * The ticket types of a promotion or code, without duplicates: at least one, of this event, none free. [S5-14] [S3-54]
- */
+/** Without duplicates: at least one, of this event, none free. [S5-14] [S3-54] */
 export function paidTickets(
   chosen: readonly string[],
   tickets: readonly TicketToPromote[],
@@ -58,10 +56,7 @@ export type EventPromotions = {
   readonly promotions: readonly AutomaticPromotion[];
 };
 
-/**
- * One promotion per chosen ticket type, or the first problem: 1 to 100 per cent or an amount, an end after the
- * beginning, paid tickets only. [S3-51] [S5-14]
- */
+/** One per chosen ticket type: 1 to 100 per cent or an amount, paid tickets only. [S3-51] [S5-14] */
 export function checkPromotion(
   draft: PromotionDraft,
   event: EventPromotions,
@@ -130,9 +125,8 @@ const stepsOverlap = (one: PromotionTerms, other: PromotionTerms): boolean =>
   other.beginAt <= one.endAt;
 
 /**
- * The steps of a changing price with their ends: each lasts until the next begins, the last until the sale ends; later
- * ones are dropped. Of steps less than two milliseconds apart the last counts, so that every step has a duration.
- * [S3-50]
+ * Each lasts until the next begins, the last until the sale ends. Of steps less than two milliseconds apart the last
+ * counts. [S3-50]
  */
 export function saleTimeSteps<Step extends { readonly beginAt: Instant }>(
   steps: readonly Step[],

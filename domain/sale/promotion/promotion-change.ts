@@ -10,10 +10,7 @@ export type ChangeProblem =
   /** Orders were made under it: it may end, but not be deleted or change its kind. */
   | { readonly code: 'PROMOTION_IN_USE'; readonly used: number };
 
-/**
- * Whether a promotion may change. An unused one may change freely; a used one keeps its type, ticket and code, and its
- * quantity stays at or above its uses. Orders keep the version they were made under. [design]
- */
+/** A used one keeps its type, ticket and code, and its quantity at or above its uses. [design] */
 export function checkChange<Kept extends Terms>(
   before: Kept & { readonly used: number },
   after: Kept,

@@ -68,9 +68,6 @@ export const sumsWithinEvent = (types: readonly CountedTicketType[]): CapacitySu
   capacity: types[0]?.eventCapacity ?? null,
 });
 
-/**
- * The sale override of a session whose event closes at its own capacity: closed while every place is sold, otherwise as
- * the organiser set it. Held places do not close it: their buyers are still paying. [S3-31]
- */
+/** Closed while every place is sold. Held places do not close it: their buyers are still paying. [S3-31] */
 export const planSaleAtCapacity = (planSale: PlanSale, event: CapacitySums): PlanSale =>
   event.capacity !== null && event.sold >= event.capacity ? 'CLOSED' : planSale;

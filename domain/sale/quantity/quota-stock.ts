@@ -33,10 +33,7 @@ export function tightestQuota<Quota extends QuotaStock>(quotas: readonly Quota[]
   );
 }
 
-/**
- * When enough places may be released: the latest first release of the quotas that lack them. Null if waiting cannot
- * help or releases are unknown. No promise: holders may buy. [design]
- */
+/** The latest first release of the quotas that lack places; null if waiting cannot help. [design] */
 export function waitingUntil(quotas: readonly QuotaStock[], wanted: number, now: Instant): Instant | null {
   const short = quotas.filter((quota) => freeIn(quota) < wanted);
   const releases = short.map((quota) => firstHelp(quota, wanted, now)).filter((release) => release !== null);

@@ -114,20 +114,14 @@ const isGone = (left: MoneyParts, parts: readonly (keyof MoneyParts)[]): boolean
 const ownRefunds = (money: OrderMoney): readonly Refund[] =>
   money.refunds.filter((refund) => !isGone(refund.parts, OF_THE_ORDER));
 
-/**
- * The payment state after refunds: REFUND_DUE once all money is to go back, REFUNDED once confirmed; null: unchanged.
- * [design]
- */
+/** REFUND_DUE once all money is to go back, REFUNDED once confirmed; null: unchanged. [design] */
 export function paymentsAfterRefunds(money: OrderMoney): Extract<PaymentState, 'REFUND_DUE' | 'REFUNDED'> | null {
   const own = ownRefunds(money);
   if (own.length === 0 || !isGone(refundableParts(money), OF_THE_ORDER)) return null;
   return own.every((refund) => refund.status === 'CONFIRMED') ? 'REFUNDED' : 'REFUND_DUE';
 }
 
-/**
- * The order status after refunds: REFUNDED once all money is back, before that as the reason says; null: unchanged.
- * [design]
- */
+/** REFUNDED once all money is back, before that as the reason says; null: unchanged. [design] */
 export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
   if (paymentsAfterRefunds(money) === 'REFUNDED') return 'REFUNDED';
   const left = refundableParts(money);
@@ -138,8 +132,7 @@ export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
 export type Means = { readonly money: Dong; readonly points: Points };
 
 /**
- * How a refund is paid: tickets in points and money in the proportion left, everything else in money. So points never
- * become money. `leftForTickets`: what paid for tickets and is not refunded. [S1-50]
+ * Tickets in points and money in the proportion left, everything else in money, so points never become money. [S1-50]
  */
 export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, leftForTickets: Means): Means {
   const [money = dong(0)] = splitByLargestRemainder(tickets, [leftForTickets.money, worthOf(leftForTickets.points)]);

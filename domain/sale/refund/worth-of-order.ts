@@ -23,10 +23,7 @@ const quoted = (line: OrderedLine): QuotedLine<PricedLine & OrderedLine> => ({
 
 type ByLine<Value> = ReadonlyMap<string, readonly Value[]>;
 
-/**
- * What each place of an order was paid with, by line. `tickets`: paid for all of them, in dong. What a code took off
- * stays with the lines that it is for; where that is not known, it is shared by price. They sum to it. [design]
- */
+/** By line. What a code took off stays with its lines; where that is not known, it is shared by price. [design] */
 export const worthsOfOrder = (lines: readonly OrderedLine[], tickets: Dong): ByLine<Dong> =>
   eachTicket(lines, tickets, ({ worth }) => worth);
 

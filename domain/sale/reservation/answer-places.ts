@@ -4,10 +4,7 @@ import type { AnswerApproval } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * The places of an order that waited for approval: kept for its tickets, or released. An approval finds none to keep if
- * the order ended, or its event was cancelled. [S4-15]
- */
+/** Kept or released. An approval finds none to keep if the order ended or its event was cancelled. [S4-15] */
 export function answerPlaces(stock: WorkingStock, command: AnswerApproval): OutcomeOf<AnswerApproval> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

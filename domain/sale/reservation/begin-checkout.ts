@@ -16,10 +16,7 @@ import type { OutcomeOf } from './stock-outcome.ts';
 import { usesOf } from './working-offers.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * Freezes a session's cart, or a donation alone: price, lines and hold, extended once by fifteen minutes. [S4-32]
- * [S4-33] [S9-39]
- */
+/** Or a donation alone: price, lines and hold, extended once by fifteen minutes. [S4-32] [S4-33] [S9-39] */
 export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
   const first = firstOf(stock, command);
   if (first !== undefined)

@@ -16,10 +16,9 @@ import type { WorkingStock } from './working-stock.ts';
 const MOST_PAYING = 3;
 
 /**
- * Begins a payment; places are held as long as the provider needs, never shorter than before. A payment that waits at a
- * gateway, where its buyer may have given up, makes way for the next one, and so does one of the wallet: it is
- * CANCELLED, and money that still comes for it is settled as late money is. Attempts do not hold places for ever: none
- * longer than the first one's time to pay and once more. [D17]
+ * Places are held as long as the provider needs. A payment at a gateway or from the wallet makes way for the next and
+ * is CANCELLED; money that still comes for it is late money. No attempt holds places beyond the first one's time to pay
+ * and once more. [D17]
  */
 export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);

@@ -4,10 +4,7 @@ import type { AccountId } from '#domain/people/account-id.ts';
 import type { Reservation } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * The lines of a session that a buyer can still change: the cart, and checkouts without a payment. Starting over is
- * common and must not hold places twice.
- */
+/** The cart, and checkouts without a payment. Starting over must not hold places twice. */
 export const cartOf = (stock: WorkingStock, accountId: AccountId, sectionEventId: number): Reservation[] =>
   stock.claims
     .by('buyer', accountId)

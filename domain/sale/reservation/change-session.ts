@@ -17,10 +17,7 @@ export type NamedTicketType = {
   readonly bought: number;
 };
 
-/**
- * For each ticket type of sold lines the same one of another session: of the same name, price and kind, without seats.
- * null: the session lacks one. `types`: in the organiser's order. [design]
- */
+/** Of the same name, price and kind, without seats. Null: the session lacks one. [design] */
 export function sameTypes(
   stock: Pick<EventStock, 'reservations'>,
   types: readonly NamedTicketType[],

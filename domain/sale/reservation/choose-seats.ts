@@ -50,10 +50,7 @@ export function chooseSeats(
   return ok(given);
 }
 
-/**
- * Seats of a changed line: those requested; else its own, keeping the first when it shrinks and adding the best when it
- * grows.
- */
+/** Those requested; else its own, keeping the first when it shrinks and adding the best when it grows. */
 export function changedSeats(
   stock: WorkingStock,
   line: Reservation,

@@ -12,10 +12,7 @@ import type { IssueTickets } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * Takes places and completes their free order in one step. Refused with SOLD_OUT or NOT_ON_SALE like any sale, and with
- * PRICE_CHANGED when the ticket type has a price. [S7.4-17] [D24]
- */
+/** Refused with SOLD_OUT or NOT_ON_SALE like any sale, and with PRICE_CHANGED if it has a price. [S7.4-17] [D24] */
 export function issueTickets(stock: WorkingStock, command: IssueTickets, now: Instant): OutcomeOf<IssueTickets> {
   const { accountId, sectionEventId, checkoutSessionId, idempotencyKey, requestHash } = command;
   const first = firstOf(stock, command);

@@ -95,9 +95,7 @@ export type CardPurchase = {
   readonly fingerprint: string;
 };
 
-/**
- * With the codes that the batch names; where it names a card, with banks' promotions and earlier purchases under them.
- */
+/** With the codes that the batch names, and for a card banks' promotions and earlier purchases. */
 export type EventOffers = {
   readonly promotions: readonly AutomaticPromotion[];
   readonly codes: readonly DiscountCode[];

@@ -79,10 +79,7 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
   }
 }
 
-/**
- * Tries again to seat late money whose buyer waits. Once that is impossible, because the event ended or the buyer paid
- * otherwise, the money goes back; a part payment waits for its rest until then.
- */
+/** Once that is impossible the money goes back; a part payment waits for its rest until then. */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
@@ -152,10 +149,7 @@ function heldInVain(
   return claims.length === 0 && !isGift(stock, session) ? 'SOLD_OUT' : null;
 }
 
-/**
- * The buyer's choice for late money: WAIT can still become REFUND; REFUND is final. A repeated choice is answered like
- * the first, also once the money was seated or refunded. [D17]
- */
+/** WAIT can still become REFUND; REFUND is final. A repeated choice is answered like the first. [D17] */
 export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): OutcomeOf<ChooseLateMoney> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

@@ -13,9 +13,7 @@ import type { JoinWaiting, LeaveWaiting } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/**
- * Repeating it gets the same answer. NOT_SOLD_OUT: buy instead; a group could otherwise block the last places. [design]
- */
+/** Safe to repeat. NOT_SOLD_OUT: buy instead; a group could otherwise block the last places. [design] */
 export function joinWaiting(stock: WorkingStock, command: JoinWaiting, now: Instant): OutcomeOf<JoinWaiting> {
   const { accountId, ticketTypeId, party } = command;
   const ticketType = stock.ticketTypes.get(ticketTypeId);
