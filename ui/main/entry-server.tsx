@@ -1,5 +1,4 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -22,6 +21,7 @@ import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
 import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
+import { drawPage } from './draw-page.ts';
 import { FIRST_SCRIPT } from './first-script.ts';
 import { htmlPage } from './html-page.ts';
 import { writePageState } from './page-state.ts';
@@ -78,7 +78,7 @@ export const render: Render = async (request, host) => {
   const services = !secret && key === null && !areas.some((area) => WITHOUT_SERVICES.includes(area));
   const config = services ? host.config : { ...host.config, thirdParties: NO_THIRD_PARTIES };
   const router = createStaticRouter(handlers[locale].dataRoutes, found);
-  const rendered = renderToString(
+  const rendered = await drawPage(
     <Document locale={locale}>
       <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={config}>
         <StaticRouterProvider router={router} context={found} hydrate={false} />
