@@ -71,7 +71,7 @@ import { EmailWriter } from '#server/platform/ports/email-writer.ts';
 import { Environment } from '#server/platform/ports/environment.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
 import { FileStore } from '#server/platform/ports/file-store.ts';
-import { JobHandler, JobQueue, PeriodicTask } from '#server/platform/ports/job-queue.ts';
+import { JobHandler, PeriodicTask } from '#server/platform/ports/job-queue.ts';
 import { Keyring } from '#server/platform/ports/keyring.ts';
 import { Log } from '#server/platform/ports/log.ts';
 import { MailDomain } from '#server/platform/ports/mail-domain.ts';
@@ -156,7 +156,7 @@ export const peopleBindings = new ContainerModule((to) => {
   bindTo(to, PeriodicTask, [EmailRows, Clock], makeEmailSweep);
   bindTo(to, EmailFacts, [Database], makePostgresEmailFacts);
   bindTo(to, EarlierEmails, [EmailRows], makeEarlierEmails);
-  bindTo(to, EmailOutbox, [EmailRows, JobQueue, Keyring, Clock, NewId], makeEmailOutbox);
+  bindTo(to, EmailOutbox, [EmailRows, Keyring, Clock, NewId], makeEmailOutbox);
   bindTo(
     to,
     EmailWriter,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, later, MINUTE } from '#domain/kernel/instant.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
+import { EMAIL_JOB } from '#server/platform/mail/email-jobs.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import { makePostgresEndedHolds } from '#server/sale/postgres/postgres-ended-holds.ts';
 import { type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
@@ -97,11 +98,12 @@ describe('the body of a bank’s notice', () => {
 describe('an email', () => {
   it('is removed when it was sent or given up before, and stays while it waits', async () => {
     const rows = makePostgresEmailRows(world.database);
-    const add = (subjectId: string) =>
-      world.database.transaction((tx) =>
+    const add = async (subjectId: string): Promise<string> => {
+      const emailMessageId = world.test.newId.newId();
+      await world.database.transaction((tx) =>
         rows.add(tx, [
           {
-            emailMessageId: world.test.newId.newId(),
+            emailMessageId,
             message: 'order-confirmed',
             subjectId,
             recipient: 'lan@example.test',
@@ -109,10 +111,13 @@ describe('an email', () => {
             locale: 'vi',
             data: {},
             queuedAt: world.now(),
+            job: EMAIL_JOB,
           },
         ]),
       );
-    const ids = (await Promise.all(['sent', 'given up', 'waits', 'sent today'].map(add))).flat();
+      return emailMessageId;
+    };
+    const ids = await Promise.all(['sent', 'given up', 'waits', 'sent today'].map(add));
     const [sent = '', dropped = '', , today = ''] = ids;
     await rows.sent(sent, later(world.now(), -400 * DAY));
     await rows.dropped(dropped, later(world.now(), -400 * DAY), 'REJECTED', 'no such mailbox');

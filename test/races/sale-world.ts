@@ -138,7 +138,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   bus.subscribe((message) => heard.push(message));
   const jobs = makePostgresJobQueue(makeJobBell());
   const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
-  const emails = makeEmailOutbox(makePostgresEmailRows(database), jobs, keyring, clock, newId);
+  const emails = makeEmailOutbox(makePostgresEmailRows(database), keyring, clock, newId);
   const desk = makePostgresReservationDesk({
     database,
     decide: decideDeskBatch,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { makePostgresEventStore } from '#server/event/postgres/postgres-event-store.ts';
+import { EMAIL_JOB } from '#server/platform/mail/email-jobs.ts';
 import { makePostgresEmailRows } from '#server/platform/mail/postgres/postgres-email-rows.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { makePostgresJobStore } from '#server/platform/postgres/postgres-job-store.ts';
@@ -80,6 +81,8 @@ async function askedToPayTwice(nodes: Nodes) {
 const KEYS = [
   ['reservation', 'reservation_event_id_account_id_idempotency_key_ticket_type_key'],
   ['checkout_session', 'checkout_session_event_id_account_id_idempotency_key_key'],
+  // The attendees of a line are written once.
+  ['attendee', 'attendee_pkey'],
   ['payment', 'payment_event_id_account_id_idempotency_key_key'],
   ['user_order', 'user_order_event_id_checkout_session_id_key'],
 ] as const;
@@ -127,7 +130,7 @@ describe('an event that is created by a form that was sent many times', () => {
 
 describe('a mail that two transactions queue at once', () => {
   const queued = async (world: SaleWorld): Promise<number> => {
-    const rows = makePostgresEmailRows(world.database);
+    const mails = makePostgresEmailRows(world.database);
     const mail = {
       message: 'order-confirmed',
       subjectId: randomUUID(),
@@ -135,17 +138,23 @@ describe('a mail that two transactions queue at once', () => {
       occurrence: 1,
       locale: 'vi',
       data: {},
+      job: EMAIL_JOB,
     } as const;
     await Promise.all(
       [1, 2].map(() =>
         world.database.transaction((tx) =>
-          rows.add(tx, [{ ...mail, emailMessageId: randomUUID(), queuedAt: world.now() }] as Parameters<
-            typeof rows.add
-          >[1]),
+          mails.add(tx, [{ ...mail, emailMessageId: randomUUID(), queuedAt: world.now() }]),
         ),
       ),
     );
-    return world.count('email_message WHERE subject_id = $1', [mail.subjectId]);
+    const rows = await world.count('email_message WHERE subject_id = $1', [mail.subjectId]);
+    expect(
+      await world.count(
+        `job j JOIN email_message m ON j.unique_key = 'send-email:' || m.email_message_id WHERE subject_id = $1`,
+        [mail.subjectId],
+      ),
+    ).toBe(rows);
+    return rows;
   };
 
   it('is one mail', async () => {

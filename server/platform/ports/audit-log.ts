@@ -14,7 +14,10 @@ export type AuditEntry = {
   readonly facts?: Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 };
 
-/** Records in the act's own transaction, so that neither is committed without the other. */
+/**
+ * Records in the act's own transaction, so that neither is committed without the other. One statement, sent before the
+ * function first waits.
+ */
 export type AuditLog = {
   readonly record: (tx: Transaction, ...entries: readonly AuditEntry[]) => Promise<void>;
 };

@@ -149,7 +149,10 @@ export type QueuedEmail = {
   readonly occurrence?: number;
 };
 
-/** Sent at least once after the commit. Queueing the same message, subject, recipient and occurrence sends once. */
+/**
+ * Sent at least once after the commit. Queueing the same message, subject, recipient and occurrence sends once. The one
+ * statement is sent before the function first waits, so that a COMMIT may follow at once.
+ */
 export type EmailOutbox = { readonly queue: (tx: Transaction, emails: readonly QueuedEmail[]) => Promise<void> };
 
 export const EmailOutbox: Token<EmailOutbox> = token<EmailOutbox>('EmailOutbox');

@@ -4,6 +4,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { EmailDropReason } from '#domain/people/email-drop-reason.ts';
 import type { EarlierEmail } from './earlier-emails.ts';
+import type { NewJob } from './job-queue.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A row of the outbox. A one-time code in `data` is sealed, and wiped once sent. */
@@ -19,11 +20,14 @@ export type EmailRow = {
   readonly settled: boolean;
 };
 
-type NewEmailRow = Omit<EmailRow, 'settled'>;
+type NewEmailRow = Omit<EmailRow, 'settled'> & { readonly job: Pick<NewJob, 'lane' | 'task'> };
 
 export type EmailRows = {
-  /** Returns the ids that were added; a row of the same message, subject, recipient and occurrence stays as it is. */
-  readonly add: (tx: Transaction, rows: readonly NewEmailRow[]) => Promise<readonly string[]>;
+  /**
+   * Each with the job that sends it. A row of the same message, subject, recipient and occurrence stays as it is, and
+   * gets no second job. One statement, sent before the function first waits.
+   */
+  readonly add: (tx: Transaction, rows: readonly NewEmailRow[]) => Promise<void>;
   readonly earlier: (
     tx: Transaction,
     same: Pick<EmailRow, 'message' | 'subjectId' | 'recipient'>,

@@ -2,12 +2,13 @@ import type pg from 'pg';
 import { readOnlyError, UncommittedError } from './is-retryable.ts';
 import { settleAll } from './settle-all.ts';
 
-/** Planners often have no statistics of a new event and would scan it: joins go by key. */
+/** Planners often have no statistics of a new event and would scan it: everything goes by key. */
 export const BATCH_SETTINGS = [
   'lock_timeout=2s',
   'statement_timeout=2s',
   'enable_hashjoin=off',
   'enable_mergejoin=off',
+  'enable_seqscan=off',
 ] as const;
 
 /** In the same round trip. When a statement fails, COMMIT rolls all back. */

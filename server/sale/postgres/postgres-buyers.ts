@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 import type { Buyers } from '#server/sale/ports/buyers.ts';
 import type { Registrant } from '#server/sale/ports/reservation-desk.ts';
 
-const READ = `SELECT a.account_id, coalesce(r.email, a.email) AS email, coalesce(r.first_name,
+const READ = `${PLAN_KEPT} SELECT a.account_id, coalesce(r.email, a.email) AS email, coalesce(r.first_name,
   a.first_name) AS first_name, coalesce(r.last_name, a.last_name) AS last_name,
   r.gender, r.phone_number FROM account a LEFT JOIN registrant r ON r.account_id = a.account_id
     WHERE a.account_id = ANY($1::uuid[])`;

@@ -11,6 +11,7 @@ import type { FrozenQuote } from '#server/event/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { LATE_BECAUSE } from '#server/platform/postgres/late-because.ts';
+import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 import type {
   CartLine,
   CheckoutPromotions,
@@ -27,7 +28,8 @@ const LINE =
 const IN_CART = `r.held_until > asked.now AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
   SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id
     AND c.state = 'OPEN')))`;
-const CART = `SELECT asked.n, line.* FROM unnest($1::uuid[], $2::timestamptz[], $3::int[], $4::uuid[], $5::int[])
+const CART = `${PLAN_KEPT} SELECT asked.n, line.*
+  FROM unnest($1::uuid[], $2::timestamptz[], $3::int[], $4::uuid[], $5::int[])
     WITH ORDINALITY AS asked(account_id, now, section_event_id, after_reservation_id, most, n) CROSS JOIN LATERAL (
     SELECT ${LINE} FROM reservation r WHERE r.account_id = asked.account_id AND r.state IN ('HELD', 'IN_CHECKOUT')
       AND ${IN_CART}
@@ -37,28 +39,38 @@ const CART = `SELECT asked.n, line.* FROM unnest($1::uuid[], $2::timestamptz[], 
 const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[])
   ORDER BY r.reservation_id`;
 
-const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote,
-  c.held_until, c.inserted_at, c.updated_at,
-  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code,
-    p.pay_before, p.updated_at AS payment_updated_at,
+const CHECKOUT_COLUMNS = `c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote,
+  c.held_until, c.inserted_at, c.updated_at, o.user_order_id, o.status AS order_status, o.registrant_email,
+  o.registrant_first_name, o.registrant_last_name, o.registrant_gender, o.registrant_phone_number`;
+const ITS_ORDER = `LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
+const PAID = `SELECT ${CHECKOUT_COLUMNS}, p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received,
+    p.late_choice, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
   (SELECT jsonb_agg(jsonb_build_object('state', each.state, 'amount', each.amount, 'received', each.received,
       'excessBack', CASE WHEN each.refunded = 0 THEN 0 ELSE (SELECT coalesce(sum(f.late + f.surplus), 0)::bigint
         FROM refund f WHERE f.event_id = each.event_id AND f.payment_id = each.payment_id) END))
     FROM payment each WHERE each.event_id = c.event_id AND each.checkout_session_id = c.checkout_session_id
       AND each.received > 0) AS paid,
-  ${LATE_BECAUSE} AS late_because,
-  o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name,
-    o.registrant_gender, o.registrant_phone_number
+  ${LATE_BECAUSE} AS late_because
   FROM checkout_session c
   LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id
     AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
-  LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
-const CHECKOUTS = `SELECT asked.n, found.* FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id,
-  checkout_session_id, n) CROSS JOIN LATERAL (
-  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id) found`;
-const UNFINISHED = `SELECT asked.n, found.* FROM unnest($1::int[], $2::int[],
-  $3::uuid[]) WITH ORDINALITY AS asked(event_id, section_event_id, account_id, n) CROSS JOIN LATERAL (
-  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id
+  ${ITS_ORDER}`;
+const askedCheckouts = (checkout: string): string => `${PLAN_KEPT} SELECT asked.n, found.*
+  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n) CROSS JOIN LATERAL (
+  ${checkout} WHERE c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id) found`;
+const CHECKOUTS_WITH_MONEY = askedCheckouts(PAID);
+// Most are read when they were just begun; planning what tells of money costs more than reading them.
+const CHECKOUTS = askedCheckouts(`SELECT ${CHECKOUT_COLUMNS}, EXISTS (SELECT FROM payment p
+    WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id) AS has_payment
+  FROM checkout_session c ${ITS_ORDER}`);
+const BY_BUYER = `unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked(event_id, section_event_id,
+  account_id, n)`;
+// Before the dear question: most who ask have none.
+const MAY_BE_UNFINISHED = `${PLAN_KEPT} SELECT asked.n FROM ${BY_BUYER} CROSS JOIN LATERAL (
+  SELECT FROM checkout_session c WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id
+    AND c.section_event_id = asked.section_event_id AND c.state IN ('PAYING', 'EXPIRED', 'CANCELLED') LIMIT 1) found`;
+const UNFINISHED = `${PLAN_KEPT} SELECT asked.n, found.* FROM ${BY_BUYER} CROSS JOIN LATERAL (
+  ${PAID} WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id
     AND c.section_event_id = asked.section_event_id
     AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY'))
     ORDER BY c.inserted_at DESC LIMIT 1) found`;
@@ -130,19 +142,34 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     return carts;
   });
   const checkout = batchLoader(async (asked: readonly CheckoutQuestion[]) => {
-    const { rows } = await pool.query<CheckoutRow & Numbered>(CHECKOUTS, [
-      asked.map((each) => each.eventId),
-      asked.map((each) => each.checkoutSessionId),
-    ]);
-    return inOrder(asked, rows);
+    const of = (each: readonly CheckoutQuestion[]) => [
+      each.map(({ eventId }) => eventId),
+      each.map(({ checkoutSessionId }) => checkoutSessionId),
+    ];
+    const { rows } = await pool.query<BareCheckoutRow & Numbered>(CHECKOUTS, of(asked));
+    const found = asked.map((): CheckoutView | null => null);
+    for (const row of rows) found[row.n - 1] = checkoutOf({ ...row, ...NO_MONEY });
+    const paid = rows.flatMap(({ n, has_payment }) => (has_payment ? n - 1 : []));
+    if (paid.length === 0) return found;
+    const withMoney = await pool.query<CheckoutRow & Numbered>(
+      CHECKOUTS_WITH_MONEY,
+      of(paid.flatMap((at) => asked[at] ?? [])),
+    );
+    for (const row of withMoney.rows) found[paid[row.n - 1] ?? -1] = checkoutOf(row);
+    return found;
   });
   const unfinished = batchLoader(async (asked: readonly UnfinishedQuestion[]) => {
-    const { rows } = await pool.query<CheckoutRow & Numbered>(UNFINISHED, [
-      asked.map((each) => each.eventId),
-      asked.map((each) => each.sectionEventId),
-      asked.map((each) => each.accountId),
-    ]);
-    return inOrder(asked, rows);
+    const of = (each: readonly UnfinishedQuestion[]) => [
+      each.map(({ eventId }) => eventId),
+      each.map(({ sectionEventId }) => sectionEventId),
+      each.map(({ accountId }) => accountId),
+    ];
+    const found = asked.map((): CheckoutView | null => null);
+    const likely = (await pool.query<Numbered>(MAY_BE_UNFINISHED, of(asked))).rows.map(({ n }) => n - 1);
+    if (likely.length === 0) return found;
+    const { rows } = await pool.query<CheckoutRow & Numbered>(UNFINISHED, of(likely.flatMap((at) => asked[at] ?? [])));
+    for (const row of rows) found[likely[row.n - 1] ?? -1] = checkoutOf(row);
+    return found;
   });
 
   const promotions = batchLoader(async (asked: readonly CheckoutQuestion[]) => {
@@ -202,14 +229,6 @@ type CartQuestion = Parameters<CheckoutReader['cart']>[1] & { readonly accountId
 type CheckoutQuestion = { readonly eventId: number; readonly checkoutSessionId: string };
 type UnfinishedQuestion = { readonly eventId: number; readonly sectionEventId: number; readonly accountId: AccountId };
 
-function inOrder(asked: readonly unknown[], rows: readonly (CheckoutRow & Numbered)[]): (CheckoutView | null)[] {
-  const found = new Map(rows.map((row) => [row.n, row]));
-  return asked.map((_, index) => {
-    const row = found.get(index + 1);
-    return row === undefined ? null : checkoutOf(row);
-  });
-}
-
 type LineRow = {
   readonly event_id: number;
   readonly reservation_id: string;
@@ -253,7 +272,7 @@ const registrantOf = (row: RegistrantColumns): OrderView['registrant'] => ({
 });
 
 type Payment = NonNullable<CheckoutView['payment']>;
-type CheckoutRow = RegistrantColumns & {
+type BareCheckoutRow = RegistrantColumns & {
   readonly event_id: number;
   readonly checkout_session_id: string;
   readonly section_event_id: number;
@@ -263,7 +282,12 @@ type CheckoutRow = RegistrantColumns & {
   readonly held_until: Instant;
   readonly inserted_at: Instant;
   readonly updated_at: Instant;
-  readonly payment_id: string | null;
+  readonly user_order_id: string | null;
+  readonly order_status: NonNullable<CheckoutView['order']>['status'];
+  readonly has_payment: boolean;
+};
+type MoneyColumns = {
+  readonly payment_id: string;
   readonly provider: Payment['provider'];
   readonly payment_state: Payment['state'];
   readonly amount: Dong;
@@ -274,9 +298,9 @@ type CheckoutRow = RegistrantColumns & {
   readonly transfer_code: string | null;
   readonly pay_before: Instant;
   readonly payment_updated_at: Instant;
-  readonly user_order_id: string | null;
-  readonly order_status: NonNullable<CheckoutView['order']>['status'];
 };
+const NO_MONEY = { payment_id: null, paid: null } as const;
+type CheckoutRow = Omit<BareCheckoutRow, 'has_payment'> & (MoneyColumns | typeof NO_MONEY);
 
 const checkoutOf = (row: CheckoutRow): CheckoutView => ({
   eventId: row.event_id,

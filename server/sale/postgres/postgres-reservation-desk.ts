@@ -83,14 +83,10 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const decision = deps.decide(book, commands, now, fresh);
     const { stock, effects } = decision;
     const sent = sendEventBook(client, book, stock, effects, now, deps.guardSeats);
-    if (effects.emails.length === 0 && effects.audits.length === 0 && !mayBeUndone(effects)) await commitWith(...sent);
-    else
-      await settleAll(
-        ...sent,
-        emails.queue(postgresTx(client), effects.emails),
-        deps.audit.record(postgresTx(client), ...effects.audits),
-        deps.keepAnswers(postgresTx(client), book.stock.event.eventId, effects.answers, now),
-      );
+    const tx = postgresTx(client);
+    const told = [emails.queue(tx, effects.emails), deps.audit.record(tx, ...effects.audits)];
+    if (!mayBeUndone(effects)) await commitWith(...sent, ...told);
+    else await settleAll(...sent, ...told, deps.keepAnswers(tx, book.stock.event.eventId, effects.answers, now));
     return decision;
   }
 

@@ -25,7 +25,6 @@ import {
   type OrderRow,
   type TicketTypeFacts,
 } from '#server/event/ports/event-book.ts';
-import { PLANNED_ANEW } from '#server/platform/postgres/named-client.ts';
 import { settleAll } from '#server/platform/postgres/settle-all.ts';
 import type { Attendee, AttendeeAbout, DeskCommand, Registrant } from '#server/sale/ports/reservation-desk.ts';
 import { UNPAID_DONATION } from '#server/sale/postgres/unpaid-donation.ts';
@@ -47,7 +46,7 @@ import {
   typesOfAnySeats,
 } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
-import { contactsOf, readWaiting, waitingOf } from './waiting-rows.ts';
+import { contactsOf, readWaiting, SOMEBODY_WAITS, waitingOf } from './waiting-rows.ts';
 
 /** Per batch; the next one takes the rest. */
 const MOST_DUE = 500;
@@ -57,10 +56,9 @@ export const READ_QUOTAS =
   'SELECT quota_id, scope, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
 const LOCK_QUOTAS = `${READ_QUOTAS} FOR NO KEY UPDATE`;
 
-const EVENT =
-  'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, ' +
-  'is_required_general_info, addition_form, policy IS NOT NULL AS has_policy, version, approval_days, ' +
-  'close_at_capacity FROM event WHERE event_id = $1';
+const EVENT = `SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket,
+  is_required_general_info, addition_form, policy IS NOT NULL AS has_policy, version, approval_days, close_at_capacity,
+  ${SOMEBODY_WAITS} AS somebody_waits FROM event WHERE event_id = $1`;
 const SESSIONS = `SELECT section_event_id, plan_sale, begin_at, end_at, cancelled_at IS NOT NULL AS cancelled
   FROM section_event WHERE event_id = $1`;
 export const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price,
@@ -82,7 +80,7 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
 
 // Without statistics a planner would scan the whole event. Locks are taken in the order of the ids.
 const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
-  `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS
+  `SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS
     JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
 
 /** Lines of one account that are loaded whatever they are. Beyond them, sold lines are loaded as sums. */
@@ -301,7 +299,6 @@ export async function readEventBook(
     cardRows,
     cardPurchases,
     seatAnswers,
-    waitingRows,
   ] = await settleAll(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
@@ -323,12 +320,12 @@ export async function readEventBook(
         ])
       : nothing,
     likelySeated ? askForSeats(seating, seatsNamed) : Promise.resolve(null),
-    readWaiting(client, eventId, commands, now),
   );
-  // An offer takes the best seats that there are.
-  for (const row of waitingRows) anySeats.add(row.ticket_type_id);
   const event = events.rows[0];
   if (event === undefined) return null;
+  const waitingRows = await readWaiting(client, eventId, commands, now, event.somebody_waits);
+  // An offer takes the best seats that there are.
+  for (const row of waitingRows) anySeats.add(row.ticket_type_id);
   for (const row of scope.rows) {
     names.accounts.add(row.account_id);
     if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
@@ -645,6 +642,7 @@ type EventRow = {
   readonly has_policy: boolean;
   readonly approval_days: number;
   readonly close_at_capacity: boolean;
+  readonly somebody_waits: boolean;
   readonly version: number;
 };
 type SessionRow = {

@@ -13,7 +13,7 @@ import type {
   Reservation,
 } from '#domain/sale/reservation/reservation.ts';
 import type { StockWrites } from '#domain/sale/reservation/stock-outcome.ts';
-import type { CheckoutFacts, OrderRow } from '#server/event/ports/event-book.ts';
+import type { CheckoutFacts, EventBook, OrderRow } from '#server/event/ports/event-book.ts';
 import { TransferReportedTwice, TransferTaken } from '#server/money/ports/transfer-inbox.ts';
 import { rowsByKey, sameRow } from '#server/platform/postgres/rows-by-key.ts';
 import { column, shared, sparseColumn } from '#server/platform/postgres/shared-column.ts';
@@ -36,6 +36,8 @@ const moment = (at: Instant): Date => new Date(at);
 
 export type BookBefore = {
   readonly stock: Pick<EventStock, 'event' | 'quotas' | 'reservations'>;
+  /** Absent: not read. */
+  readonly attendees?: EventBook['attendees'];
 };
 
 /** One statement per table; returns the promises to await together. */
@@ -66,7 +68,7 @@ export function sendEventBook(
     insertPayments(write, stock.payments.inserted, effects.transferCodes),
     writeManualPayments(write, effects.manual),
     insertReceipts(write, stock.receipts),
-    replaceAttendees(client, eventId, effects.attendees),
+    replaceAttendees(client, eventId, effects.attendees, (reservationId) => book.attendees?.has(reservationId) ?? true),
     spendDonations(write, effects.spentDonations),
     insertOrders(write, effects.newOrders),
     updateOrders(write, effects.changedOrders),

@@ -35,14 +35,21 @@ export type WaitingRow = {
   readonly joined_at: Instant;
 };
 
+/** For a statement that reads more of the event. */
+export const SOMEBODY_WAITS = `EXISTS (SELECT FROM waiting_entry w WHERE w.event_id = event.event_id
+  AND w.state = 'WAITING')`;
+
 /** With the entries that commands name. */
 export async function readWaiting(
   client: pg.ClientBase,
   eventId: number,
   commands: readonly DeskCommand[],
   now: Instant,
+  somebodyWaits: boolean,
 ): Promise<readonly WaitingRow[]> {
-  const line = client.query<WaitingRow>(LINE, [eventId, new Date(now)]);
+  const line = somebodyWaits
+    ? client.query<WaitingRow>(LINE, [eventId, new Date(now)])
+    : Promise.resolve({ rows: [] as WaitingRow[] });
   const ids = commands.flatMap(({ stock }) => (stock.kind === 'LEAVE_WAITING' ? stock.waitingEntryId : []));
   const accounts = commands.flatMap(({ stock }) => (stock.kind === 'JOIN_WAITING' ? stock.accountId : []));
   if (ids.length + accounts.length === 0) return (await line).rows;

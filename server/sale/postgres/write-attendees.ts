@@ -20,17 +20,20 @@ const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, 
   SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::text[], $10::text[], $11::jsonb[], $12::jsonb[]) AS x`;
 
+/** Of a line that had none there is none to clear. */
 export function replaceAttendees(
   client: pg.ClientBase,
   eventId: number,
   lines: readonly Pick<LineAttendees, 'reservationId' | 'attendees'>[],
+  mayHaveSome: (reservationId: string) => boolean = () => true,
 ): readonly Promise<unknown>[] {
   if (lines.length === 0) return [];
+  const cleared = lines.flatMap(({ reservationId }) => (mayHaveSome(reservationId) ? reservationId : []));
   const rows = lines.flatMap(({ reservationId, attendees }) =>
     attendees.map((attendee, position) => ({ ...attendee, reservationId, position })),
   );
   return [
-    client.query(CLEAR, [eventId, lines.map((line) => line.reservationId)]),
+    ...(cleared.length === 0 ? [] : [client.query(CLEAR, [eventId, cleared])]),
     client.query(WRITE, [
       eventId,
       rows.map((row) => row.reservationId),

@@ -5,11 +5,14 @@ import type { EmailRows } from '#server/platform/ports/email-rows.ts';
 import type { Database } from '#server/platform/postgres/connection.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
-const ADD = `
-  INSERT INTO email_message (email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at)
-  SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::jsonb[],
-    $8::timestamptz[])
-  ON CONFLICT DO NOTHING RETURNING email_message_id`;
+const ADD = `WITH added AS (
+    INSERT INTO email_message (email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at)
+    SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::jsonb[],
+      $8::timestamptz[])
+    ON CONFLICT DO NOTHING RETURNING email_message_id, message)
+  INSERT INTO job (lane, task, payload, unique_key)
+  SELECT kind.lane, kind.task, jsonb_build_object('emailMessageId', email_message_id), 'send-email:' || email_message_id
+  FROM added JOIN unnest($9::text[], $10::text[], $11::text[]) AS kind(message, lane, task) USING (message)`;
 const FIND = `
   SELECT email_message_id, message, subject_id, recipient, occurrence, locale, data, queued_at, sent_at IS NOT NULL
     OR dropped_at IS NOT NULL AS settled
@@ -41,8 +44,9 @@ type Row = {
 
 export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRows => ({
   async add(tx, rows) {
-    if (rows.length === 0) return [];
-    const added = await inPostgres(tx).client.query<{ email_message_id: string }>(ADD, [
+    if (rows.length === 0) return;
+    const jobs = [...new Map(rows.map(({ message, job }) => [message, job]))];
+    await inPostgres(tx).client.query(ADD, [
       rows.map((row) => row.emailMessageId),
       rows.map((row) => row.message),
       rows.map((row) => row.subjectId),
@@ -51,8 +55,10 @@ export const makePostgresEmailRows = ({ pool }: Pick<Database, 'pool'>): EmailRo
       rows.map((row) => row.locale),
       rows.map((row) => JSON.stringify(row.data)),
       rows.map((row) => new Date(row.queuedAt)),
+      jobs.map(([message]) => message),
+      jobs.map(([, job]) => job.lane),
+      jobs.map(([, job]) => job.task),
     ]);
-    return added.rows.map((row) => row.email_message_id);
   },
   earlier: async (tx, { message, subjectId, recipient }, most) =>
     (await inPostgres(tx).client.query<EarlierEmail>(EARLIER, [message, subjectId, recipient, most])).rows,
