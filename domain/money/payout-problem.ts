@@ -7,6 +7,7 @@ export const PAYOUT_PROBLEMS = [
   'NOT_SENT',
   'ON_ITS_WAY',
   'OTHER_AMOUNT',
+  'WITH_PROVIDER',
 ] as const;
 
 export type PayoutProblem = (typeof PAYOUT_PROBLEMS)[number];

@@ -120,6 +120,7 @@ export const AUDIT_ACTS = [
   'refund.sent',
   'refund.confirmed',
   'refund.failed',
+  'refund.rerouted',
   'refund.account-named',
   'transfer.matched',
   'transfer.closed',

@@ -90,6 +90,7 @@ const payment: EmailPaymentFacts = {
   points: NO_POINTS,
   transferMessage: 'VEMOIABCDEFGHJ',
   manual: null,
+  atGateway: false,
   fromWallet: false,
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
   waiting: true,
@@ -247,8 +248,8 @@ describe('every mail about an event', () => {
     { message: 'late-money', payment, because: 'SOLD_OUT' },
     { message: 'late-money-reminder', payment, because: 'SOLD_OUT' },
     { message: 'refund-due', payment, amount, points: NO_POINTS },
-    { message: 'refund-paid', payment, amount },
-    { message: 'refund-failed', payment, amount },
+    { message: 'refund-paid', payment, amount, byProvider: false },
+    { message: 'refund-failed', payment, amount, byProvider: false },
   ];
 
   it.each(letters.flatMap((letter) => [['en', letter] as const, ['vi', letter] as const]))(
@@ -342,7 +343,7 @@ describe('mails about a payment', () => {
     ['refund-failed', 'en', 'Your refund didn’t go through yet', 'will try again'],
     ['refund-failed', 'vi', 'Khoản hoàn tiền chưa thành công', 'sẽ chuyển lại'],
   ] as const)('says what became of a refund: %s, %s', async (message, locale, title, words) => {
-    const { text } = await writer.write({ message, payment, amount: 200_000 as Dong }, locale);
+    const { text } = await writer.write({ message, payment, amount: 200_000 as Dong, byProvider: false }, locale);
     for (const part of [title, words, locale === 'vi' ? '200.000' : '200,000']) expect(text).toContain(part);
   });
 
@@ -354,6 +355,7 @@ describe('mails about a payment', () => {
       message: 'refund-paid',
       payment: { ...payment, fromWallet: true },
       amount: 200_000 as Dong,
+      byProvider: false,
     } as const;
     const { text } = await writer.write(letter, locale);
     expect(text).toContain(words);
@@ -405,6 +407,24 @@ describe('mails about a payment', () => {
   });
 
   it.each([
+    ['en', 'to the card or account that you paid with', 'can’t refund'],
+    ['vi', 'về thẻ hoặc tài khoản bạn đã thanh toán', 'không thể hoàn'],
+  ] as const)('says that a gateway’s money goes back the same way, and why it does not, in %s', async (...of) => {
+    const [locale, words, refused] = of;
+    const letter = { payment: { ...payment, atGateway: true }, amount: 200_000 as Dong };
+    const due = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS }, locale);
+    const paid = await writer.write({ message: 'refund-paid', ...letter, byProvider: true }, locale);
+    for (const { text } of [due, paid]) {
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/We’ve transferred|Chúng tôi đã chuyển|by hand|VEMOIABCDEFGHJ/);
+    }
+    const refund = { eventId: 1012, refundId: '0190a7c0-0000-7000-8000-000000000001' };
+    const asked = await writer.write({ message: 'refund-account', ...letter, refund, occasion: 'REFUSED' }, locale);
+    expect(asked.text).toContain(refused);
+    expect(asked.text).toContain(words);
+  });
+
+  it.each([
     ['en', 'You paid Nhà hát & bạn bè, so Nhà hát & bạn bè returns the money', 'says that 200,000 đ'],
     ['vi', 'nên Nhà hát & bạn bè là bên hoàn tiền', 'báo đã trả lại bạn 200.000 đ'],
   ] as const)('says that the organiser returns what was paid to them by hand, in %s', async (locale, due, done) => {
@@ -413,7 +433,7 @@ describe('mails about a payment', () => {
     const owed = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS }, locale);
     expect(owed.text).toContain(due);
     expect(owed.text).not.toContain(payment.transferMessage);
-    const returned = await writer.write({ message: 'refund-paid', ...letter }, locale);
+    const returned = await writer.write({ message: 'refund-paid', ...letter, byProvider: false }, locale);
     expect(returned.text.replaceAll('\u00a0', ' ')).toContain(done);
     expect(returned.text).not.toMatch(/We’ve transferred|Chúng tôi đã chuyển/);
   });

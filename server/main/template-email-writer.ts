@@ -335,7 +335,9 @@ export function makeTemplateEmailWriter({
                 ? 'refund-in-wallet'
                 : letter.message === 'refund-paid' && letter.payment.manual !== null
                   ? 'refund-by-organiser'
-                  : letter.message,
+                  : letter.message === 'refund-paid' && letter.byProvider
+                    ? 'refund-same-way'
+                    : letter.message,
               locale,
             ),
             attachments: [],
@@ -348,6 +350,7 @@ export function makeTemplateEmailWriter({
                 short: isShort(letter.payment),
                 points: letter.points,
                 byOrganiser: letter.payment.manual !== null,
+                byProvider: letter.payment.atGateway && letter.amount > 0,
               },
               locale,
             ),

@@ -1,6 +1,6 @@
 import { later } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { PAYOUT_TERMS } from '#domain/sale/refund/payout.ts';
+import { PAYOUT_TERMS, type RefundAccountOccasion } from '#domain/sale/refund/payout.ts';
 import { type Payout, RefundPayouts } from '#server/money/ports/refund-payouts.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
@@ -11,6 +11,9 @@ const AT_ONCE = 200;
 
 /** The account that paid, where a feed told it; else the buyer is asked by email, and reminded once. */
 export type AskForRefundAccounts = () => Promise<number>;
+
+const occasionOf = ({ attempts, gatewayTried }: Payout): RefundAccountOccasion =>
+  attempts === 0 ? 'FIRST' : gatewayTried && attempts === 1 ? 'REFUSED' : 'RETURNED';
 
 export const AskForRefundAccounts = defineUseCase(
   'AskForRefundAccounts',
@@ -36,7 +39,7 @@ export const AskForRefundAccounts = defineUseCase(
               paymentId: refund.paymentId,
               refundId: refund.refundId,
               amount: refund.amount,
-              occasion: kind === 'REMINDED' ? 'REMINDER' : refund.attempts > 0 ? 'RETURNED' : 'FIRST',
+              occasion: kind === 'REMINDED' ? 'REMINDER' : occasionOf(refund),
             },
             recipient: refund.buyer.email,
             locale: refund.locale,

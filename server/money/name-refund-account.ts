@@ -35,6 +35,7 @@ export const NameRefundAccount = defineUseCase(
       const named = await transact.transaction(async (tx) => {
         const locked = await payouts.lock(tx, refund);
         if (locked === null) return refused({ code: 'LINK_EXPIRED' } as const);
+        if (locked.byProvider) return refused({ code: 'PAYOUT_REFUSED', because: 'WITH_PROVIDER' } as const);
         if (!mayChangeAccount(locked.status))
           return refused({
             code: 'PAYOUT_REFUSED',

@@ -31,6 +31,7 @@ export const SendRefunds = defineUseCase(
         const locked = await payouts.lock(tx, refund);
         if (locked === null) return refused({ code: 'NOT_FOUND' } as const);
         if (locked.status === 'CONFIRMED') return problem('ALREADY_PAID');
+        if (locked.byProvider) return problem('WITH_PROVIDER');
         if (locked.status === 'SENT') return locked.sentBy === by ? ok(null) : problem('ALREADY_SENT');
         if (!mayPayOut(locked)) return problem('NO_ACCOUNT');
         if (locked.accountAt !== accountAt) return problem('ACCOUNT_CHANGED');

@@ -49,11 +49,13 @@ export const SettleOutgoing = defineUseCase(
         const now = clock.now();
         const locked = await payouts.lock(tx, refund);
         if (locked === null) throw new Error(`Refund ${refundId} is gone`);
-        // A person alone knows whether a repeated notice is a second transfer.
-        const state =
-          stored.resembles !== null && decidedBy === null
-            ? 'REFUND_SECOND'
-            : settleOutgoing(stored, { amount: refund.amount, paidWith: locked.paidWith });
+        // A person alone knows whether a repeated notice is a second transfer, and why a gateway's refund was one.
+        const second = locked.byProvider || (stored.resembles !== null && decidedBy === null);
+        if (locked.byProvider && decidedBy !== null)
+          return refused({ code: 'PAYOUT_REFUSED', because: 'WITH_PROVIDER' });
+        const state = second
+          ? 'REFUND_SECOND'
+          : settleOutgoing(stored, { amount: refund.amount, paidWith: locked.paidWith });
         if (state !== 'REFUND_PAID' && decidedBy !== null)
           return refused({ code: 'PAYOUT_REFUSED', because: PROBLEMS[state] });
         if (state === 'REFUND_PAID' && locked.paidWith === null) {

@@ -11,6 +11,7 @@ import { askAboutWaitingPayments } from '#server/money/jobs/ask-about-waiting-pa
 import { askSilentGateways } from '#server/money/jobs/ask-silent-gateways.ts';
 import { askWhereRefundsGo } from '#server/money/jobs/ask-where-refunds-go.ts';
 import { finishWalletPaymentsTask } from '#server/money/jobs/finish-wallet-payments.ts';
+import { refundAtGateways } from '#server/money/jobs/refund-at-gateways.ts';
 import { makeNoticeBodySweep } from '#server/money/jobs/sweep-notice-bodies.ts';
 import { paymentGateways } from '#server/money/payment-gateways.ts';
 import { AuthoritativeFeed } from '#server/money/ports/authoritative-feed.ts';
@@ -20,6 +21,7 @@ import { CardCustomers } from '#server/money/ports/card-customers.ts';
 import { CardNotices } from '#server/money/ports/card-notices.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
 import { GatewayPayments } from '#server/money/ports/gateway-payments.ts';
+import { GatewayRefunds } from '#server/money/ports/gateway-refunds.ts';
 import { NoticeBodies } from '#server/money/ports/notice-bodies.ts';
 import { PaymentGateways } from '#server/money/ports/payment-gateway.ts';
 import { RefundPayouts } from '#server/money/ports/refund-payouts.ts';
@@ -28,12 +30,14 @@ import { UnreadNotices } from '#server/money/ports/unread-notices.ts';
 import { VnpayNotices } from '#server/money/ports/vnpay-notices.ts';
 import { makePostgresCardCustomers } from '#server/money/postgres/postgres-card-customers.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
+import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { makePostgresUnreadNotices } from '#server/money/postgres/postgres-unread-notices.ts';
 import { ReseatLateMoney } from '#server/money/reseat-late-money.ts';
 import { RetryTransfers } from '#server/money/retry-transfers.ts';
+import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
 import { stripeClient } from '#server/money/stripe/stripe-client.ts';
 import { makeStripeGateway } from '#server/money/stripe/stripe-gateway.ts';
 import { makeStripeNotices } from '#server/money/stripe/stripe-notice.ts';
@@ -134,6 +138,7 @@ export const saleBindings = new ContainerModule((to) => {
   );
 
   bindTo(to, GatewayPayments, [Database], ({ pool }) => makePostgresGatewayPayments(pool));
+  bindTo(to, GatewayRefunds, [Database], ({ pool }) => makePostgresGatewayRefunds(pool));
   bindTo(to, CardCustomers, [Database], ({ pool }) => makePostgresCardCustomers(pool));
   bindTo(to, CardVaults, [Environment], ({ stripe }) => ({
     open: stripe === null ? null : makeStripeVault(stripeClient(stripe), stripe.publishableKey),
@@ -157,6 +162,7 @@ export const saleBindings = new ContainerModule((to) => {
     read: (query) => (vnpay === null ? { kind: 'UNTRUSTED' } : readVnpayNotice(vnpay, query)),
   }));
   bindTo(to, PeriodicTask, [AskGateways], askSilentGateways);
+  bindTo(to, PeriodicTask, [SendGatewayRefunds], refundAtGateways);
   bindTo(to, PeriodicTask, [FinishWalletPayments], finishWalletPaymentsTask);
 
   bindValue(to, DecideDeskBatch, decideDeskBatch);

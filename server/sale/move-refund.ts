@@ -90,10 +90,10 @@ const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as c
 function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, move: RefundMove): QueuedEmail[] {
   const message = MAILS[move.step];
   if (message === null || (move.step === 'FAIL' && !move.tell)) return [];
-  const { paymentId, refundId, attempts } = known;
+  const { paymentId, refundId, attempts, byProvider } = known;
   return [
     {
-      content: { message, eventId, paymentId, refundId, amount: moneyBack(known) },
+      content: { message, eventId, paymentId, refundId, amount: moneyBack(known), byProvider },
       recipient: order.registrant.email,
       locale,
       occurrence: message === 'refund-failed' ? attempts : 1,

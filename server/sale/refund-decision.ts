@@ -20,6 +20,7 @@ import {
 } from '#domain/sale/refund/order-money.ts';
 import { isRefundWindowOver, REFUND_RULES, type RefundReason, refundWindowEnd } from '#domain/sale/refund/refund.ts';
 import type { RefundProblem } from '#domain/sale/refund/refund-problem.ts';
+import { goesByProvider, paysRefund } from '#domain/sale/refund/refund-way.ts';
 import { worthsOfOrder } from '#domain/sale/refund/worth-of-order.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import { returnPlaces } from '#domain/sale/reservation/return-places.ts';
@@ -174,14 +175,15 @@ const refusedWith = (
 export function bookRefund(
   book: OrderBook,
   payment: Payment,
-  { parts, points }: Pick<KnownRefund, 'parts' | 'points'>,
+  { parts, points, byProvider }: Pick<KnownRefund, 'parts' | 'points' | 'byProvider'>,
   events: readonly RefundEvent[],
   now: Instant,
   id: () => string,
 ): readonly BookedLine[] {
   let money: OrderMoney = moneyOfPayment(book, payment);
   const means = { money: moneyBack({ parts, points }), points };
-  const way = { eventId: book.eventId, holder: payment.accountId, provider: payment.provider, means };
+  const provider = paysRefund(payment.provider, byProvider);
+  const way = { eventId: book.eventId, holder: payment.accountId, provider, means };
   return events.flatMap((event) => {
     const postings = [...refundEventPostings(money, event, way), ...organiserRefundPostings(money, event, way)];
     money = evolveRefund(money, event);
@@ -226,12 +228,14 @@ export function decideOrderRefund(
   const after = payment === undefined ? null : events.value.reduce(evolveRefund, moneyOfPayment(book, payment));
   const made = after?.refunds.find((one) => one.refundId === refundId);
   const parts = decided?.parts ?? NO_MONEY;
+  const means = payment === undefined ? null : refundMeans(parts, ticketMeansLeft(book, payment));
   const refund: NewRefund | null =
-    payment === undefined || made === undefined
+    payment === undefined || made === undefined || means === null
       ? null
       : {
           ...made,
-          points: refundMeans(parts, ticketMeansLeft(book, payment)).points,
+          points: means.points,
+          byProvider: goesByProvider(payment.provider, means.money),
           key: wish.key,
           userOrderId: book.order.userOrderId,
           paymentId: payment.paymentId,

@@ -20,6 +20,7 @@ export const aRefundOfOrder = (change: Partial<OwnRefund> = {}): OwnRefund => ({
   reason: 'ORDER_CANCELLED',
   amount: dong(150_000),
   points: NO_POINTS,
+  byProvider: false,
   paidAt: null,
   account: null,
   secret: 'secret',

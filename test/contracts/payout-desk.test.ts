@@ -32,6 +32,7 @@ describe('in memory', () => {
           amount: dong(200_000),
           transferCode: 'VEMOIABCDEFGHJ',
           state: 'READY',
+          provider: null,
           dueAt: NOW,
           overdue: false,
           sentAt: null,

@@ -14,6 +14,7 @@ export const PERIODIC_TASKS = [
   'mature-earnings',
   'offer-waiting-places',
   'publish-scheduled-events',
+  'refund-at-gateways',
   'refund-money-owed',
   'release-expired-holds',
   'remind-of-manual-payments',
@@ -113,6 +114,9 @@ export const periodicStatements = (rows: number, accounts: number): readonly str
        CASE WHEN ${IS_DUE} THEN NULL ELSE now() END, now()
      FROM (SELECT p.event_id, p.payment_id, p.account_id, o.user_order_id, row_number() OVER () AS i FROM payment p
        JOIN user_order o ON o.event_id = p.event_id AND o.checkout_session_id = p.checkout_session_id) paid`,
+    `INSERT INTO gateway_refund (event_id, refund_id, payment_id, state, ask_at, updated_at)
+     SELECT event_id, refund_id, payment_id, CASE WHEN status = 'DECIDED' THEN 'DUE' ELSE 'DONE' END,
+       CASE WHEN status = 'DECIDED' THEN now() - interval '1 minute' END, now() FROM refund`,
     `INSERT INTO refund_account (event_id, refund_id, account_sealed, source, named_at, asked_at)
      SELECT event_id, refund_id, CASE WHEN named THEN 'sealed' END, CASE WHEN named THEN 'BUYER' END,
        CASE WHEN named THEN now() END, now() - interval '4 days'

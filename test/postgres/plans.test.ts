@@ -14,6 +14,7 @@ import { makePostgresScheduledEvents } from '#server/event/postgres/postgres-sch
 import { makePostgresIntegrityBooks } from '#server/ledger/postgres/postgres-integrity-books.ts';
 import { makePostgresIntegrityReports } from '#server/ledger/postgres/postgres-integrity-reports.ts';
 import { makePostgresGatewayPayments } from '#server/money/postgres/postgres-gateway-payments.ts';
+import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
 import { makePostgresNoticeBodies } from '#server/money/postgres/postgres-notice-bodies.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
@@ -194,6 +195,7 @@ describe('a periodic task reads no table from end to end:', () => {
     ['follow-contracts', () => makePostgresContractDeployments(pool).takeDue(NOW, NOW, 20)],
     ['publish-scheduled-events', () => makePostgresScheduledEvents(pool).due(NOW, 100)],
     ['ask-silent-gateways', () => makePostgresGatewayPayments(pool).takeDue(NOW, 50)],
+    ['refund-at-gateways', () => makePostgresGatewayRefunds(pool).takeDue(NOW, 50)],
     ['ask-about-waiting-payments: forgotten transfers', () => makePostgresTransferInbox(pool).takeDue(NOW, 500)],
     ['ask-about-waiting-payments: late money', () => waitingLateMoney(pool, 200)],
     ['ask-where-refunds-go: to ask', () => makePostgresRefundPayouts(pool, keyring).toAsk(200)],

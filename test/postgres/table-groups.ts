@@ -24,6 +24,7 @@ export const TABLE_GROUPS = {
     'event_user',
     'faulty_scan',
     'gate_pass',
+    'gateway_refund',
     'guest_mailing',
     'mailing_opt_out',
     'integrity_check',

@@ -18,6 +18,7 @@ import { FailRefund } from '#server/money/fail-refund.ts';
 import { MatchTransferByHand } from '#server/money/match-transfer-by-hand.ts';
 import { NameRefundAccount } from '#server/money/name-refund-account.ts';
 import type { FeedTransfer } from '#server/money/ports/bank-feed.ts';
+import { makePostgresGatewayRefunds } from '#server/money/postgres/postgres-gateway-refunds.ts';
 import { makePostgresRefundPayouts } from '#server/money/postgres/postgres-refund-payouts.ts';
 import { makePostgresTransferInbox } from '#server/money/postgres/postgres-transfer-inbox.ts';
 import { ProcessOutgoing } from '#server/money/process-outgoing.ts';
@@ -553,7 +554,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     keyring,
     sendRefunds: SendRefunds.make(paying),
     confirmRefund: ConfirmRefund.make({ ...paying, clock }),
-    failRefund: FailRefund.make({ ...paying, clock }),
+    failRefund: FailRefund.make({ ...paying, atGateway: makePostgresGatewayRefunds(pool), audit, clock }),
     closeTransfer: CloseTransfer.make({ inbox, payouts, transact: database, audit, clock }),
     askForRefundAccounts: AskForRefundAccounts.make({ payouts, outbox: emails, transact: database, jobs, clock }),
     nameRefundAccount: NameRefundAccount.make({ payouts, keyring, transact: database, audit, clock }),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { AskForRefundAccounts } from '#server/money/ask-for-refund-accounts.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
+import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
 import { signedHeader } from '#tools/staging/stripe/stripe-signing.ts';
 import { KEYS, stripeWorld } from './stripe-world.ts';
 
@@ -176,4 +178,106 @@ it('a payment that its bank takes back voids the tickets, once', async () => {
   const refunds = await world.pool.query('SELECT reason, status FROM refund WHERE event_id = $1', [sale.eventId]);
   expect(refunds.rows).toEqual([{ reason: 'CHARGEBACK', status: 'CONFIRMED' }]);
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+const REFUNDS = `{ user_orders(limit: 1) { user_orders { id refunds { status by_provider amount } } } }`;
+type OwnOrder = { readonly id: string; readonly refunds: readonly Readonly<Record<string, unknown>>[] };
+const LINKS = 'query ($id: ID!) { refund_links(user_order_id: $id) { refund_id } }';
+
+/** An order paid by card whose refund is decided; `send`: as the job does, when it is due. */
+async function refunding() {
+  const paid = await paying();
+  await paid.confirm();
+  const { user_order_id: orderId } = await world.one<{ user_order_id: string }>(
+    'SELECT user_order_id FROM user_order WHERE event_id = $1',
+    [paid.sale.eventId],
+  );
+  const wish = {
+    key: randomUUID(),
+    orderId,
+    reason: 'ORDER_CANCELLED',
+    of: 'ALL',
+    note: null,
+    by: null,
+    tell: true,
+  } as const;
+  await world.database.transaction((tx) => world.decideRefunds(tx, paid.sale.eventId, [wish]));
+  const send = async () => {
+    await world.pool.query(`UPDATE gateway_refund SET ask_at = now() - interval '1 second' WHERE ask_at IS NOT NULL`);
+    await app.use(SendGatewayRefunds)();
+  };
+  const refund = async () => {
+    const { value } = await paid.buyer.ask('user_orders', REFUNDS, {});
+    const [order] = value['user_orders'] as unknown as readonly OwnOrder[];
+    const links = await paid.buyer.ask('refund_links', LINKS, { id: order?.id });
+    return { ...order?.refunds[0], links: [...links.value].length };
+  };
+  const atStripe = () => [...stripe.refunds.values()].filter((one) => one.payment_intent === paid.intentId);
+  return { ...paid, send, refund, atStripe };
+}
+
+it('a refund goes back to the card that paid, once, and asks its buyer for no account', async () => {
+  const { send, refund, atStripe, sale } = await refunding();
+  expect(await refund()).toEqual({ status: 'DECIDED', by_provider: true, amount: PRICE, links: 0 });
+  await send();
+  await send();
+  expect(atStripe()).toMatchObject([{ amount: PRICE, status: 'succeeded' }]);
+  expect(await refund()).toEqual({ status: 'CONFIRMED', by_provider: true, amount: PRICE, links: 0 });
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('an answer of Stripe that is lost leaves the refund on its way, and asked again it is found and not made anew', async () => {
+  const { send, refund, atStripe } = await refunding();
+  stripe.switches = { webhooks: 'lost', api: 'on', refunds: 'lost' };
+  await send();
+  expect(atStripe()).toHaveLength(1);
+  expect(await refund()).toMatchObject({ status: 'SENT' });
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  await send();
+  expect(atStripe()).toHaveLength(1);
+  expect(await refund()).toMatchObject({ status: 'CONFIRMED' });
+});
+
+it('Stripe’s call about a refund has it asked about at once, and a forged one changes nothing', async () => {
+  const { send, refund, atStripe } = await refunding();
+  stripe.switches = { webhooks: 'wrong-signature', api: 'on', refunds: 'pending' };
+  await send();
+  expect(await refund()).toMatchObject({ status: 'SENT' });
+  const [pending] = atStripe();
+  stripe.switches = { webhooks: 'twice', api: 'on' };
+  await stripe.endRefund(pending?.id ?? '', true);
+  expect(stripe.deliveries.slice(-2).map(({ type, status }) => [type, status])).toEqual([
+    ['refund.updated', 200],
+    ['refund.updated', 200],
+  ]);
+  expect(await refund()).toMatchObject({ status: 'CONFIRMED' });
+});
+
+it('a refund that the card’s bank does not take falls to a transfer, and its buyer is asked where to', async () => {
+  const { send, refund, atStripe, sale } = await refunding();
+  stripe.switches = { webhooks: 'on', api: 'on', refunds: 'pending' };
+  await send();
+  await stripe.endRefund(atStripe()[0]?.id ?? '', false);
+  expect(await refund()).toEqual({ status: 'FAILED', by_provider: false, amount: PRICE, links: 1 });
+  await app.use(AskForRefundAccounts)();
+  const asked = await world.count(
+    `email_message WHERE message = 'refund-account' AND data ->> 'occasion' = 'REFUSED' AND (data ->> 'eventId')::int = $1`,
+    [sale.eventId],
+  );
+  expect(asked).toBe(1);
+  await send();
+  expect(atStripe()).toHaveLength(1);
+  expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+});
+
+it('while Stripe is down a refund waits, and a refund of a disputed payment is not made', async () => {
+  const { send, refund, atStripe, intentId } = await refunding();
+  stripe.switches = { webhooks: 'on', api: 'down' };
+  await send();
+  expect(await refund()).toMatchObject({ status: 'SENT' });
+  stripe.switches = { webhooks: 'lost', api: 'on' };
+  await stripe.dispute(intentId);
+  await send();
+  expect(atStripe()).toEqual([]);
+  expect(await refund()).toMatchObject({ status: 'FAILED', by_provider: false });
 });

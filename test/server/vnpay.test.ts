@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { AskGateways } from '#server/money/ask-gateways.ts';
+import { SendGatewayRefunds } from '#server/money/send-gateway-refunds.ts';
 import { vnpayRoutes } from '#tools/staging/vnpay/vnpay.routes.ts';
 import { VnpayGateway, type VnpayMode, type VnpayTransaction } from '#tools/staging/vnpay/vnpay-gateway.ts';
-import { signedQuery } from '#tools/staging/vnpay/vnpay-signing.ts';
+import { signedQuery, signedValues } from '#tools/staging/vnpay/vnpay-signing.ts';
 import { buyingWorld, type Json, sepay } from './buying-world.ts';
 
 const MERCHANT = { tmnCode: 'VEMOITST', secret: 'a-secret-of-this-test-only' };
@@ -30,6 +31,9 @@ const { app, world, asBuyer, tellSepay } = await buyingWorld({
 });
 product.url = app.url;
 afterAll(() => simulator.close());
+beforeEach(() => {
+  gateway.refundMode = 'sent';
+});
 
 const PRICE = 120_000;
 const PAY = `mutation ($input: CreateVnpayPaymentInput!) { create_vnpay_payment(input: $input) { pay_link } }`;
@@ -238,4 +242,169 @@ it('up to 25,000 VND VNPay is neither offered nor taken, and a stranger’s addr
   expect((await pay(buyer, id)).code).toBe('PAYMENT_METHOD_UNAVAILABLE');
   const abroad = { payment_checkout_session_id: id, redirect_url: 'https://elsewhere.test/', type: 'VNBANK' };
   expect((await buyer.ask('create_vnpay_payment', PAY, { input: abroad })).code).toBe('INVALID_INPUT');
+});
+
+/** An order of three places paid at VNPay; `refund` decides one of its tickets, or all that is left. */
+async function refunding() {
+  const sale = await world.sale({ types: [{ price: PRICE }] });
+  const buyer = await asBuyer();
+  const lines = await buyer.choose(sale, [3]);
+  const checkout = await buyer.begin(sale, [...lines.value]);
+  const transaction = opened((await pay(buyer, checkout.value['id'])).value['pay_link']);
+  await gateway.finish(transaction, 'paid');
+  const { eventId } = sale;
+  const { rows } = await world.pool.query<{ id: string; order: string }>(
+    `SELECT bought_ticket_id AS id, user_order_id AS order FROM bought_ticket WHERE event_id = $1 ORDER BY 1`,
+    [eventId],
+  );
+  const refund = async (ticket: number | null) => {
+    const wish = {
+      key: randomUUID(),
+      orderId: rows[0]?.order ?? '',
+      reason: 'ORDER_CANCELLED',
+      note: null,
+      by: null,
+    } as const;
+    const of = ticket === null ? 'ALL' : { ticketIds: [rows[ticket]?.id ?? ''], donation: false };
+    const [answer] = await world.database.transaction((tx) =>
+      world.decideRefunds(tx, eventId, [{ ...wish, of, tell: true }]),
+    );
+    if (answer?.ok !== true) throw new Error('No refund');
+  };
+  const send = async () => {
+    await world.pool.query(`UPDATE gateway_refund SET ask_at = now() - interval '1 second' WHERE ask_at IS NOT NULL`);
+    await app.use(SendGatewayRefunds)();
+  };
+  const statuses = async () =>
+    (
+      await world.pool.query<{ status: string }>(
+        'SELECT status FROM refund WHERE event_id = $1 ORDER BY decided_at, refund_id',
+        [eventId],
+      )
+    ).rows.map(({ status }) => status);
+  return { transaction, refund, send, statuses, eventId };
+}
+
+it('refunds of parts and of the rest go back through VNPay, each signed and once', async () => {
+  const { transaction, refund, send, statuses, eventId } = await refunding();
+  await refund(0);
+  await refund(null);
+  for (let turn = 0; turn < 3; turn++) await send();
+  expect(transaction.refunds.map(({ type, amount }) => [type, amount])).toEqual([
+    ['03', PRICE * 100],
+    ['03', 2 * PRICE * 100],
+  ]);
+  expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
+  expect(await world.integrity(eventId)).toMatchObject({ healthy: true });
+});
+
+it('a refund of everything is a full one', async () => {
+  const { transaction, refund, send, statuses } = await refunding();
+  await refund(null);
+  await send();
+  expect(transaction.refunds).toMatchObject([{ type: '02', amount: 3 * PRICE * 100, status: '06' }]);
+  expect(await statuses()).toEqual(['CONFIRMED']);
+});
+
+it.each(['no-answer', 'wrong-signature'] as const)(
+  'a refund that VNPay carried out with %s is found by querydr, not by another refund of the payment',
+  async (mode) => {
+    const { transaction, refund, send, statuses } = await refunding();
+    await refund(0);
+    await send();
+    await refund(1);
+    gateway.refundMode = mode;
+    await send();
+    expect(await statuses()).toEqual(['CONFIRMED', 'SENT']);
+    gateway.refundMode = 'sent';
+    await send();
+    expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect(transaction.refunds).toHaveLength(2);
+  },
+);
+
+it('a refund that never arrived at VNPay is sent again under the same id', async () => {
+  const { transaction, refund, send, statuses } = await refunding();
+  await refund(0);
+  await send();
+  await refund(1);
+  gateway.refundMode = 'not-arrived';
+  await send();
+  await send();
+  expect(await statuses()).toEqual(['CONFIRMED', 'SENT']);
+  gateway.refundMode = 'sent';
+  await send();
+  expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
+  expect(transaction.refunds).toHaveLength(2);
+});
+
+it('a slow refund is asked about until its bank has it, and one that VNPay refuses falls to a transfer', async () => {
+  const slow = await refunding();
+  gateway.refundMode = 'slow';
+  await slow.refund(null);
+  await slow.send();
+  expect(await slow.statuses()).toEqual(['SENT']);
+  gateway.finishRefund(slow.transaction, true);
+  await slow.send();
+  expect(await slow.statuses()).toEqual(['CONFIRMED']);
+  const refused = await refunding();
+  gateway.refundMode = 'refused';
+  await refused.refund(null);
+  await refused.send();
+  await refused.send();
+  expect(await refused.statuses()).toEqual(['FAILED']);
+  expect(refused.transaction.refunds).toHaveLength(1);
+  const { by_provider } = await world.one<{ by_provider: boolean }>(
+    'SELECT by_provider FROM refund WHERE event_id = $1',
+    [refused.eventId],
+  );
+  expect(by_provider).toBe(false);
+  expect(await world.integrity(refused.eventId)).toMatchObject({ healthy: true });
+});
+
+it('the simulated VNPay takes a request’s id once a day, and no refund that is unsigned, unknown, unpaid or too much', async () => {
+  const { transaction } = await refunding();
+  const paidFor = (name: string) => transaction.parameters.get(name) ?? '';
+  const message = {
+    vnp_RequestId: 'a1',
+    vnp_Version: '2.1.0',
+    vnp_Command: 'refund',
+    vnp_TmnCode: MERCHANT.tmnCode,
+    vnp_TransactionType: '03',
+    vnp_TxnRef: paidFor('vnp_TxnRef'),
+    vnp_Amount: '1000000',
+    vnp_TransactionNo: transaction.number,
+    vnp_TransactionDate: paidFor('vnp_CreateDate'),
+    vnp_CreateBy: 'Vemoi',
+    vnp_CreateDate: '20261128170000',
+    vnp_IpAddr: '127.0.0.1',
+    vnp_OrderInfo: 'Refund',
+  };
+  const code = (over: Partial<typeof message>, secret = MERCHANT.secret) => {
+    const asked = { ...message, ...over };
+    const answer = gateway.answer({ ...asked, vnp_SecureHash: signedValues(Object.values(asked), secret) });
+    return answer?.['vnp_ResponseCode'];
+  };
+  const unpaid = opened(
+    await (async () => {
+      const { buyer, id } = await begun();
+      return (await pay(buyer, id)).value['pay_link'];
+    })(),
+  );
+  expect([
+    code({}),
+    code({}),
+    code({ vnp_CreateDate: '20261129170000' }),
+    code({ vnp_RequestId: 'a2' }, 'another secret'),
+    code({ vnp_RequestId: 'a3', vnp_TmnCode: 'SOMEBODY' }),
+    code({ vnp_RequestId: 'a4', vnp_TxnRef: 'nobody' }),
+    code({ vnp_RequestId: 'a5', vnp_Amount: '1.5' }),
+    code({ vnp_RequestId: 'a6', vnp_Amount: String(PRICE * 300) }),
+    code({
+      vnp_RequestId: 'a7',
+      vnp_TxnRef: unpaid.parameters.get('vnp_TxnRef') ?? '',
+      vnp_TransactionDate: unpaid.parameters.get('vnp_CreateDate') ?? '',
+      vnp_TransactionNo: unpaid.number,
+    }),
+  ]).toEqual(['00', '94', '00', '97', '02', '91', '03', '99', '95']);
 });

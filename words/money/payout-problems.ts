@@ -18,4 +18,8 @@ export const PAYOUT_PROBLEMS_SAID: Readonly<Record<PayoutProblem, Said>> = {
     'Tiền hoàn đang được chuyển nên không thể đổi tài khoản',
   ),
   OTHER_AMOUNT: said('The transfer and the refund have different amounts', 'Số tiền chuyển khác với số tiền hoàn'),
+  WITH_PROVIDER: said(
+    'This refund goes back the way it was paid, so nobody transfers it',
+    'Khoản này được hoàn về nguồn tiền đã thanh toán nên không cần chuyển khoản',
+  ),
 };

@@ -2,6 +2,7 @@ import type { PayoutFilter, PayoutState } from '#domain/sale/refund/payout.ts';
 import { type Said, said } from '#words/platform/said.ts';
 
 export const PAYOUT_STATES_SAID: Readonly<Record<PayoutState, Said>> = {
+  WITH_PROVIDER: said('With the payment provider', 'Cổng thanh toán đang hoàn'),
   NEEDS_ACCOUNT: said('Needs an account', 'Chưa có tài khoản'),
   READY: said('Ready to pay', 'Sẵn sàng chuyển'),
   SENT: said('Sent', 'Đã chuyển'),

@@ -32,6 +32,7 @@ export const makeGraphqlPayoutDesk = (transport: GraphqlTransport): PayoutDesk =
         transferCode: entry.transfer_code,
         // What nobody here knows how to pay is shown as on its way.
         state: PAYOUT_STATES.find((state) => state === entry.state) ?? 'SENT',
+        provider: entry.provider === 'VNPAY' || entry.provider === 'STRIPE' ? entry.provider : null,
         dueAt: entry.due_at,
         overdue: entry.overdue,
         sentAt: entry.sent_at,

@@ -62,6 +62,7 @@ export const parseOwnRefunds = (
       reason: REFUND_REASONS.find((reason) => reason === refund.reason) ?? null,
       amount: refund.amount,
       points: points(refund.points),
+      byProvider: refund.by_provider,
       paidAt: refund.confirmed_at,
       account: link?.account_number ?? null,
       secret: link?.token ?? null,

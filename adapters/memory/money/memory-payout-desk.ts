@@ -42,12 +42,18 @@ export function makeMemoryPayoutDesk(
         }),
       ),
     confirm: async (id) => {
-      if (known.get(id)?.state !== 'SENT') return problem('NOT_SENT');
+      const refund = known.get(id);
+      if (refund === undefined || refund.sentAt === null || refund.state === 'FAILED') return problem('NOT_SENT');
       known.delete(id);
       return ok(null);
     },
     fail: async (id, reason, askAgain) => {
       const refund = known.get(id);
+      if (refund?.state === 'WITH_PROVIDER') {
+        const state = refund.sentAt === null ? 'NEEDS_ACCOUNT' : 'FAILED';
+        known.set(id, { ...refund, provider: null, state, failedBecause: reason });
+        return ok(null);
+      }
       if (refund?.state !== 'SENT') return problem('NOT_SENT');
       const account = askAgain ? null : refund.account;
       known.set(id, { ...refund, state: 'FAILED', failedBecause: reason, account });

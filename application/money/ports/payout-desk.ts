@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { GatewayProvider } from '#domain/money/payment/payment-method.ts';
 import type { PayoutProblem } from '#domain/money/payout-problem.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { PayoutFilter, PayoutState } from '#domain/sale/refund/payout.ts';
@@ -17,6 +18,8 @@ export type RefundToPay = {
   /** In the transfer's message. */
   readonly transferCode: string;
   readonly state: PayoutState;
+  /** It goes back through the gateway that took its payment. */
+  readonly provider: GatewayProvider | null;
   readonly dueAt: Instant;
   readonly overdue: boolean;
   readonly sentAt: Instant | null;

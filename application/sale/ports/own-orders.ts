@@ -69,6 +69,8 @@ export type OwnRefund = {
   readonly amount: Dong;
   /** Given back as points, beside the money. */
   readonly points: Points;
+  /** It goes back to the card or account that paid. */
+  readonly byProvider: boolean;
   /** Null: not paid back yet. */
   readonly paidAt: Instant | null;
   /** Where it goes, masked; null: nobody told us. */

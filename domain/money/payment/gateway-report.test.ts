@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { decideReport, type GatewayReport, type GatewayState } from './gateway-report.ts';
-import { readVnpayAmount, readVnpayMoment, signedParameters, vnpayAmount, vnpayMoment, vnpayOutcome } from './vnpay.ts';
+import {
+  readVnpayAmount,
+  readVnpayMoment,
+  signedParameters,
+  vnpayAmount,
+  vnpayMoment,
+  vnpayOutcome,
+  vnpayRefundOutcome,
+} from './vnpay.ts';
 
 const amount = dong(120_000);
 const told = (state: GatewayState, outcome: GatewayReport['outcome'], said = amount) =>
@@ -54,6 +62,21 @@ describe('VNPay', () => {
     ['00', '04', 'SUSPECTED'],
   ])('with code %s and status %s is %s', (code, status, outcome) => {
     expect(vnpayOutcome(code, status)).toBe(outcome);
+  });
+
+  it.each([
+    ['00', '06', 'DONE'],
+    ['00', '00', 'DONE'],
+    ['00', '05', 'ACCEPTED'],
+    ['00', '09', 'REFUSED'],
+    ['95', '', 'REFUSED'],
+    ['91', '', 'REFUSED'],
+    ['00', '01', null],
+    ['94', '05', null],
+    ['97', '', null],
+    ['99', '', null],
+  ])('of a refund with code %s and status %s: %s', (code, status, outcome) => {
+    expect(vnpayRefundOutcome(code, status)).toBe(outcome);
   });
 
   it('signs its own parameters that have a value, in the order of their names, without the hash', () => {

@@ -20,6 +20,13 @@ export type GatewayReport = {
   readonly paidAt: Instant | null;
 };
 
+/** What a gateway says of one refund. `number`: its own. `code`: its own word for the outcome. REFUSED is final. */
+export type RefundReport = {
+  readonly outcome: 'ACCEPTED' | 'DONE' | 'REFUSED';
+  readonly number: string | null;
+  readonly code: string;
+};
+
 /** SETTLE: money arrived. NOTE: the state changes without money. */
 export type ReportDecision =
   | { readonly kind: 'SETTLE' }

@@ -1,6 +1,6 @@
 import { HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong } from '#domain/kernel/money/dong.ts';
-import type { GatewayReport } from './gateway-report.ts';
+import type { GatewayReport, RefundReport } from './gateway-report.ts';
 
 /** VNPay's moments are Vietnamese time, UTC+7 all year, whatever the server's zone. [STD 2] */
 const VIETNAM = 7 * HOUR;
@@ -42,4 +42,24 @@ export function vnpayOutcome(responseCode: string, transactionStatus: string): G
   if (responseCode === '07' || transactionStatus === '07' || transactionStatus === '04') return 'SUSPECTED';
   if (responseCode === '24') return 'CANCELLED';
   return transactionStatus === '01' && responseCode === '00' ? 'OPEN' : 'FAILED';
+}
+
+/**
+ * What an answer about a refund says; null: nothing that could be relied on, so its outcome stays unknown. 95: the
+ * payment was not successful. 91: VNPay knows no such payment. [STD 2]
+ */
+export function vnpayRefundOutcome(responseCode: string, transactionStatus: string): RefundReport['outcome'] | null {
+  if (responseCode === '91' || responseCode === '95') return 'REFUSED';
+  if (responseCode !== '00') return null;
+  switch (transactionStatus) {
+    case '00':
+    case '06':
+      return 'DONE';
+    case '05':
+      return 'ACCEPTED';
+    case '09':
+      return 'REFUSED';
+    default:
+      return null;
+  }
 }

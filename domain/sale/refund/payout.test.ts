@@ -8,6 +8,7 @@ import { acceptRefundAccount, mayChangeAccount } from './refund-account.ts';
 const anyTime = fc.integer({ min: 0, max: 4e12 }).map(instant);
 const anyFacts: fc.Arbitrary<PayoutFacts> = fc.record({
   status: fc.constantFrom(...REFUND_STATUSES),
+  byProvider: fc.boolean(),
   decidedAt: anyTime,
   accountAt: fc.option(anyTime),
   sentAt: fc.option(anyTime),
@@ -17,15 +18,16 @@ describe('a refund at the desk', () => {
   it('says what it waits for, and leaves the desk once it is paid', () => {
     const states = REFUND_STATUSES.map((status) => [
       status,
-      payoutState({ status, accountAt: null }),
-      payoutState({ status, accountAt: instant(0) }),
+      payoutState({ status, byProvider: false, accountAt: null }),
+      payoutState({ status, byProvider: false, accountAt: instant(0) }),
+      payoutState({ status, byProvider: true, accountAt: null }),
     ]);
     expect(new Set(states)).toEqual(
       new Set([
-        ['DECIDED', 'NEEDS_ACCOUNT', 'READY'],
-        ['SENT', 'SENT', 'SENT'],
-        ['FAILED', 'FAILED', 'FAILED'],
-        ['CONFIRMED', null, null],
+        ['DECIDED', 'NEEDS_ACCOUNT', 'READY', 'WITH_PROVIDER'],
+        ['SENT', 'SENT', 'SENT', 'WITH_PROVIDER'],
+        ['FAILED', 'FAILED', 'FAILED', 'WITH_PROVIDER'],
+        ['CONFIRMED', null, null, null],
       ]),
     );
   });
@@ -33,7 +35,7 @@ describe('a refund at the desk', () => {
   it('can be marked as sent only with an account, and never while its money is on its way or there', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        expect(mayPayOut(facts)).toBe(facts.accountAt !== null && mayChangeAccount(facts.status));
+        expect(mayPayOut(facts)).toBe(facts.accountAt !== null && !facts.byProvider && mayChangeAccount(facts.status));
         if (mayPayOut(facts)) expect(['READY', 'FAILED']).toContain(payoutState(facts));
       }),
     );
@@ -43,7 +45,8 @@ describe('a refund at the desk', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const due = payoutDue(facts);
-        if (facts.status === 'SENT' && facts.sentAt !== null) expect(due).toBeGreaterThan(facts.sentAt);
+        if (facts.byProvider) expect(due).toBeGreaterThan(facts.sentAt ?? facts.decidedAt);
+        else if (facts.status === 'SENT' && facts.sentAt !== null) expect(due).toBeGreaterThan(facts.sentAt);
         else expect(due).toBeGreaterThan(Math.max(facts.decidedAt, facts.accountAt ?? 0));
       }),
     );

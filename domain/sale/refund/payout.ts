@@ -2,8 +2,8 @@ import { DAY, type Instant, later } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { RefundStatus } from './refund.ts';
 
-/** NEEDS_ACCOUNT: no account is known. READY: can be paid. */
-export const PAYOUT_STATES = ['NEEDS_ACCOUNT', 'READY', 'SENT', 'FAILED'] as const;
+/** WITH_PROVIDER: its gateway pays it back. NEEDS_ACCOUNT: no account is known. READY: can be paid. */
+export const PAYOUT_STATES = ['WITH_PROVIDER', 'NEEDS_ACCOUNT', 'READY', 'SENT', 'FAILED'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** What the desk can be filtered by. OVERDUE: in any state, past its deadline. */
@@ -11,14 +11,24 @@ export const PAYOUT_FILTERS = [...PAYOUT_STATES, 'OVERDUE'] as const;
 export type PayoutFilter = (typeof PAYOUT_FILTERS)[number];
 
 /** `account`: to name one; `pay`: to pay it; `bank`: for the bank's report. `remind`: once, in between. [design] */
-export const PAYOUT_TERMS = { account: 7 * DAY, remind: 3 * DAY, pay: 5 * DAY, bank: 2 * DAY } as const;
+export const PAYOUT_TERMS = {
+  provider: 3 * DAY,
+  account: 7 * DAY,
+  remind: 3 * DAY,
+  pay: 5 * DAY,
+  bank: 2 * DAY,
+} as const;
 
-/** Why a buyer is asked for an account: for the first time, again, or because the first one was wrong. */
-export const REFUND_ACCOUNT_OCCASIONS = ['FIRST', 'REMINDER', 'RETURNED'] as const;
+/**
+ * Why a buyer is asked for an account: for the first time, again, because the first one was wrong, or because the
+ * gateway that took the money does not give it back.
+ */
+export const REFUND_ACCOUNT_OCCASIONS = ['FIRST', 'REMINDER', 'RETURNED', 'REFUSED'] as const;
 export type RefundAccountOccasion = (typeof REFUND_ACCOUNT_OCCASIONS)[number];
 
 export type PayoutFacts = {
   readonly status: RefundStatus;
+  readonly byProvider: boolean;
   readonly decidedAt: Instant;
   /** null: no account is known. */
   readonly accountAt: Instant | null;
@@ -26,7 +36,12 @@ export type PayoutFacts = {
 };
 
 /** null: paid. */
-export function payoutState({ status, accountAt }: Pick<PayoutFacts, 'status' | 'accountAt'>): PayoutState | null {
+export function payoutState({
+  status,
+  byProvider,
+  accountAt,
+}: Pick<PayoutFacts, 'status' | 'byProvider' | 'accountAt'>): PayoutState | null {
+  if (byProvider && status !== 'CONFIRMED') return 'WITH_PROVIDER';
   switch (status) {
     case 'CONFIRMED':
       return null;
@@ -42,15 +57,16 @@ export function payoutState({ status, accountAt }: Pick<PayoutFacts, 'status' | 
 }
 
 /** When the refund becomes overdue, at any step. */
-export function payoutDue({ status, decidedAt, accountAt, sentAt }: PayoutFacts): Instant {
+export function payoutDue({ status, byProvider, decidedAt, accountAt, sentAt }: PayoutFacts): Instant {
+  if (byProvider) return later(sentAt ?? decidedAt, PAYOUT_TERMS.provider);
   if (status === 'SENT' && sentAt !== null) return later(sentAt, PAYOUT_TERMS.bank);
   if (accountAt === null) return later(decidedAt, PAYOUT_TERMS.account);
   return later(accountAt > decidedAt ? accountAt : decidedAt, PAYOUT_TERMS.pay);
 }
 
 /** Whether a refund can be marked as sent now; a failed one is tried again. It needs an account. */
-export const mayPayOut = (facts: Pick<PayoutFacts, 'status' | 'accountAt'>): boolean =>
-  facts.accountAt !== null && (facts.status === 'DECIDED' || facts.status === 'FAILED');
+export const mayPayOut = (facts: Pick<PayoutFacts, 'status' | 'byProvider' | 'accountAt'>): boolean =>
+  !facts.byProvider && facts.accountAt !== null && (facts.status === 'DECIDED' || facts.status === 'FAILED');
 
 /** At most this many refunds are marked, or written to a file, at once. */
 export const PAYOUTS_AT_ONCE = 100;

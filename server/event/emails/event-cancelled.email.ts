@@ -27,9 +27,8 @@ export function eventCancelledEmail(letter: CancellationLetter, locale: Locale):
     `${what} sẽ không diễn ra. Vé và thư mời không còn hiệu lực.`,
   )[locale];
   const back = said(
-    'You get back everything you paid. There is nothing you need to do: our team arranges each refund by hand.',
-    'Bạn được hoàn lại toàn bộ số tiền đã trả và không cần làm gì thêm. ' +
-      'Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền.',
+    'You get back everything you paid. If we need a bank account for it, we’ll ask you by email.',
+    'Bạn được hoàn lại toàn bộ số tiền đã trả. Nếu cần tài khoản nhận tiền, chúng tôi sẽ hỏi bạn qua email.',
   )[locale];
   const open = said('View event', 'Xem sự kiện')[locale];
   const rows: readonly (readonly [string, string])[] = [

@@ -71,7 +71,8 @@ export const moneyResolvers: Resolvers = {
       resolve: async ({ user_order_id: id }, context) => {
         const refunds = await context.use(RefundPayouts).ofOrder(id.eventId, id.rowId);
         if (refunds.some(({ accountId }) => accountId !== context.accountId)) return refused({ code: 'NOT_FOUND' });
-        return ok([...refunds]);
+        // What its provider pays back needs no account.
+        return ok(refunds.filter(({ byProvider }) => !byProvider));
       },
     }),
     unread_bank_notices: rootField({
@@ -170,6 +171,7 @@ export const moneyResolvers: Resolvers = {
     buyer_email: ({ buyer }) => buyer.email,
     transfer_code: (refund) => refund.transferCode,
     state: (refund) => payoutState(refund) ?? 'SENT',
+    provider: ({ byProvider, gateway }) => (byProvider ? gateway : null),
     due_at: payoutDue,
     overdue: (refund, _args, context) => payoutDue(refund) <= context.use(Clock).now(),
     decided_at: (refund) => refund.decidedAt,

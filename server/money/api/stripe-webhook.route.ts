@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { never } from '#domain/kernel/never.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { HearCardPayment } from '#server/money/hear-card-payment.ts';
+import { HearCardRefund } from '#server/money/hear-card-refund.ts';
 import { CardNotices } from '#server/money/ports/card-notices.ts';
 import { TakeBackDisputed } from '#server/money/take-back-disputed.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
@@ -33,6 +34,9 @@ export const stripeWebhookRoute =
           return { received: true };
         case 'PAYMENT':
           await use(HearCardPayment)(notice.reference);
+          return { received: true };
+        case 'REFUND':
+          await use(HearCardRefund)(notice.reference);
           return { received: true };
         case 'DISPUTE':
           await use(TakeBackDisputed)(notice);

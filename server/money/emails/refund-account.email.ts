@@ -11,6 +11,7 @@ import { type Said, said } from '#words/platform/said.ts';
 const TITLES: Readonly<Record<RefundAccountOccasion, Said>> = {
   FIRST: said('Where should we send your refund?', 'Bạn muốn nhận tiền hoàn vào tài khoản nào?'),
   REMINDER: said('We still need your bank account', 'Chúng tôi vẫn cần tài khoản ngân hàng của bạn'),
+  REFUSED: said('Where should we send your refund?', 'Bạn muốn nhận tiền hoàn vào tài khoản nào?'),
   RETURNED: said('Your bank returned the refund', 'Ngân hàng đã trả lại khoản hoàn tiền'),
 };
 
@@ -24,17 +25,24 @@ export function refundAccountEmail(
   const amount = showMoney(payment.amount, locale);
   const title = TITLES[occasion][locale];
   const opening =
-    occasion === 'RETURNED'
+    occasion === 'REFUSED'
       ? said(
-          `We sent your refund of ${amount} for ${name}, but the bank returned it. Please check the account details ` +
-            'and give us the right ones.',
-          `Chúng tôi đã chuyển ${amount} tiền hoàn cho ${name} nhưng ngân hàng trả lại. Bạn kiểm tra và cho ` +
-            'chúng tôi thông tin tài khoản đúng nhé.',
+          `We can’t refund ${amount} for ${name} to the card or account that you paid with. ` +
+            'Tell us which bank account to send it to.',
+          `Chúng tôi không thể hoàn ${amount} cho ${name} về thẻ hoặc tài khoản bạn đã thanh toán. ` +
+            'Bạn cho chúng tôi biết tài khoản ngân hàng để nhận tiền nhé.',
         )[locale]
-      : said(
-          `We’re refunding ${amount} for ${name}. Tell us which bank account to send it to.`,
-          `Chúng tôi sẽ hoàn ${amount} cho ${name}. Bạn cho chúng tôi biết tài khoản ngân hàng để nhận tiền nhé.`,
-        )[locale];
+      : occasion === 'RETURNED'
+        ? said(
+            `We sent your refund of ${amount} for ${name}, but the bank returned it. Please check the account ` +
+              'details and give us the right ones.',
+            `Chúng tôi đã chuyển ${amount} tiền hoàn cho ${name} nhưng ngân hàng trả lại. Bạn kiểm tra và cho ` +
+              'chúng tôi thông tin tài khoản đúng nhé.',
+          )[locale]
+        : said(
+            `We’re refunding ${amount} for ${name}. Tell us which bank account to send it to.`,
+            `Chúng tôi sẽ hoàn ${amount} cho ${name}. Bạn cho chúng tôi biết tài khoản ngân hàng để nhận tiền nhé.`,
+          )[locale];
   const note = said(
     'This link is for you alone. We never ask for passwords, card numbers or one-time codes.',
     'Đường dẫn này chỉ dành cho bạn. Chúng tôi không bao giờ hỏi mật khẩu, số thẻ hay mã OTP.',

@@ -15,12 +15,14 @@ type RefundDue = {
   readonly points: Points;
   /** It was paid to the organiser by hand, who returns it. */
   readonly byOrganiser: boolean;
+  /** It goes back to the card or account that paid. */
+  readonly byProvider: boolean;
 };
 
 /** The letter's `amount` is the refund. */
 export function refundDueEmail(
   payment: PaymentLetter,
-  { short, points, byOrganiser }: RefundDue,
+  { short, points, byOrganiser, byProvider }: RefundDue,
   locale: Locale,
 ): WrittenEmail {
   const name = oneLine(payment.event.name);
@@ -43,7 +45,13 @@ export function refundDueEmail(
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được trả lại bạn. Đội ngũ của chúng tôi xử lý từng khoản hoàn tiền ` +
       'nên chưa thể hẹn ngày.',
   )[locale];
-  const goesBack = byOrganiser ? returns : refunds;
+  const sameWay = said(
+    `The ${amount} you paid for ${name} goes back to the card or account that you paid with. ` +
+      'Your bank may need up to ten days to show it.',
+    `Số tiền ${amount} bạn đã trả cho ${name} sẽ được hoàn về thẻ hoặc tài khoản bạn đã thanh toán. ` +
+      'Ngân hàng có thể cần tối đa mười ngày để ghi có.',
+  )[locale];
+  const goesBack = byOrganiser ? returns : byProvider ? sameWay : refunds;
   const opening = short
     ? `${
         said(
@@ -66,13 +74,13 @@ export function refundDueEmail(
   const [open, url] = byOrganiser
     ? [said('View event', 'Xem sự kiện')[locale], payment.event.url]
     : [said('Contact us', 'Liên hệ chúng tôi')[locale], payment.contactUrl];
+  const whoReturns = [said('Organiser', 'Ban tổ chức')[locale], organiser] as const;
+  const message = [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message] as const;
   const rows: readonly (readonly [string, string])[] = [
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Refund', 'Hoàn tiền')[locale], amount],
     ...(points === NO_POINTS ? [] : ([[POINTS_GIVEN_BACK[locale], pointsSaid(points)[locale]]] as const)),
-    byOrganiser
-      ? [said('Organiser', 'Ban tổ chức')[locale], organiser]
-      : [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
+    ...(byProvider ? [] : [byOrganiser ? whoReturns : message]),
   ];
   return layOutEmail({
     locale,

@@ -35,6 +35,20 @@ const inWallet = (en: string, vi: string, name: string): Words => ({
   ),
 });
 
+/** To the card or account that paid. */
+const sameWay = (en: string, vi: string, name: string): Words => ({
+  ...paid(en, vi, name),
+  opening: said(
+    `We’ve refunded ${en} for ${name} to the card or account that you paid with.`,
+    `Chúng tôi đã hoàn ${vi} của ${name} về thẻ hoặc tài khoản bạn đã thanh toán.`,
+  ),
+  note: said(
+    'Your bank may need up to ten days to show it. If it isn’t there then, write to us with your order number.',
+    'Ngân hàng có thể cần tối đa mười ngày để ghi có. Nếu sau đó vẫn chưa nhận được, bạn nhắn cho chúng tôi kèm ' +
+      'mã đơn hàng.',
+  ),
+});
+
 /** Paid by hand to the organiser, who has returned it. */
 const returned = (en: string, vi: string, name: string, organiser: string): Words => ({
   ...paid(en, vi, name),
@@ -65,6 +79,7 @@ const WORDS = {
   'refund-paid': paid,
   'refund-in-wallet': inWallet,
   'refund-by-organiser': returned,
+  'refund-same-way': sameWay,
   'refund-failed': failed,
 } as const;
 

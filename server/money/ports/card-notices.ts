@@ -7,6 +7,8 @@ export type CardNotice =
   | { readonly kind: 'UNTRUSTED' }
   | { readonly kind: 'OTHER'; readonly type: string }
   | { readonly kind: 'PAYMENT'; readonly reference: string }
+  /** `reference`: of the payment that is refunded. */
+  | { readonly kind: 'REFUND'; readonly reference: string }
   /** The buyer's bank takes the money back. `reference`: of the payment. `amount` in dong. */
   | {
       readonly kind: 'DISPUTE';

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { GatewayReport } from '#domain/money/payment/gateway-report.ts';
+import type { GatewayReport, RefundReport } from '#domain/money/payment/gateway-report.ts';
 import type { GatewayProvider, PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { GatewayPayment } from './gateway-payments.ts';
@@ -25,6 +25,17 @@ type GatewayOrder = {
   readonly payer: string;
 };
 
+export type GatewayRefundOrder = {
+  readonly payment: GatewayPayment;
+  /** Names the request: the same one again has no second effect. */
+  readonly refundId: string;
+  readonly amount: Dong;
+  /** The gateway's own number; null: not known yet. */
+  readonly number: string | null;
+  /** Its numbers of the payment's earlier refunds; null: not known. */
+  readonly before: readonly (string | null)[];
+};
+
 /** All it says is a report. Calls reject when the provider cannot be reached; nothing is then known. */
 export type PaymentGateway = {
   readonly provider: GatewayProvider;
@@ -32,6 +43,10 @@ export type PaymentGateway = {
   readonly start: (order: GatewayOrder) => Promise<{ readonly reference: string; readonly continueWith: string }>;
   /** null: it knows no such payment yet, because its buyer never opened its page. */
   readonly query: (payment: GatewayPayment, now: Instant) => Promise<GatewayReport | null>;
+  /** Rejects where the outcome is not known. */
+  readonly refund: (order: GatewayRefundOrder, now: Instant) => Promise<RefundReport>;
+  /** null: it knows of no such refund. */
+  readonly refundState: (order: GatewayRefundOrder, now: Instant) => Promise<RefundReport | null>;
 };
 
 /** Those that are configured. */

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { PayableRefund } from '#domain/money/bank-transfer/outgoing-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
+import type { GatewayProvider } from '#domain/money/payment/payment-method.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { PayoutFilter } from '#domain/sale/refund/payout.ts';
 import type { RefundReason, RefundStatus } from '#domain/sale/refund/refund.ts';
@@ -19,6 +20,12 @@ export type Payout = RefundId &
     readonly reason: RefundReason;
     readonly paymentId: string;
     readonly attempts: number;
+    /** It goes back through the gateway that took its payment. */
+    readonly byProvider: boolean;
+    /** The gateway that took its payment, whichever way it goes back; null: none did. */
+    readonly gateway: GatewayProvider | null;
+    /** The first attempt was the gateway's. */
+    readonly gatewayTried: boolean;
     readonly eventName: string;
     readonly userOrderId: string;
     readonly orderNumber: string;
@@ -68,7 +75,7 @@ export type RefundPayouts = {
   readonly lock: (
     tx: Transaction,
     refund: RefundId,
-  ) => Promise<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith'> | null>;
+  ) => Promise<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith' | 'byProvider'> | null>;
   /** Records what paid the refund, under its lock. */
   readonly paid: (
     tx: Transaction,

@@ -19,6 +19,10 @@ type Row = Omit<Payout, 'account'> & { readonly sealed: string | null };
 const PAID_WITH = `coalesce(p.reference, CASE WHEN r.status = 'CONFIRMED' THEN '' END)`;
 const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_code AS "transferCode",
   (r.tickets + r.donation + r.late + r.surplus - r.points) AS amount, r.status, r.payment_id AS "paymentId", r.attempts,
+  r.by_provider AS "byProvider", (SELECT y.provider FROM payment y WHERE y.event_id = r.event_id
+    AND y.payment_id = r.payment_id AND y.provider IN ('VNPAY', 'STRIPE')) AS gateway,
+  EXISTS (SELECT FROM gateway_refund g WHERE g.event_id = r.event_id AND g.refund_id = r.refund_id
+    AND (g.state <> 'REFUSED' OR g.code IS NOT NULL)) AS "gatewayTried",
   r.user_order_id AS "userOrderId", r.account_id AS "accountId", r.decided_at AS "decidedAt", r.sent_at AS "sentAt",
   r.sent_by AS "sentBy", r.reason, r.confirmed_at AS "confirmedAt",
   r.failed_because AS "failedBecause", e.name AS "eventName", o.order_number AS "orderNumber",
@@ -50,7 +54,8 @@ const boundAccount = ({ eventId, refundId }: RefundId): string => `refund_accoun
 /** As `payoutDue` says. */
 function dueIn(given: Parameters): string {
   const after = (ms: number) => `${given.add(ms)}::bigint * interval '1 ms'`;
-  return `CASE WHEN r.status = 'SENT' THEN r.sent_at + ${after(PAYOUT_TERMS.bank)}
+  return `CASE WHEN r.by_provider THEN coalesce(r.sent_at, r.decided_at) + ${after(PAYOUT_TERMS.provider)}
+    WHEN r.status = 'SENT' THEN r.sent_at + ${after(PAYOUT_TERMS.bank)}
     WHEN a.named_at IS NULL THEN r.decided_at + ${after(PAYOUT_TERMS.account)}
     ELSE greatest(a.named_at, r.decided_at) + ${after(PAYOUT_TERMS.pay)} END`;
 }
@@ -58,14 +63,16 @@ function dueIn(given: Parameters): string {
 /** As `payoutState` says. */
 function isIn(filter: PayoutFilter, now: Instant, given: Parameters): string {
   switch (filter) {
+    case 'WITH_PROVIDER':
+      return 'r.by_provider';
     case 'NEEDS_ACCOUNT':
-      return `r.status = 'DECIDED' AND a.named_at IS NULL`;
+      return `r.status = 'DECIDED' AND NOT r.by_provider AND a.named_at IS NULL`;
     case 'READY':
-      return `r.status = 'DECIDED' AND a.named_at IS NOT NULL`;
+      return `r.status = 'DECIDED' AND NOT r.by_provider AND a.named_at IS NOT NULL`;
     case 'SENT':
-      return `r.status = 'SENT'`;
+      return `r.status = 'SENT' AND NOT r.by_provider`;
     case 'FAILED':
-      return `r.status = 'FAILED'`;
+      return `r.status = 'FAILED' AND NOT r.by_provider`;
     case 'OVERDUE':
       return `${dueIn(given)} <= ${given.add(new Date(now))}::timestamptz`;
     default:
@@ -143,8 +150,9 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
       ]);
       if (rowCount !== 1) return null;
       // A second statement sees what others committed before the lock.
-      const { rows } = await client.query<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith'>>(
-        `SELECT r.status, r.sent_by AS "sentBy", a.named_at AS "accountAt", ${PAID_WITH} AS "paidWith" FROM refund r
+      const { rows } = await client.query<Pick<Payout, 'status' | 'sentBy' | 'accountAt' | 'paidWith' | 'byProvider'>>(
+        `SELECT r.status, r.sent_by AS "sentBy", a.named_at AS "accountAt", ${PAID_WITH} AS "paidWith",
+           r.by_provider AS "byProvider" FROM refund r
          LEFT JOIN refund_account a ON a.event_id = r.event_id AND a.refund_id = r.refund_id
          LEFT JOIN refund_payout p ON p.event_id = r.event_id AND p.refund_id = r.refund_id
          WHERE r.event_id = $1 AND r.refund_id = $2 AND ${OURS}`,
@@ -198,14 +206,16 @@ export function makePostgresRefundPayouts(pool: Pick<pg.Pool, 'query'>, keyring:
     },
     toAsk: (limit) =>
       select(
-        `WHERE r.status IN ('DECIDED', 'FAILED') AND ${OPEN} AND a.account_sealed IS NULL AND a.asked_at IS NULL
+        `WHERE r.status IN ('DECIDED', 'FAILED') AND NOT r.by_provider AND ${OPEN}
+           AND a.account_sealed IS NULL AND a.asked_at IS NULL
          ORDER BY r.decided_at, r.refund_id LIMIT $1`,
         [limit],
       ),
     toRemind: (before, limit) =>
       select(
         `WHERE a.account_sealed IS NULL AND a.reminded_at IS NULL AND a.asked_at < $1
-           AND r.status IN ('DECIDED', 'FAILED') AND ${OURS} ORDER BY a.asked_at, a.refund_id LIMIT $2`,
+           AND r.status IN ('DECIDED', 'FAILED') AND NOT r.by_provider AND ${OURS}
+         ORDER BY a.asked_at, a.refund_id LIMIT $2`,
         [new Date(before), limit],
       ),
     async asked(tx, { eventId, refundId }, kind, at) {

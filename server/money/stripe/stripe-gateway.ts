@@ -1,7 +1,7 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
-import type { GatewayReport } from '#domain/money/payment/gateway-report.ts';
+import type { GatewayReport, RefundReport } from '#domain/money/payment/gateway-report.ts';
 import type { CardCustomers } from '#server/money/ports/card-customers.ts';
 import type { CardVault } from '#server/money/ports/card-vault.ts';
 import type { PaymentGateway } from '#server/money/ports/payment-gateway.ts';
@@ -45,6 +45,23 @@ function reportOf(intent: Intent): GatewayReport {
   };
 }
 
+type Refund = Pick<Stripe.Refund, 'id' | 'status' | 'amount' | 'currency' | 'failure_reason'>;
+
+const REFUND_OUTCOMES: Readonly<Record<string, RefundReport['outcome']>> = {
+  succeeded: 'DONE',
+  failed: 'REFUSED',
+  canceled: 'REFUSED',
+};
+
+function refundReportOf({ id, status, amount, currency, failure_reason: reason }: Refund, due: number): RefundReport {
+  if (currency !== 'vnd' || amount !== due) throw new Error(`Stripe’s refund ${id} is of ${amount} ${currency}`);
+  const outcome = REFUND_OUTCOMES[status ?? ''] ?? 'ACCEPTED';
+  return { outcome, number: id, code: reason ?? status ?? 'pending' };
+}
+
+/** Refused once and for all: the money went back otherwise, or its bank has taken it. */
+const FINAL_REFUSALS = ['charge_already_refunded', 'charge_disputed'];
+
 const mayStillBePaid = ({ status }: Intent): boolean => status.startsWith('requires_');
 
 const methodOf = ({ payment_method: method }: Pick<Stripe.PaymentIntent, 'payment_method'>): string | null =>
@@ -83,5 +100,25 @@ export const makeStripeGateway = (stripe: Stripe, vault: CardVault, customers: C
     const over = now >= payment.expiresAt && mayStillBePaid(intent);
     if (over) return reportOf(await stripe.paymentIntents.cancel(payment.reference));
     return reportOf(intent.status === 'requires_capture' ? await capture(stripe, intent) : intent);
+  },
+  refund: async ({ payment, refundId, amount }): Promise<RefundReport> => {
+    try {
+      const refund = await stripe.refunds.create(
+        { payment_intent: payment.reference, amount, metadata: { refund_id: refundId } },
+        { idempotencyKey: `refund-${refundId}` },
+      );
+      return refundReportOf(refund, amount);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      const { code = '' } = error;
+      if (!FINAL_REFUSALS.includes(code)) throw error;
+      return { outcome: 'REFUSED', number: null, code };
+    }
+  },
+  refundState: async ({ payment, refundId, amount, number }): Promise<RefundReport | null> => {
+    if (number !== null) return refundReportOf(await stripe.refunds.retrieve(number), amount);
+    const { data } = await stripe.refunds.list({ payment_intent: payment.reference, limit: 100 });
+    const found = data.find(({ metadata }) => metadata?.['refund_id'] === refundId);
+    return found === undefined ? null : refundReportOf(found, amount);
   },
 });

@@ -7,6 +7,7 @@ import type { CardNotice, CardNotices } from '#server/money/ports/card-notices.t
 const TOLERANCE = 300;
 
 const payment = z.object({ id: z.string() });
+const refund = z.object({ payment_intent: z.string().nullable() });
 const dispute = z.object({
   id: z.string(),
   payment_intent: z.string(),
@@ -14,6 +15,9 @@ const dispute = z.object({
   currency: z.literal('vnd'),
   reason: z.string(),
 });
+
+/** Their objects, a refund or a charge, both name the payment. */
+const REFUND_EVENTS: readonly string[] = ['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed'];
 
 /** The signature covers the raw bytes. */
 export const makeStripeNotices = (stripe: Stripe, webhookSecret: string): CardNotices => ({
@@ -34,6 +38,10 @@ export const makeStripeNotices = (stripe: Stripe, webhookSecret: string): CardNo
     }
     const about: unknown = event.data.object;
     if (event.type.startsWith('payment_intent.')) return { kind: 'PAYMENT', reference: payment.parse(about).id };
+    if (REFUND_EVENTS.includes(event.type)) {
+      const { payment_intent: reference } = refund.parse(about);
+      return reference === null ? { kind: 'OTHER', type: event.type } : { kind: 'REFUND', reference };
+    }
     if (event.type !== 'charge.dispute.created') return { kind: 'OTHER', type: event.type };
     const { id, payment_intent, amount, reason } = dispute.parse(about);
     return { kind: 'DISPUTE', disputeId: id, reference: payment_intent, amount: dong(amount), reason };

@@ -12,7 +12,7 @@ export function emailData(
   content: EmailContent,
   emailMessageId: string,
   keyring: Keyring,
-): Readonly<Record<string, string | number>> {
+): Readonly<Record<string, string | number | boolean>> {
   const { message: _message, ...facts } = content;
   if (!('code' in facts)) return facts;
   const { code, ...rest } = facts;
@@ -135,7 +135,7 @@ export function emailContent(
     case 'refund-failed': {
       const [refundId, amount] = [text(field('refundId')), number(field('amount'))];
       if (eventId === null || paymentId === null || refundId === null || amount === null) return null;
-      return { message, eventId, paymentId, refundId, amount };
+      return { message, eventId, paymentId, refundId, amount, byProvider: field('byProvider') === true };
     }
     case 'refund-account': {
       const [refundId, amount] = [text(field('refundId')), number(field('amount'))];

@@ -151,7 +151,7 @@ export const SendEmail = defineUseCase(
           const payment = await facts.payment(content.eventId, content.paymentId);
           return payment === null
             ? 'PAYMENT_GONE'
-            : { message: content.message, payment, amount: dong(content.amount) };
+            : { message: content.message, payment, amount: dong(content.amount), byProvider: content.byProvider };
         }
         case 'refund-account': {
           const { message, eventId, refundId, occasion } = content;

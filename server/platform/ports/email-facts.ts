@@ -93,6 +93,8 @@ export type EmailPaymentFacts = {
   readonly gift: boolean;
   /** Null: it is paid in another way. */
   readonly manual: ManualPaymentFacts | null;
+  /** It was paid at a gateway. */
+  readonly atGateway: boolean;
   /** Its refunds go to the buyer's wallet. */
   readonly fromWallet: boolean;
 };

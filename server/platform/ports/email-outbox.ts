@@ -82,6 +82,8 @@ export type EmailContent =
       readonly paymentId: string;
       readonly refundId: string;
       readonly amount: number;
+      /** By the gateway that took it. */
+      readonly byProvider: boolean;
     }
   /** Asks where a refund is paid to, in dong. Once, and one reminder. */
   | {

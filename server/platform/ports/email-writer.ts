@@ -73,6 +73,7 @@ export type Letter =
       readonly message: 'refund-paid' | 'refund-failed';
       readonly payment: EmailPaymentFacts;
       readonly amount: Dong;
+      readonly byProvider: boolean;
     }
   | {
       readonly message: 'refund-account';

@@ -454,6 +454,18 @@ type GatewayPaymentTable = {
   ask_at: Moment | null;
 };
 
+type GatewayRefundTable = {
+  event_id: number;
+  refund_id: string;
+  payment_id: string;
+  state: 'DUE' | 'SENDING' | 'ACCEPTED' | 'DONE' | 'REFUSED';
+  number: string | null;
+  code: string | null;
+  asks: Generated<number>;
+  ask_at: Moment | null;
+  updated_at: Moment;
+};
+
 type GuestMailingTable = {
   event_id: number;
   guest_mailing_id: string;
@@ -932,6 +944,7 @@ type RefundTable = {
   failed_because: string | null;
   updated_at: Moment;
   points: Generated<Dong>;
+  by_provider: Generated<boolean>;
 };
 
 type RefundAccountTable = {
@@ -1456,6 +1469,7 @@ export type Tables = {
   faulty_scan: FaultyScanTable;
   gate_pass: GatePassTable;
   gateway_payment: GatewayPaymentTable;
+  gateway_refund: GatewayRefundTable;
   guest_mailing: GuestMailingTable;
   handled_notice: HandledNoticeTable;
   id_card: IdCardTable;

@@ -129,6 +129,7 @@ export const refundsResolvers: Resolvers = {
         reason: row.reason,
         amount: row.amount,
         points: row.points,
+        by_provider: row.byProvider,
         tickets: row.tickets,
         decided_at: row.decidedAt,
         sent_at: row.sentAt,

@@ -3,6 +3,7 @@ import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
 import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
+import { goesByProvider } from '#domain/sale/refund/refund-way.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import type { OrderRow } from '#server/event/ports/event-book.ts';
 import { type BatchEffects, localeOf } from './batch-effects.ts';
@@ -53,6 +54,7 @@ export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Pa
     points: NO_POINTS,
     status: 'DECIDED',
     attempts: 0,
+    byProvider: goesByProvider(payment.provider, amount),
     transferCode: effects.fresh.transferCode(),
     note: null,
     decidedBy: by,

@@ -15,6 +15,8 @@ import type { BookedLine, OrderEvent } from './desk-decision.ts';
 
 export type KnownRefund = Refund & {
   readonly key: string;
+  /** It goes back through the gateway that took its payment. */
+  readonly byProvider: boolean;
   readonly paymentId: string;
   readonly transferCode: string;
   /** Of its tickets part, given back as points when it was decided. */
@@ -57,6 +59,7 @@ export type NewRefund = {
   readonly points: Points;
   readonly status: RefundStatus;
   readonly attempts: number;
+  readonly byProvider: boolean;
   readonly transferCode: string;
   readonly note: string | null;
   readonly decidedBy: AccountId | null;

@@ -5,20 +5,23 @@ import type { NewRefund } from '#server/sale/ports/refund-book.ts';
 // One statement, so that no refund is written without its payment's sum.
 const INSERT = `WITH written AS (
     INSERT INTO refund (event_id, refund_id, user_order_id, payment_id, account_id, refund_key, reason, status,
-      attempts, tickets, donation, late, surplus, points, transfer_code, note, decided_by, decided_at, sent_at,
-      confirmed_at, updated_at)
+      attempts, tickets, donation, late, surplus, points, transfer_code, note, decided_by, by_provider, decided_at,
+      sent_at, confirmed_at, updated_at)
     SELECT $1, x.*, $18::timestamptz, CASE WHEN x.attempts > 0 THEN $18::timestamptz END,
       CASE WHEN x.status = 'CONFIRMED' THEN $18::timestamptz END, $18::timestamptz
     FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::int[],
-      $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::text[], $16::text[], $17::uuid[])
-      AS x(refund_id, user_order_id, payment_id, account_id, refund_key, reason, status, attempts, tickets, donation,
-        late, surplus, points, transfer_code, note, decided_by)
+      $10::bigint[], $11::bigint[], $12::bigint[], $13::bigint[], $14::bigint[], $15::text[], $16::text[], $17::uuid[],
+      $19::boolean[]) AS x(refund_id, user_order_id, payment_id, account_id, refund_key, reason, status, attempts,
+        tickets, donation, late, surplus, points, transfer_code, note, decided_by, by_provider)
     RETURNING payment_id, tickets + donation + late + surplus - points AS amount)
   UPDATE payment p SET refunded = p.refunded + w.amount
   FROM (SELECT payment_id, sum(amount)::bigint AS amount FROM written GROUP BY payment_id) w
   WHERE p.event_id = $1 AND p.payment_id = w.payment_id`;
 const CODES = `INSERT INTO refund_code_directory (transfer_code, event_id, refund_id)
   SELECT x.code, $1, x.refund_id FROM unnest($2::text[], $3::uuid[]) AS x(code, refund_id)`;
+// Taken up at once.
+const AT_GATEWAY = `INSERT INTO gateway_refund (event_id, refund_id, payment_id, state, ask_at, updated_at)
+  SELECT $1, x.*, 'DUE', $4::timestamptz, $4::timestamptz FROM unnest($2::uuid[], $3::uuid[]) AS x`;
 const TICKETS = `INSERT INTO refund_ticket (event_id, refund_id, bought_ticket_id, worth)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::bigint[]) AS x`;
 
@@ -30,6 +33,8 @@ export function insertRefunds(
   now: Instant,
 ): readonly Promise<unknown>[] {
   if (rows.length === 0) return [];
+  // A card's bank has taken a chargeback already.
+  const atGateway = rows.filter((row) => row.byProvider && row.status === 'DECIDED');
   const tickets = rows.flatMap((row) => row.tickets.map((ticket) => ({ ...ticket, refundId: row.refundId })));
   return [
     client.query(INSERT, [
@@ -51,8 +56,19 @@ export function insertRefunds(
       rows.map((row) => row.note),
       rows.map((row) => row.decidedBy),
       new Date(now),
+      rows.map((row) => row.byProvider),
     ]),
     client.query(CODES, [eventId, rows.map((row) => row.transferCode), rows.map((row) => row.refundId)]),
+    ...(atGateway.length === 0
+      ? []
+      : [
+          client.query(AT_GATEWAY, [
+            eventId,
+            atGateway.map((row) => row.refundId),
+            atGateway.map((row) => row.paymentId),
+            new Date(now),
+          ]),
+        ]),
     ...(tickets.length === 0
       ? []
       : [

@@ -3,6 +3,7 @@ import type { OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refu
 
 const OF_ORDERS = `SELECT r.event_id AS "eventId", r.user_order_id AS "userOrderId", r.refund_id AS "refundId",
   r.reason, r.status, r.tickets + r.donation + r.late + r.surplus - r.points AS amount, r.points,
+  r.by_provider AS "byProvider",
   (SELECT count(*)::int FROM refund_ticket t WHERE t.event_id = r.event_id AND t.refund_id = r.refund_id) AS tickets,
   r.decided_at AS "decidedAt", r.sent_at AS "sentAt", r.confirmed_at AS "confirmedAt"
   FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, user_order_id)

@@ -51,7 +51,8 @@ const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", reservation_id AS 
     WHEN sent_at IS NULL THEN 'HELD' WHEN received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END AS state
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id`;
 const REFUNDS = `SELECT refund_id, payment_id, refund_key, reason, status, attempts, tickets, donation, late, surplus,
-  points, transfer_code FROM refund WHERE event_id = $1 AND user_order_id = $2 ORDER BY decided_at, refund_id`;
+  points, transfer_code, by_provider FROM refund WHERE event_id = $1 AND user_order_id = $2
+  ORDER BY decided_at, refund_id`;
 // A sale's lock first, so that no batch runs; then the tickets', which doors and gifts may hold.
 const statements = (lock: '' | ' FOR NO KEY UPDATE') => ({
   quotas: `${READ_QUOTAS}${lock}`,
@@ -96,6 +97,7 @@ type RefundDbRow = {
   readonly surplus: Dong;
   readonly points: Points;
   readonly transfer_code: string;
+  readonly by_provider: boolean;
 };
 type SoldRow = { readonly kind: 'tickets-sold' | 'donation-given' | 'surplus-owed'; readonly amount: Dong };
 
@@ -104,6 +106,7 @@ const knownRefund = (row: RefundDbRow): KnownRefund => ({
   key: row.refund_key,
   paymentId: row.payment_id,
   transferCode: row.transfer_code,
+  byProvider: row.by_provider,
   reason: row.reason,
   status: row.status,
   attempts: row.attempts,

@@ -12,6 +12,8 @@ export type StripeSimulatorSettings = {
 export type StripeSwitches = {
   readonly webhooks: 'on' | 'lost' | 'twice' | 'wrong-signature';
   readonly api: 'on' | 'down';
+  /** What becomes of a refund; lost: it is made and its answer never arrives. */
+  readonly refunds?: 'succeed' | 'pending' | 'fail' | 'lost';
 };
 
 type Fields = Readonly<Record<string, string>>;
@@ -28,6 +30,14 @@ export type SimulatedCard = {
   readonly number: string;
   readonly card: Card;
   customer: string | null;
+};
+export type SimulatedRefund = {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+  status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
 };
 type Problem = { readonly code: string; readonly decline_code?: string };
 
@@ -78,12 +88,22 @@ const THREE_D_SECURE = '4000002500003155';
 
 const fresh = (kind: string): string => `${kind}_${randomBytes(12).toString('hex')}`;
 
+const metadataOf = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
+
 /** As strict as Stripe: refuses wrong keys and versions, unknown fields and foreign cards. */
 export class StripeSimulator {
   switches: StripeSwitches = { webhooks: 'on', api: 'on' };
   readonly intents = new Map<string, SimulatedIntent>();
   readonly cards = new Map<string, SimulatedCard>();
   readonly customers = new Map<string, Fields>();
+  readonly refunds = new Map<string, SimulatedRefund>();
+  readonly #disputed = new Set<string>();
   readonly deliveries: { readonly type: string; readonly status: number }[] = [];
   readonly #answers = new Map<string, { readonly request: string; readonly answer: object }>();
   readonly #settings: StripeSimulatorSettings;
@@ -132,12 +152,7 @@ export class StripeSimulator {
     const customer = fields['customer'] ?? '';
     if (!this.customers.has(customer)) throw missing(customer);
     const id = fresh('pi');
-    const metadata = Object.fromEntries(
-      Object.entries(fields).flatMap(([name, value]) => {
-        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-        return key === undefined ? [] : [[key, value]];
-      }),
-    );
+    const metadata = metadataOf(fields);
     const captureMethod = fields['capture_method'] ?? 'automatic';
     if (captureMethod !== 'automatic' && captureMethod !== 'manual') throw invalid('capture_method');
     const intent: SimulatedIntent = {
@@ -295,6 +310,7 @@ export class StripeSimulator {
 
   dispute(id: string): Promise<void> {
     const { amount } = this.intent(id);
+    this.#disputed.add(id);
     return this.tell('charge.dispute.created', {
       id: `dp_${id.slice(3)}`,
       object: 'dispute',
@@ -303,6 +319,69 @@ export class StripeSimulator {
       currency: 'vnd',
       reason: 'fraudulent',
     });
+  }
+
+  /** Pays back a part of what a card paid, never more than is left of it. */
+  createRefund(fields: Fields): object {
+    const intent = this.intent(fields['payment_intent'] ?? '');
+    const { id: paid, amount: received, status } = intent;
+    if (status !== 'succeeded') throw invalid('The intent has no successful charge', 'payment_intent_unexpected_state');
+    if (this.#disputed.has(paid)) throw invalid('The charge is disputed', 'charge_disputed');
+    if (!/^[1-9]\d{0,7}$/.test(fields['amount'] ?? '')) throw invalid('amount');
+    const amount = Number(fields['amount']);
+    const left = received - this.#refundedOf(paid);
+    if (left === 0) throw invalid('The charge has already been refunded', 'charge_already_refunded');
+    if (amount > left) throw invalid('The amount is greater than the unrefunded amount on the charge');
+    const { refunds = 'succeed' } = this.switches;
+    const refund: SimulatedRefund = {
+      id: fresh('re'),
+      payment_intent: paid,
+      amount,
+      metadata: metadataOf(fields),
+      status: refunds === 'pending' || refunds === 'fail' ? 'pending' : 'succeeded',
+    };
+    this.refunds.set(refund.id, refund);
+    const told = this.shownRefund(refund);
+    void this.tell('refund.created', told).then(() =>
+      refunds === 'fail' ? this.endRefund(refund.id, false) : undefined,
+    );
+    return told;
+  }
+
+  /** A refund that was pending is over. */
+  async endRefund(id: string, succeeded: boolean): Promise<void> {
+    const refund = this.refund(id);
+    if (refund.status !== 'pending') return;
+    refund.status = succeeded ? 'succeeded' : 'failed';
+    if (!succeeded) refund.failure_reason = 'lost_or_stolen_card';
+    await this.tell(succeeded ? 'refund.updated' : 'refund.failed', this.shownRefund(refund));
+  }
+
+  refund(id: string): SimulatedRefund {
+    const found = this.refunds.get(id);
+    if (found === undefined) throw missing(id);
+    return found;
+  }
+
+  shownRefund(refund: SimulatedRefund): object {
+    return {
+      ...refund,
+      object: 'refund',
+      currency: 'vnd',
+      charge: `ch_${refund.payment_intent.slice(3)}`,
+      reason: null,
+    };
+  }
+
+  refundsOf(intent: string): object {
+    const data = [...this.refunds.values()].filter((one) => one.payment_intent === intent).reverse();
+    return { object: 'list', data: data.map((one) => this.shownRefund(one)), has_more: false, url: '/v1/refunds' };
+  }
+
+  #refundedOf(intent: string): number {
+    return [...this.refunds.values()]
+      .filter((one) => one.payment_intent === intent && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
   }
 
   async #succeed(intent: SimulatedIntent): Promise<object> {

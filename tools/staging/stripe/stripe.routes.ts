@@ -9,6 +9,7 @@ type ById = { readonly Params: { readonly id: string }; readonly Body: Fields | 
 const Switches = z.object({
   webhooks: z.enum(['on', 'lost', 'twice', 'wrong-signature']),
   api: z.enum(['on', 'down']),
+  refunds: z.enum(['succeed', 'pending', 'fail', 'lost']),
 });
 
 const stepPage = (id: string, amount: number): string =>
@@ -73,6 +74,20 @@ export const stripeRoutes =
       '/v1/payment_intents/:id/capture',
       byServer((_fields, id) => stripe.capture(id)),
     );
+    const makeRefund = byServer((fields) => stripe.createRefund(fields));
+    app.post('/v1/refunds', async (request, reply) => {
+      const answer = await makeRefund(request);
+      if (stripe.switches.refunds === 'lost') return reply.hijack().raw.destroy();
+      return answer;
+    });
+    app.get(
+      '/v1/refunds/:id',
+      byServer((_fields, id) => stripe.shownRefund(stripe.refund(id))),
+    );
+    app.get<{ Querystring: Fields }>('/v1/refunds', async (request) => {
+      stripe.admit(request.headers);
+      return stripe.refundsOf(request.query['payment_intent'] ?? '');
+    });
     app.get(
       '/v1/payment_methods/:id',
       byServer((_fields, id) => stripe.shownCard(stripe.card(id))),
@@ -110,10 +125,20 @@ export const stripeRoutes =
     app.post('/api/stripe/switches', async (request, reply) => {
       const parsed = Switches.partial().safeParse(request.body);
       if (!parsed.success) return reply.code(400).send({ error: 'No such switch' });
-      const { webhooks = stripe.switches.webhooks, api = stripe.switches.api } = parsed.data;
-      stripe.switches = { webhooks, api };
+      const { webhooks, api, refunds } = stripe.switches;
+      stripe.switches = {
+        webhooks: parsed.data.webhooks ?? webhooks,
+        api: parsed.data.api ?? api,
+        refunds: parsed.data.refunds ?? refunds ?? 'succeed',
+      };
       return stripe.switches;
     });
+    for (const outcome of ['succeed', 'fail'])
+      app.post<ById>(`/api/stripe/refunds/:id/${outcome}`, async (request) => {
+        await stripe.endRefund(request.params.id, outcome === 'succeed');
+        return { deliveries: stripe.deliveries };
+      });
+    app.get('/api/stripe/refunds', async () => [...stripe.refunds.values()]);
     app.post<ById>('/api/stripe/:id/dispute', async (request) => {
       await stripe.dispute(request.params.id);
       return { deliveries: stripe.deliveries };

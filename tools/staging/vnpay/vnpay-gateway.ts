@@ -21,6 +21,20 @@ export type VnpaySimulatorSettings = {
   readonly target: string;
 };
 
+/**
+ * What becomes of a refund: sent to the bank, worked on until it is finished, refused later, carried out without an
+ * answer, never arrived, or answered by a stranger.
+ */
+export const VNPAY_REFUND_MODES = ['sent', 'slow', 'refused', 'no-answer', 'not-arrived', 'wrong-signature'] as const;
+export type VnpayRefundMode = (typeof VNPAY_REFUND_MODES)[number];
+
+type VnpayRefund = {
+  readonly type: string;
+  readonly amount: number;
+  readonly number: string;
+  status: string;
+};
+
 type Delivery = { readonly at: number; readonly answer: string };
 
 export type VnpayTransaction = {
@@ -30,6 +44,7 @@ export type VnpayTransaction = {
   status: string;
   payDate: string;
   deliveries: Delivery[];
+  refunds: VnpayRefund[];
 };
 
 const REPEAT_AFTER = 5 * 60_000;
@@ -52,8 +67,28 @@ const REQUIRED = [
   'vnp_TxnRef',
 ];
 
+/** The order in which a request for a refund is signed. */
+const REFUND_REQUEST = [
+  'RequestId',
+  'Version',
+  'Command',
+  'TmnCode',
+  'TransactionType',
+  'TxnRef',
+  'Amount',
+  'TransactionNo',
+  'TransactionDate',
+  'CreateBy',
+  'CreateDate',
+  'IpAddr',
+  'OrderInfo',
+];
+
 export class VnpayGateway {
   readonly transactions = new Map<string, VnpayTransaction>();
+  refundMode: VnpayRefundMode = 'sent';
+  /** By day, as VNPay takes a request's id once a day. */
+  readonly #requests = new Set<string>();
   readonly #settings: VnpaySimulatorSettings;
   readonly #timers = new Set<NodeJS.Timeout>();
 
@@ -83,6 +118,7 @@ export class VnpayGateway {
       status: '01',
       payDate: vietnamMoment(now),
       deliveries: [],
+      refunds: [],
     };
     this.transactions.set(reference, opened);
     return opened;
@@ -155,7 +191,77 @@ export class VnpayGateway {
     );
   }
 
-  answer(asked: Readonly<Record<string, string>>): Record<string, string> {
+  /** Answers a message; null: the caller hears nothing. */
+  answer(asked: Readonly<Record<string, string>>): Record<string, string> | null {
+    return asked['vnp_Command'] === 'refund' ? this.#refund(asked) : this.#query(asked);
+  }
+
+  /** Ends the newest refund of a transaction that VNPay works on. */
+  finishRefund({ refunds }: VnpayTransaction, sent: boolean): void {
+    const last = refunds.at(-1);
+    if (last?.status === '05') last.status = sent ? '06' : '09';
+  }
+
+  #refund(asked: Readonly<Record<string, string>>): Record<string, string> | null {
+    const { secret, tmnCode } = this.#settings;
+    const mode = this.refundMode;
+    if (mode === 'not-arrived') return null;
+    const said = (name: string): string => asked[`vnp_${name}`] ?? '';
+    const transaction = this.transactions.get(said('TxnRef'));
+    const code = this.#refundCode(said, transaction);
+    const made: VnpayRefund | null =
+      code === '00'
+        ? {
+            type: said('TransactionType'),
+            amount: Number(said('Amount')),
+            number: String(randomInt(10_000_000, 99_999_999)),
+            status: mode === 'slow' || mode === 'refused' ? '05' : '06',
+          }
+        : null;
+    if (made !== null) transaction?.refunds.push(made);
+    if (code !== '97' && code !== '02') this.#requests.add(`${said('CreateDate').slice(0, 8)} ${said('RequestId')}`);
+    const answer: Record<string, string> = {
+      vnp_ResponseId: said('RequestId'),
+      vnp_Command: 'refund',
+      vnp_ResponseCode: code,
+      vnp_Message: code === '00' ? 'Refund Success' : 'Refund Failed',
+      vnp_TmnCode: tmnCode,
+      vnp_TxnRef: said('TxnRef'),
+      vnp_Amount: said('Amount'),
+      vnp_BankCode: made === null ? '' : 'NCB',
+      vnp_PayDate: made === null ? '' : vietnamMoment(Date.now()),
+      vnp_TransactionNo: made?.number ?? '',
+      vnp_TransactionType: said('TransactionType'),
+      vnp_TransactionStatus: made?.status ?? '',
+      vnp_OrderInfo: said('OrderInfo'),
+    };
+    // Refused by the bank once VNPay has passed it on.
+    if (mode === 'refused' && transaction !== undefined) this.finishRefund(transaction, false);
+    if (mode === 'no-answer') return null;
+    const signer = mode === 'wrong-signature' ? 'another secret' : secret;
+    return { ...answer, vnp_SecureHash: signedValues(Object.values(answer), signer) };
+  }
+
+  #refundCode(said: (name: string) => string, transaction: VnpayTransaction | undefined): string {
+    const { secret, tmnCode } = this.#settings;
+    if (said('TmnCode') !== tmnCode) return '02';
+    if (signedValues(REFUND_REQUEST.map(said), secret) !== said('SecureHash')) return '97';
+    const required = REFUND_REQUEST.filter((name) => name !== 'TransactionNo');
+    const amount = Number(said('Amount'));
+    if (required.some((name) => said(name) === '') || !/^[1-9]\d{0,11}$/.test(said('Amount'))) return '03';
+    if (!/^[A-Za-z0-9]{1,32}$/.test(said('RequestId'))) return '03';
+    if (this.#requests.has(`${said('CreateDate').slice(0, 8)} ${said('RequestId')}`)) return '94';
+    if (transaction === undefined || transaction.parameters.get('vnp_CreateDate') !== said('TransactionDate'))
+      return '91';
+    if (said('TransactionNo') !== '' && said('TransactionNo') !== transaction.number) return '91';
+    if (transaction.status !== '00') return '95';
+    const paid = Number(transaction.parameters.get('vnp_Amount'));
+    const back = transaction.refunds.filter(({ status }) => status !== '09').reduce((sum, one) => sum + one.amount, 0);
+    if (said('TransactionType') !== (amount === paid ? '02' : '03') || amount > paid - back) return '99';
+    return '00';
+  }
+
+  #query(asked: Readonly<Record<string, string>>): Record<string, string> {
     const { secret, tmnCode } = this.#settings;
     const said = (name: string): string => asked[`vnp_${name}`] ?? '';
     const order = ['RequestId', 'Version', 'Command', 'TmnCode', 'TxnRef', 'TransactionDate', 'CreateDate', 'IpAddr'];
@@ -165,6 +271,7 @@ export class VnpayGateway {
     const code =
       said('TmnCode') !== tmnCode ? '02' : !right ? '97' : transaction === undefined || !sameDay ? '91' : '00';
     const found = code === '00' ? transaction : undefined;
+    const refund = found?.refunds.at(-1);
     const answer: Record<string, string> = {
       vnp_ResponseId: said('RequestId'),
       vnp_Command: 'querydr',
@@ -172,12 +279,12 @@ export class VnpayGateway {
       vnp_Message: code === '00' ? 'QueryDR Success' : 'QueryDR Failed',
       vnp_TmnCode: tmnCode,
       vnp_TxnRef: said('TxnRef'),
-      vnp_Amount: found?.parameters.get('vnp_Amount') ?? '',
+      vnp_Amount: String(refund?.amount ?? found?.parameters.get('vnp_Amount') ?? ''),
       vnp_BankCode: found === undefined ? '' : 'NCB',
       vnp_PayDate: found?.payDate ?? '',
-      vnp_TransactionNo: found?.number ?? '',
-      vnp_TransactionType: '01',
-      vnp_TransactionStatus: found?.status ?? '',
+      vnp_TransactionNo: refund?.number ?? found?.number ?? '',
+      vnp_TransactionType: refund?.type ?? '01',
+      vnp_TransactionStatus: refund?.status ?? found?.status ?? '',
       vnp_OrderInfo: found?.parameters.get('vnp_OrderInfo') ?? '',
       vnp_PromotionCode: '',
       vnp_PromotionAmount: '',

@@ -1,7 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { escapeHtml, page } from '../page.ts';
-import { VNPAY_MODES, type VnpayGateway, type VnpayMode, type VnpayTransaction } from './vnpay-gateway.ts';
+import {
+  VNPAY_MODES,
+  VNPAY_REFUND_MODES,
+  type VnpayGateway,
+  type VnpayMode,
+  type VnpayTransaction,
+} from './vnpay-gateway.ts';
 
 const explained: Readonly<Record<VnpayMode, string>> = {
   paid: 'Pay',
@@ -16,6 +22,8 @@ const explained: Readonly<Record<VnpayMode, string>> = {
 };
 
 const Finish = z.object({ reference: z.string().min(1).max(100), mode: z.enum(VNPAY_MODES) });
+
+const Refunds = z.object({ mode: z.enum(VNPAY_REFUND_MODES) });
 
 const payPage = ({ parameters }: VnpayTransaction): string =>
   page(
@@ -47,7 +55,12 @@ export const vnpayRoutes =
       return reply.type('text/html').send(page('VNPay', '<h1>Done</h1><p>You can close this page.</p>'));
     });
     app.get('/api/vnpay/transactions', async () =>
-      [...gateway.transactions].map(([reference, { status, deliveries }]) => ({ reference, status, deliveries })),
+      [...gateway.transactions].map(([reference, { status, deliveries, refunds }]) => ({
+        reference,
+        status,
+        deliveries,
+        refunds,
+      })),
     );
     app.post<{ Params: { reference: string } }>('/api/vnpay/:reference/call', async (request, reply) => {
       const found = gateway.transactions.get(request.params.reference);
@@ -55,5 +68,21 @@ export const vnpayRoutes =
         ? reply.code(404).send({ error: 'No such transaction' })
         : { answer: await gateway.call(found) };
     });
-    app.post<{ Body: Record<string, string> }>('/vnpay/api', async (request) => gateway.answer(request.body));
+    app.post<{ Body: Record<string, string> }>('/vnpay/api', async (request, reply) => {
+      const answer = gateway.answer(request.body);
+      return answer ?? reply.hijack().raw.destroy();
+    });
+    app.post('/api/vnpay/refunds', async (request, reply) => {
+      const parsed = Refunds.safeParse(request.body);
+      if (!parsed.success) return reply.code(400).send({ error: 'No such mode' });
+      gateway.refundMode = parsed.data.mode;
+      return { mode: gateway.refundMode };
+    });
+    for (const outcome of ['sent', 'refused'])
+      app.post<{ Params: { reference: string } }>(`/api/vnpay/:reference/refund/${outcome}`, async (request, reply) => {
+        const found = gateway.transactions.get(request.params.reference);
+        if (found === undefined) return reply.code(404).send({ error: 'No such transaction' });
+        gateway.finishRefund(found, outcome === 'sent');
+        return { refunds: found.refunds };
+      });
   };

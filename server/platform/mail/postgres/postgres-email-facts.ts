@@ -39,6 +39,7 @@ const PAYMENT = `
     'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
     ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet,
+    p.provider IN ('VNPAY', 'STRIPE') AS at_gateway,
     o.registrant_email, o.registrant_first_name, o.registrant_last_name
   FROM payment p LEFT JOIN manual_payment m USING (event_id, payment_id)
   JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
@@ -157,6 +158,7 @@ type PaymentRow = EmailEventRow & {
   late_because: NoPlaceReason | null;
   instructions: string | null;
   from_wallet: boolean;
+  at_gateway: boolean;
   reason: string | null;
   registrant_email: string;
   registrant_first_name: string | null;
@@ -211,6 +213,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       lateBecause: row.late_because,
       gift: row.gift,
       fromWallet: row.from_wallet,
+      atGateway: row.at_gateway,
       manual:
         row.instructions === null
           ? null

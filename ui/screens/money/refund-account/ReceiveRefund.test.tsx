@@ -118,7 +118,7 @@ describe('the page of a refund', { timeout: 30_000 }, () => {
 
   it('asks again where the bank returned the money', async () => {
     await open({ refund: aRefund({ status: 'FAILED' }) });
-    expect(text()).toContain('Your bank returned our transfer');
+    expect(text()).toContain('Your refund didn’t go through');
     expect(field('number')).not.toBeNull();
   });
 

@@ -188,7 +188,7 @@ function Standing({ refund }: { readonly refund: SharedRefund }) {
         </CardTitle>
         {status === 'FAILED' ? (
           <Alert severity="warning" variant="outlined">
-            <Trans>Your bank returned our transfer. Check the details and enter them again.</Trans>
+            <Trans>Your refund didn’t go through. Tell us which bank account to send it to.</Trans>
           </Alert>
         ) : (
           <Soft>

@@ -32,6 +32,7 @@ const aRefund = (id: string, part: Partial<RefundToPay> = {}): RefundToPay => ({
   amount: dong(200_000),
   transferCode: `VEMOIABCDEFGH${id}`,
   state: 'READY',
+  provider: null,
   dueAt: later(NOW, DAY),
   overdue: false,
   sentAt: null,
@@ -151,6 +152,32 @@ describe('refunds to pay', { timeout: 30_000 }, () => {
     await submit(words());
     await settle(50);
     expect(rows()).toHaveLength(4);
+  });
+
+  it('shows what goes back through its provider, which a person can take out of its hands, and never marks it', async () => {
+    const gateway = { state: 'WITH_PROVIDER', provider: 'VNPAY', account: null, qrCode: null } as const;
+    const refunds = [aRefund('6', gateway), aRefund('7', { ...gateway, provider: 'STRIPE', sentAt: NOW })];
+    await open({ refunds });
+    expect(rows()[0]).toContain('VNPay');
+    expect(rows()[1]).toContain('With the payment provider');
+    expect(findAll('table tbody input:not([disabled])', /.*/)).toHaveLength(0);
+    const words = () => document.querySelector('[role="dialog"] form input');
+    await details('6');
+    expect(find('[role="dialog"]', /./).textContent).toContain('Nobody has to transfer it');
+    expect(findAll('[role="dialog"] button', 'Confirm by hand')).toHaveLength(0);
+    await click(find('[role="dialog"] button', 'Pay by transfer instead'));
+    await submit(words());
+    expect(document.body.textContent).toContain('Please say why it can’t go back the way it was paid');
+    await type(words(), 'Contract ended');
+    await submit(words());
+    await settle(50);
+    expect(rows()[0]).toContain('Needs an account');
+    await details('7');
+    await click(find('[role="dialog"] button', 'Confirm by hand'));
+    await type(words(), 're_1');
+    await submit(words());
+    await settle(50);
+    expect(rows()).toHaveLength(1);
   });
 
   it('offers neither QR code nor marking where no account is known', async () => {

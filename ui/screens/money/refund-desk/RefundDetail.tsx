@@ -16,7 +16,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { RefundStateChip } from './RefundStateChip.tsx';
-import { BANK_ZONE, isPayable, type RefundToPay, useRefundDesk } from './refund-desk.view.ts';
+import { BANK_ZONE, isPayable, providerOf, type RefundToPay, useRefundDesk } from './refund-desk.view.ts';
 
 type RefundDetailProps = { readonly refund: RefundToPay; readonly onClose: () => void };
 
@@ -42,7 +42,9 @@ export const RefundDetail = ({ refund, onClose }: RefundDetailProps) => {
         )}
         <PayTo refund={refund} />
         <Facts refund={refund} />
-        {refund.state === 'SENT' ? <Outcome refund={refund} desk={desk} onDone={onClose} /> : null}
+        {refund.state === 'SENT' || refund.provider !== null ? (
+          <Outcome refund={refund} desk={desk} onDone={onClose} />
+        ) : null}
         {desk.trouble === null ? null : (
           <Alert severity="error" variant="outlined" role="alert">
             {desk.trouble}
@@ -65,6 +67,17 @@ export const RefundDetail = ({ refund, onClose }: RefundDetailProps) => {
 
 const PayTo = ({ refund }: { readonly refund: RefundToPay }) => {
   const { t } = useLingui();
+  const provider = providerOf(refund, useLocale());
+  if (provider !== null)
+    return (
+      <Alert severity="info" variant="outlined">
+        {refund.sentAt === null ? (
+          <Trans>It goes back the way it was paid ({provider}) and will be sent soon. Nobody has to transfer it.</Trans>
+        ) : (
+          <Trans>It goes back the way it was paid ({provider}). Look it up there before you settle it by hand.</Trans>
+        )}
+      </Alert>
+    );
   if (refund.account === null)
     return (
       <Alert severity="info" variant="outlined">
@@ -141,14 +154,20 @@ const Outcome = ({ refund, desk, onDone }: OutcomeProps) => {
   return (
     <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
       <Typography variant="body2" color="textSecondary">
-        <Trans>The refund is confirmed when the bank reports the transfer. You can also settle it by hand.</Trans>
+        {refund.provider === null ? (
+          <Trans>The refund is confirmed when the bank reports the transfer. You can also settle it by hand.</Trans>
+        ) : (
+          <Trans>The refund is confirmed when the provider reports it. If it can’t, pay by transfer instead.</Trans>
+        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant={kind === 'CONFIRM' ? 'contained' : 'outlined'} onClick={() => choose('CONFIRM')}>
-          <Trans>Confirm by hand</Trans>
-        </Button>
+        {refund.sentAt === null ? null : (
+          <Button variant={kind === 'CONFIRM' ? 'contained' : 'outlined'} onClick={() => choose('CONFIRM')}>
+            <Trans>Confirm by hand</Trans>
+          </Button>
+        )}
         <Button variant={kind === 'FAIL' ? 'contained' : 'outlined'} onClick={() => choose('FAIL')}>
-          <Trans>It failed</Trans>
+          {refund.provider === null ? <Trans>It failed</Trans> : <Trans>Pay by transfer instead</Trans>}
         </Button>
       </Box>
       {kind === null ? null : (
@@ -162,7 +181,9 @@ const Outcome = ({ refund, desk, onDone }: OutcomeProps) => {
           sx={{ display: 'grid', gap: 1 }}
         >
           <TextField
-            label={kind === 'CONFIRM' ? t`Bank reference` : t`What the bank said`}
+            label={
+              kind === 'CONFIRM' ? t`Bank reference` : refund.provider === null ? t`What the bank said` : t`Reason`
+            }
             value={words}
             autoFocus
             error={missing}
@@ -170,22 +191,30 @@ const Outcome = ({ refund, desk, onDone }: OutcomeProps) => {
               missing ? (
                 kind === 'CONFIRM' ? (
                   <Trans>Please enter the bank’s reference of the transfer</Trans>
-                ) : (
+                ) : refund.provider === null ? (
                   <Trans>Please say why the transfer came back</Trans>
+                ) : (
+                  <Trans>Please say why it can’t go back the way it was paid</Trans>
                 )
               ) : null
             }
             onChange={(event) => setWords(event.target.value)}
             slotProps={{ htmlInput: { maxLength: kind === 'CONFIRM' ? 100 : 500, autoComplete: 'off' } }}
           />
-          {kind === 'FAIL' ? (
+          {kind === 'FAIL' && refund.provider === null ? (
             <FormControlLabel
               control={<Checkbox checked={askAgain} onChange={(_, checked) => setAskAgain(checked)} />}
               label={<Trans>The account is wrong: ask the buyer for another one</Trans>}
             />
           ) : null}
           <Button type="submit" variant="contained" loading={desk.busy} sx={{ justifySelf: 'start' }}>
-            {kind === 'CONFIRM' ? <Trans>Confirm refund</Trans> : <Trans>Make it due again</Trans>}
+            {kind === 'CONFIRM' ? (
+              <Trans>Confirm refund</Trans>
+            ) : refund.provider === null ? (
+              <Trans>Make it due again</Trans>
+            ) : (
+              <Trans>Ask the buyer for an account</Trans>
+            )}
           </Button>
         </Box>
       )}

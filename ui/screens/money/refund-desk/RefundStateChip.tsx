@@ -5,6 +5,7 @@ import { PAYOUT_STATES_SAID } from '#words/money/payout-states.ts';
 import type { RefundToPay } from './refund-desk.view.ts';
 
 const LOOKS: Readonly<Record<RefundToPay['state'], readonly [ground: string, ink: string]>> = {
+  WITH_PROVIDER: ['tone.jadeWash', 'tone.jade'],
   NEEDS_ACCOUNT: ['tone.goldWash', 'tone.onGoldWash'],
   READY: ['tone.skyWash', 'tone.sky'],
   SENT: ['tone.jadeWash', 'tone.jade'],

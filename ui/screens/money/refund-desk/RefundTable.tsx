@@ -11,7 +11,7 @@ import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { WideTable } from '#ui/screens/event/desk/WideTable.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import { RefundStateChip } from './RefundStateChip.tsx';
-import { BANK_ZONE, isPayable, type RefundToPay } from './refund-desk.view.ts';
+import { BANK_ZONE, isPayable, providerOf, type RefundToPay } from './refund-desk.view.ts';
 
 type RefundTableProps = {
   readonly refunds: readonly RefundToPay[];
@@ -85,7 +85,7 @@ export const RefundTable = ({ refunds, chosen, loading, onChoose, onOpen }: Refu
             </TableCell>
             <TableCell sx={{ minWidth: 150 }}>
               {refund.account === null ? (
-                '–'
+                (providerOf(refund, locale) ?? '–')
               ) : (
                 <>
                   <Typography variant="body2" component="span" className="tabular" sx={{ display: 'block' }}>

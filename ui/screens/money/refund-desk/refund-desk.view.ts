@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PayRefunds } from '#application/money/pay-refunds.ts';
 import type { RefundToPay } from '#application/money/ports/payout-desk.ts';
+import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, sum } from '#domain/kernel/money/dong.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -12,6 +13,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
+import { PAYMENT_PROVIDERS_SAID } from '#words/money/payment-providers.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 
@@ -23,6 +25,10 @@ export const BANK_ZONE = DEFAULT_TIMEZONE;
 
 export const isPayable = ({ state, account }: RefundToPay): boolean =>
   account !== null && (state === 'READY' || state === 'FAILED');
+
+/** Who pays it back; null: a person, by transfer. */
+export const providerOf = ({ provider }: RefundToPay, locale: Locale): string | null =>
+  provider === null ? null : PAYMENT_PROVIDERS_SAID[provider][locale];
 
 export const totalToPay = (refunds: readonly RefundToPay[]): Dong => sum(refunds.map(({ amount }) => amount));
 

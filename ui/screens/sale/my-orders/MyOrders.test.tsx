@@ -166,7 +166,7 @@ describe('an order', () => {
   it.each([
     ['en', 'DECIDED', null, 'Tell us where to send it', '/refund#secret'],
     ['vi', 'DECIDED', null, 'Cho chúng tôi biết nơi nhận', '/refund#secret'],
-    ['en', 'FAILED', null, 'Your bank returned our transfer', '/refund#secret'],
+    ['en', 'FAILED', null, 'Your refund didn’t go through. Tell us', '/refund#secret'],
     ['en', 'FAILED', '•••• 6789', 'Our transfer didn’t go through', '/refund#secret'],
     ['en', 'DECIDED', '•••• 6789', 'We’ll send it to account •••• 6789', '/refund#secret'],
     ['en', 'SENT', '•••• 6789', 'On its way to account •••• 6789', null],
@@ -179,6 +179,20 @@ describe('an order', () => {
     expect(text()).toContain(locale === 'en' ? '150,000' : '150.000');
     expect(links().some((one) => one?.startsWith('/refund'))).toBe(link !== null);
     if (link !== null) expect(links()).toContain(link);
+  });
+
+  it.each([
+    ['en', 'DECIDED', 'It goes back to the card or account that you paid with'],
+    ['en', 'SENT', 'On its way back to the card or account'],
+    ['en', 'CONFIRMED', 'to the card or account that you paid with'],
+    ['vi', 'DECIDED', 'về thẻ hoặc tài khoản bạn đã thanh toán'],
+  ] as const)('says that a refund goes back the way it was paid, and asks for nothing: %s %s', async (...of) => {
+    const [locale, status, words] = of;
+    const paidAt = status === 'CONFIRMED' ? NOW : null;
+    const refund = aRefundOfOrder({ status, paidAt, byProvider: true, secret: null });
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { refunds: [refund] })], locale);
+    expect(text()).toContain(words);
+    expect(links().some((one) => one?.startsWith('/refund'))).toBe(false);
   });
 
   it.each(['REFUNDED', 'CANCELLED'] as const)('of status %s says so once all its money is back', async (status) => {

@@ -82,21 +82,30 @@ function Where({ order, refund }: Shown) {
   const { account } = refund;
   switch (refund.status) {
     case 'CONFIRMED':
-      return at === null ? <Trans>Your refund is paid back.</Trans> : <Trans>Paid back on {at}.</Trans>;
+      if (at === null) return <Trans>Your refund is paid back.</Trans>;
+      return refund.byProvider ? (
+        <Trans>Paid back on {at} to the card or account that you paid with.</Trans>
+      ) : (
+        <Trans>Paid back on {at}.</Trans>
+      );
     case 'SENT':
-      return account === null ? (
+      return refund.byProvider ? (
+        <Trans>On its way back to the card or account that you paid with.</Trans>
+      ) : account === null ? (
         <Trans>Your refund is on its way.</Trans>
       ) : (
         <Trans>On its way to account {account}.</Trans>
       );
     case 'FAILED':
       return account === null ? (
-        <Trans>Your bank returned our transfer. Check the details and enter them again.</Trans>
+        <Trans>Your refund didn’t go through. Tell us which bank account to send it to.</Trans>
       ) : (
         <Trans>Our transfer didn’t go through. We’ll try again.</Trans>
       );
     case 'DECIDED':
-      return account === null ? (
+      return refund.byProvider ? (
+        <Trans>It goes back to the card or account that you paid with.</Trans>
+      ) : account === null ? (
         <Trans>We need a bank account to send it to.</Trans>
       ) : (
         <Trans>We’ll send it to account {account}.</Trans>

@@ -124,7 +124,9 @@ function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
     case 'GOES_BACK':
       return (
         <Alert severity="info" sx={hidden}>
-          <Trans>Your {came} got no tickets and goes back to you. Our team arranges each refund by hand.</Trans>
+          <Trans>
+            Your {came} got no tickets and goes back to you. If we need a bank account for it, we’ll email you.
+          </Trans>
         </Alert>
       );
     default:

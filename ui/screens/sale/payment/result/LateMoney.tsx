@@ -127,7 +127,7 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
             <Trans>Get a refund</Trans>
           </Typography>
           <p>
-            <Trans>The full amount goes back to you. Our team arranges each refund by hand.</Trans>
+            <Trans>The full amount goes back to you. If we need a bank account for it, we’ll email you.</Trans>
           </p>
         </div>
         <Button variant="outlined" disabled={busy} onClick={() => onChoose('REFUND')}>

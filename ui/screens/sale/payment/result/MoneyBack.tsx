@@ -18,7 +18,9 @@ export function MoneyBack({ received, refunded, slug }: Props) {
         {refunded ? (
           <Trans>You won’t be attending this time. Hope to see you next time.</Trans>
         ) : (
-          <Trans>Your {moneyText(received, locale)} goes back to you. Our team arranges each refund by hand.</Trans>
+          <Trans>
+            Your {moneyText(received, locale)} goes back to you. If we need a bank account for it, we’ll email you.
+          </Trans>
         )}
       </Typography>
       <Buttons>
