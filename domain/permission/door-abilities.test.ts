@@ -5,7 +5,7 @@ import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { type DoorAbility, type DoorPlace, type DoorWorker, requireAtDoor } from './door-abilities.ts';
 
-const ABILITIES: readonly DoorAbility[] = ['door.work', 'door.hand-in'];
+const ABILITIES: readonly DoorAbility[] = ['door.work', 'door.hand-in', 'door.search'];
 const here: DoorPlace = { eventId: 1012, sectionEventId: 5001 };
 const pass = {
   eventId: 1012,
@@ -34,6 +34,7 @@ describe('who works at a door [S6-45]', () => {
     ).toBe(`
              anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 door.hand-in ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
+door.search  ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 door.work    ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 `);
   });
@@ -43,29 +44,29 @@ door.work    ·         ·      ●         ●       ·      ●    ●     ●
       kind: 'member',
       eventAbilities: new Set(eventAbilities),
     });
-    expect(answers(may(['event.view']), here)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
-    expect(answers(may([]), here)).toEqual(['EVENT_NOT_FOUND', 'EVENT_NOT_FOUND']);
+    expect(answers(may(['event.view']), here)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(answers(may([]), here)).toEqual(['EVENT_NOT_FOUND', 'EVENT_NOT_FOUND', 'EVENT_NOT_FOUND']);
   });
 
   it.each([
-    ['opens its sessions', holder(), { ...here, sectionEventId: 5002 }, ['yes', 'yes']],
-    ['opens the door of its event', holder(), { ...here, sectionEventId: null }, ['yes', 'yes']],
-    ['opens no other session', holder(), { ...here, sectionEventId: 5003 }, ['FORBIDDEN', 'FORBIDDEN']],
-    ['opens no other event', holder(), { ...here, eventId: 1013 }, ['EVENT_NOT_FOUND', 'EVENT_NOT_FOUND']],
+    ['opens its sessions', holder(), { ...here, sectionEventId: 5002 }, ['yes', 'yes', 'FORBIDDEN']],
+    ['opens the door of its event', holder(), { ...here, sectionEventId: null }, ['yes', 'yes', 'FORBIDDEN']],
+    ['opens no other session', holder(), { ...here, sectionEventId: 5003 }, ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']],
+    ['opens no other event', holder(), { ...here, eventId: 1013 }, ['EVENT_NOT_FOUND', 'EVENT_NOT_FOUND', 'EVENT_NOT_FOUND']],
     [
       'that is revoked hands in only',
       holder({ revokedAt: minutes(4) }),
       { ...here, sectionEventId: null },
-      ['PASS_REVOKED', 'yes'],
+      ['PASS_REVOKED', 'yes', 'FORBIDDEN'],
     ],
-    ['that is over hands in only', holder({ endsAt: minutes(4) }), here, ['PASS_OVER', 'yes']],
+    ['that is over hands in only', holder({ endsAt: minutes(4) }), here, ['PASS_OVER', 'yes', 'FORBIDDEN']],
   ] as const)('a gate pass %s', (_what, worker, place, expected) => {
     expect(answers(worker, place)).toEqual(expected);
   });
 
   it('a gate pass without an end of its own lasts as long as one may', () => {
     const worker = holder({ endsAt: undefined });
-    expect(answers(worker, here, later(NOW, GATE_PASS_LASTS))).toEqual(['yes', 'yes']);
-    expect(answers(worker, here, later(NOW, GATE_PASS_LASTS + 1))).toEqual(['PASS_OVER', 'yes']);
+    expect(answers(worker, here, later(NOW, GATE_PASS_LASTS))).toEqual(['yes', 'yes', 'FORBIDDEN']);
+    expect(answers(worker, here, later(NOW, GATE_PASS_LASTS + 1))).toEqual(['PASS_OVER', 'yes', 'FORBIDDEN']);
   });
 });

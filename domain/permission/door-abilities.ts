@@ -5,8 +5,8 @@ import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import { type EventAbility, requireOnEvent } from './event-abilities.ts';
 
-/** `door.hand-in`: submit scans that were made offline. */
-export type DoorAbility = 'door.work' | 'door.hand-in';
+/** `door.hand-in`: submit scans that were made offline. `door.search`: find guests also by e-mail and phone. */
+export type DoorAbility = 'door.work' | 'door.hand-in' | 'door.search';
 
 /** A member of the team, by their abilities on the event; or the holder of a gate pass, without an account. */
 export type DoorWorker =
@@ -38,5 +38,7 @@ export function requireAtDoor(
   if (pass.eventId !== place.eventId) return refused({ code: 'EVENT_NOT_FOUND' });
   if (place.sectionEventId !== null && !pass.sectionEventIds.includes(place.sectionEventId))
     return refused({ code: 'FORBIDDEN' });
+  // A helper without an account learns no more of a guest than the list on the device says.
+  if (ability === 'door.search') return refused({ code: 'FORBIDDEN' });
   return ability === 'door.hand-in' ? ok(null) : checkGatePass(pass, now);
 }

@@ -74,6 +74,19 @@ export function doorShelfContract(
     expect(await shelf.ticket(7, { code: 'code-b' })).toEqual(ticket('b', { isValid: false }));
   });
 
+  it('searches its list, up to as many as are asked for', async () => {
+    const { shelf } = world;
+    expect(await shelf.search(7, () => true, 5)).toEqual([]);
+    await shelf.keepDoor(place);
+    await shelf.replaceList(7, NOW, pages([ticket('a'), ticket('b', { name: 'Đỗ Minh' })], [ticket('c')]));
+    expect(await shelf.search(7, ({ name }) => name.endsWith('Minh'), 5)).toEqual([ticket('b', { name: 'Đỗ Minh' })]);
+    expect(await shelf.search(7, () => true, 2)).toEqual([ticket('a'), ticket('b', { name: 'Đỗ Minh' })]);
+    expect(await shelf.search(8, () => true, 2)).toEqual([]);
+    const many = Array.from({ length: 4_500 }, (_, at) => ticket(`t${String(at).padStart(4, '0')}`));
+    await shelf.replaceList(7, NOW, pages(many));
+    expect(await shelf.search(7, ({ ticketId }) => ticketId.endsWith('99'), 100)).toHaveLength(45);
+  });
+
   it('changes a listed ticket', async () => {
     const { shelf } = world;
     await shelf.keepDoor(place);

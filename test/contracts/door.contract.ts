@@ -94,6 +94,14 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(listed.get(world.codes.minh)?.name).toContain('Minh');
   });
 
+  it('finds a ticket by a part of its guest’s name, and tells its state', async () => {
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
+    const [found, ...others] = must(await world.door.find(world.eventId, 'lan', 5));
+    expect(found).toMatchObject({ code: world.codes.lan, checkIns: 1, sessionId: world.sessionId, isValid: true });
+    expect(others).toEqual([]);
+    expect(must(await world.door.find(world.eventId, 'nobody', 5))).toEqual([]);
+  });
+
   it('records what gates admitted offline once, and tells which of them admitted one ticket', async () => {
     const at = world.now();
     const [key, other, nobody] = [newKey(), newKey(), newKey()];

@@ -109,6 +109,18 @@ describe('a gate pass', () => {
     expect(list.tickets).toContainEqual({ redeem_id: code });
   });
 
+  it('searches the list on its device only, where the team also finds a guest by e-mail', async () => {
+    const gateKey = await keyOf(await make('Cổng Tìm'));
+    const { code } = await ticket();
+    const SEARCH = `query ($id: Int!, $text: String!) {
+      door_search(event_id: $id, search: $text, limit: 50) { redeem_id full_name valid redeem } }`;
+    const variables = { id: event.eventId, text: 'khach@vemoi' };
+    expect((await world.ask(SEARCH, { gateKey, variables })).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    const found = await world.one<readonly object[]>(SEARCH, { as: organiser, variables });
+    expect(found).toContainEqual({ redeem_id: code, full_name: `Khách ${guests}`, valid: true, redeem: 0 });
+    expect((await world.ask(SEARCH, { as: buyer, variables })).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+  });
+
   it('keeps its PIN signed only, and is written to the audit log without it', async () => {
     const made = await make('Cổng Đông');
     const id = decodeWireId(made.id)?.rowId;

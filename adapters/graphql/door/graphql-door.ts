@@ -1,12 +1,13 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
-import type { Door, DoorConflict, DoorGuest, Gate } from '#application/door/ports/door.ts';
+import type { Door, DoorConflict, DoorGuest, Gate, ListedTicket } from '#application/door/ports/door.ts';
 import type { ScanFlag } from '#domain/door/offline-door.ts';
 import { readBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { AdmitTicketDocument, type AdmitTicketMutation } from './admit-ticket.gen.ts';
 import { DoorConflictsDocument, type DoorConflictsQuery } from './door-conflicts.gen.ts';
-import { DoorListDocument } from './door-list.gen.ts';
+import { DoorListDocument, type DoorListQuery } from './door-list.gen.ts';
 import { DoorSummaryDocument } from './door-summary.gen.ts';
+import { FindAtDoorDocument } from './find-at-door.gen.ts';
 import { HandInScansDocument } from './hand-in-scans.gen.ts';
 import { OpenDoorDocument } from './open-door.gen.ts';
 
@@ -20,6 +21,19 @@ const guestOf = (ticket: ShownTicket): DoorGuest => ({
   ticketName: ticket.ticket_name,
   seat: ticket.seat?.alias ?? null,
   sessionName: ticket.section_event.name,
+});
+
+const listedOf = (ticket: DoorListQuery['door_list']['tickets'][number]): ListedTicket => ({
+  ticketId: ticket.ticket_id,
+  code: ticket.redeem_id,
+  issueNumber: ticket.issue_number,
+  sessionId: ticket.section_event_id,
+  isValid: ticket.valid,
+  checkIns: ticket.redeem,
+  firstAt: ticket.first_redeem_at,
+  name: ticket.full_name,
+  ticketName: ticket.ticket_name,
+  seat: ticket.seat_name,
 });
 
 const FLAGS: readonly ScanFlag[] = [
@@ -91,20 +105,13 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
           number,
           publicKey: readBase64url(public_key) ?? new Uint8Array(),
         })),
-        tickets: tickets.map((ticket) => ({
-          ticketId: ticket.ticket_id,
-          code: ticket.redeem_id,
-          issueNumber: ticket.issue_number,
-          sessionId: ticket.section_event_id,
-          isValid: ticket.valid,
-          checkIns: ticket.redeem,
-          firstAt: ticket.first_redeem_at,
-          name: ticket.full_name,
-          ticketName: ticket.ticket_name,
-          seat: ticket.seat_name,
-        })),
+        tickets: tickets.map(listedOf),
         next: tickets.length < TICKETS_AT_ONCE ? null : (tickets.at(-1)?.ticket_id ?? null),
       });
+    },
+    find: async (eventId, text, limit) => {
+      const result = await transport(FindAtDoorDocument, { eventId, text, limit });
+      return result.ok ? ok(result.value.door_search.map(listedOf)) : result;
     },
     handIn: async (eventId, gate, scans, now) => {
       const result = await transport(HandInScansDocument, {

@@ -31,6 +31,8 @@ export function makeMemoryDoorShelf(): DoorShelf {
       if ('ticketId' in by) return tickets?.get(by.ticketId) ?? null;
       return [...(tickets?.values() ?? [])].find(({ code }) => code === by.code) ?? null;
     },
+    search: async (eventId, matches, limit) =>
+      [...(lists.get(eventId)?.values() ?? [])].filter(matches).slice(0, limit),
     note: async (eventId, ticket) => void lists.get(eventId)?.set(ticket.ticketId, ticket),
   };
 }

@@ -1,7 +1,8 @@
 import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
-import type { Admission, Door, DoorConflict, DoorGuest, Gate } from '#application/door/ports/door.ts';
+import type { Admission, Door, DoorConflict, DoorGuest, Gate, ListedTicket } from '#application/door/ports/door.ts';
 import type { ScanFlag } from '#domain/door/offline-door.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
+import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { admit } from '#domain/ticket/admit.ts';
 
@@ -25,6 +26,19 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
     sessionName: sessionName(guest),
   });
 
+  const listed = (guest: MemoryGuest): ListedTicket => ({
+    ticketId: guest.ticketId,
+    code: guest.code,
+    issueNumber: 1,
+    sessionId: guest.sessionId,
+    isValid: guest.status === 'VALID',
+    checkIns: guest.checkIns.length,
+    firstAt: guest.checkIns[0] ?? null,
+    name: fullName(guest),
+    ticketName: ticketName(guest),
+    seat: null,
+  });
+
   const gates = new Map<string, Gate>();
   const handedIn = new Map<string, ScanFlag | null>();
   const conflicts: DoorConflict[] = [];
@@ -35,20 +49,20 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       const guests = [...world.guests.values()].filter((guest) => guest.eventId === eventId);
       return ok({
         keys: [],
-        tickets: guests.map((guest) => ({
-          ticketId: guest.ticketId,
-          code: guest.code,
-          issueNumber: 1,
-          sessionId: guest.sessionId,
-          isValid: guest.status === 'VALID',
-          checkIns: guest.checkIns.length,
-          firstAt: guest.checkIns[0] ?? null,
-          name: fullName(guest),
-          ticketName: ticketName(guest),
-          seat: null,
-        })),
+        tickets: guests.map(listed),
         next: null,
       });
+    },
+    find: async (eventId, text, limit) => {
+      reach();
+      const word = plainWords(text);
+      return ok(
+        [...world.guests.values()]
+          .filter((guest) => guest.eventId === eventId)
+          .filter((guest) => plainWords(`${fullName(guest)} ${guest.email} ${guest.code}`).includes(word))
+          .slice(0, limit)
+          .map(listed),
+      );
     },
     handIn: async (eventId, gate, scans) => {
       reach();

@@ -16,6 +16,9 @@ function make(database: IDBDatabase): void {
   database.createObjectStore(TICKETS, { keyPath: ['listId', 'ticketId'] }).createIndex(BY_CODE, ['listId', 'code']);
 }
 
+/** Read at once: a list is searched in passing, without holding it. */
+const PAGE = 2_000;
+
 const ofList = (listId: string) => IDBKeyRange.bound([listId], [listId, []]);
 
 /** Tickets are read one by one, so that 50,000 of them take no memory. */
@@ -98,6 +101,20 @@ export function makeIndexedDoorShelf(databases: () => IDBFactory): DoorShelf {
         const { listId: _ofList, ...ticket } = row;
         return ticket;
       }, null),
+    search: (eventId, matches, limit) =>
+      using(async (database) => {
+        const listId = (await readDoor(database, eventId))?.listId ?? '';
+        const store = database.transaction(TICKETS).objectStore(TICKETS);
+        const found: ListedTicket[] = [];
+        let range = ofList(listId);
+        while (true) {
+          const rows = await answerOf<TicketRow[]>(store.getAll(range, PAGE));
+          for (const { listId: _ofList, ...ticket } of rows) if (matches(ticket)) found.push(ticket);
+          const last = rows.at(-1);
+          if (rows.length < PAGE || last === undefined || found.length >= limit) return found.slice(0, limit);
+          range = IDBKeyRange.bound([listId, last.ticketId], [listId, []], true);
+        }
+      }, []),
     note: (eventId, ticket) =>
       using(async (database) => {
         const listId = (await readDoor(database, eventId))?.listId ?? '';

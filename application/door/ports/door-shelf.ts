@@ -25,6 +25,12 @@ export type DoorShelf = {
     eventId: number,
     by: { readonly ticketId: string } | { readonly code: string },
   ) => Promise<ListedTicket | null>;
+  /** The first of the list's tickets, in its order, that match. */
+  readonly search: (
+    eventId: number,
+    matches: (ticket: ListedTicket) => boolean,
+    limit: number,
+  ) => Promise<readonly ListedTicket[]>;
   /** Changes a listed ticket. */
   readonly note: (eventId: number, ticket: ListedTicket) => Promise<void>;
 };

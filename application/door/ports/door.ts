@@ -106,6 +106,8 @@ export type Door = {
   ) => Promise<Result<Admission, Refusal>>;
   /** The event's tickets by id. `from`: where the page before ended; null: the first. */
   readonly list: (eventId: number, from: string | null) => Promise<Result<DoorListPage, Refusal>>;
+  /** Finds tickets by a part of name, e-mail, phone or code; for the event's team only. */
+  readonly find: (eventId: number, text: string, limit: number) => Promise<Result<readonly ListedTicket[], Refusal>>;
   /** Records scans that were decided offline, each once; `now`: by the clock that their times are of. */
   readonly handIn: (
     eventId: number,

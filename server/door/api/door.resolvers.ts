@@ -6,7 +6,7 @@ import type { DoorPlace } from '#domain/permission/door-abilities.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { HandInScans } from '#server/door/hand-in-scans.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
-import { DoorList } from '#server/door/ports/door-list.ts';
+import { DoorList, type DoorTicketRow } from '#server/door/ports/door-list.ts';
 import type { GatePassRow } from '#server/door/ports/gate-passes.ts';
 import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { RecordAdmission } from '#server/door/record-admission.ts';
@@ -41,6 +41,19 @@ const placeOfSession = async (sectionEventId: number, context: RequestContext): 
   return session === null ? null : { eventId: session.eventId, sectionEventId };
 };
 const wholeDoor = ({ event_id }: { event_id: number }): DoorPlace => ({ eventId: event_id, sectionEventId: null });
+
+const doorTicket = (ticket: DoorTicketRow) => ({
+  ticket_id: ticket.boughtTicketId,
+  redeem_id: ticket.redeemCode,
+  issue_number: ticket.issueNumber,
+  section_event_id: ticket.sectionEventId,
+  valid: ticket.status === 'VALID',
+  redeem: ticket.redeemCount,
+  first_redeem_at: ticket.firstRedeemedAt,
+  full_name: fullName(ticket),
+  ticket_name: ticket.ticketName,
+  seat_name: ticket.seatAlias,
+});
 
 /** The device names itself; a pass is named by who made it. */
 const gateOf = ({ id, name }: Gate, pass: GatePassRow | null): Gate => ({ id, name: pass === null ? name : pass.name });
@@ -121,19 +134,23 @@ export const doorResolvers: Resolvers = {
         ]);
         return ok({
           keys: keys.map(({ keyNumber, publicKey }) => ({ number: keyNumber, public_key: writeBase64url(publicKey) })),
-          tickets: tickets.map((ticket) => ({
-            ticket_id: ticket.boughtTicketId,
-            redeem_id: ticket.redeemCode,
-            issue_number: ticket.issueNumber,
-            section_event_id: ticket.sectionEventId,
-            valid: ticket.status === 'VALID',
-            redeem: ticket.redeemCount,
-            first_redeem_at: ticket.firstRedeemedAt,
-            full_name: fullName(ticket),
-            ticket_name: ticket.ticketName,
-            seat_name: ticket.seatAlias,
-          })),
+          tickets: tickets.map(doorTicket),
         });
+      },
+    }),
+    door_search: rootField({
+      access: atDoor('door.search', wholeDoor),
+      input: z.object({ event_id: rowNumber, search: someWords(100), limit: z.int().min(1).max(50).nullish() }),
+      resolve: async ({ event_id, search: text, limit }, context) => {
+        const query = {
+          eventId: event_id,
+          sectionEventId: null,
+          ticketTypeId: null,
+          search: text,
+          checkIn: null,
+        } satisfies GuestQuery;
+        const found = await context.use(GuestList).guests(query, { limit: limit ?? 20, from: null });
+        return ok(found.rows.map((ticket) => doorTicket({ ...ticket, seatAlias: ticket.seat?.alias ?? null })));
       },
     }),
     door_conflicts: rootField({

@@ -9,6 +9,7 @@ import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/platform/memory-live-updates.ts';
 import { makeLocalGateMemory } from '#adapters/storage/door/local-gate-memory.ts';
+import { FindAtDoor } from '#application/door/find-at-door.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/door/ports/door-signal.ts';
 import { OfflineDoor } from '#application/door/ports/offline-door.ts';
@@ -82,6 +83,7 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '', with
         newKey,
       }),
     ),
+    given(FindAtDoor, FindAtDoor.make({ door, shelf, queue })),
     given(CodeScanner, scanner),
     given(DoorSignal, signal),
     given(OfflineDoor, { keep: async (path) => void keptPages.add(path) }),
@@ -324,6 +326,45 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     await settle(20);
     expect(find('ol', 'Recent scans').textContent).toContain('Ngô Lan');
     expect(document.body.textContent).toContain('1 / 1 checked in');
+  });
+
+  it('finds a guest by name, shows who is in, and checks in from the row', async () => {
+    const { world, goOn } = await open();
+    const search = async (text: string) => {
+      await click(find('button', 'Find guest'));
+      await type(document.querySelector('input[type="search"]'), text);
+      await settle(400);
+    };
+    await search('n');
+    expect(document.body.textContent).toContain('Type at least two letters.');
+    await type(document.querySelector('input[type="search"]'), 'ngo');
+    await settle(400);
+    expect(find('ul', 'Guests found').textContent).toContain('Ngô Lan');
+    expect(find('ul', 'Guests found').textContent).toContain('For another session · Đêm sau');
+    expect(findAll('button', 'Check in Ngô Minh')).toHaveLength(0);
+    await click(find('button', 'Check in Ngô Lan'));
+    await settle(20);
+    expect(answer()).toContain('Welcome');
+    expect(world.guests.get('AAAAAAAAAA')?.checkIns).toHaveLength(1);
+    await goOn();
+    await search('lan');
+    expect(find('ul', 'Guests found').textContent).toContain('Checked in · 19:00');
+    await type(document.querySelector('input[type="search"]'), 'nobody');
+    await settle(400);
+    expect(document.body.textContent).toContain('No guest found');
+    await click(find('button', 'Close'));
+    expect(document.querySelector('input[type="search"]')).toBeNull();
+  });
+
+  it('finds a guest offline by the list on the device, in Vietnamese', async () => {
+    const { door } = await open('vi', { withList: true });
+    door.cut(true);
+    await click(find('button', 'Tìm khách'));
+    await type(document.querySelector('input[type="search"]'), 'lan');
+    await settle(400);
+    await click(find('button', 'Check-in cho Ngô Lan'));
+    await settle(20);
+    expect(answer()).toContain('Ngô Lan');
   });
 
   it('explains a blocked camera and still takes a typed code', async () => {

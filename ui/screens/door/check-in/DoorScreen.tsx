@@ -9,6 +9,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { useCamera, useChosenSession, useDoor, useDoorApp, useReopen } from './check-in.view.ts';
 import { DoorHeader } from './DoorHeader.tsx';
 import { door } from './door-colours.ts';
+import { FindGuest } from './FindGuest.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { useOfflineDoor } from './offline-door.view.ts';
 import { PassEnded } from './PassEnded.tsx';
@@ -78,7 +79,10 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
         }}
       >
         <Box sx={{ maxWidth: 720, mx: 'auto', display: 'grid', gap: 1.5 }}>
-          <CheckedInCount summary={state.summary} />
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+            <CheckedInCount summary={state.summary} />
+            <FindGuest place={place} sessionId={sessionId} offline={state.offline} onCheckIn={enter} />
+          </Box>
           <TypedCode busy={state.asking} onCode={enter} />
           <RecentScans scans={state.recent} timezone={place.timezone} />
           <Conflicts conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
