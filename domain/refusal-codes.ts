@@ -36,6 +36,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   PASS_OVER: true,
   GATE_PIN_WRONG: true,
   GATE_PIN_LOCKED: true,
+  UNDO_REFUSED: true,
   SHOPPING_ITEMS_EMPTY: true,
   HOLD_EXPIRED: true,
   POLICY_NOT_AGREED: true,

@@ -40,7 +40,7 @@ export async function decideOffline(
   const shown = await readShown(parts, asked.text);
   if (!shown.ok) return shown;
   const { ticketId, listed, token } = shown.value;
-  const ownScans = unsent.filter((scan) => scan.ticketId === ticketId).map(({ at }) => at);
+  const ownScans = unsent.filter((scan) => scan.ticketId === ticketId && scan.undone === undefined).map(({ at }) => at);
   const session = place.sessions.find(({ id }) => id === asked.sessionId);
   const decided = admitOffline(
     listed === null ? null : admissible(place.eventId, listed),

@@ -4,10 +4,11 @@ import { ScanQueue } from '#application/door/ports/scan-queue.ts';
 import { byDoorState, type DoorTicketState, doorSearch, doorTicketState } from '#domain/door/door-search.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-export type FoundTicket = Pick<ListedTicket, 'ticketId' | 'code' | 'name' | 'ticketName' | 'seat' | 'firstAt'> & {
+export type FoundTicket = Pick<
+  ListedTicket,
+  'ticketId' | 'code' | 'sessionId' | 'name' | 'ticketName' | 'seat' | 'firstAt'
+> & {
   readonly state: DoorTicketState;
-  /** null: the door does not know its session. */
-  readonly sessionName: string | null;
 };
 
 /** NO_LIST: nobody answers, and the device has no list yet. */
@@ -61,21 +62,20 @@ export const FindAtDoor = defineUseCase(
       const told = asksServer ? await overNetwork(eventId, text) : null;
       if (told === null && (kept === null || kept.list === null)) return { kind: 'NO_LIST' };
       const found = told ?? (await shelf.search(eventId, matches, MOST_READ));
-      const sessions = new Map(kept?.place.sessions.map(({ id, name }) => [id, name]));
       const tickets = found
         .map((ticket): FoundTicket => {
-          const own = unsent.filter((scan) => scan.ticketId === ticket.ticketId);
+          const own = unsent.filter((scan) => scan.ticketId === ticket.ticketId && scan.undone === undefined);
           const { ticketId, code, name, ticketName, seat } = ticket;
           const checkIns = ticket.checkIns + own.length;
           return {
             ticketId,
             code,
+            sessionId: ticket.sessionId,
             name,
             ticketName,
             seat,
             firstAt: ticket.firstAt ?? own[0]?.at ?? null,
             state: doorTicketState({ ...ticket, checkIns }, sessionId),
-            sessionName: sessions.get(ticket.sessionId) ?? null,
           };
         })
         .sort(byDoorState);

@@ -185,6 +185,67 @@ describe('scanning tickets', () => {
     expect(heard).toEqual(['REFUSED', 'REFUSED']);
   });
 
+  it('takes a check-in back, and the ticket admits again as if for the first time', async () => {
+    const { watch, world } = given(guest('a'));
+    await watch.enter('AAAAAAAAAA');
+    await vi.advanceTimersByTimeAsync(500);
+    await watch.undo('scan-1');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(watch.now()).toMatchObject({ answer: null, undo: null });
+    expect(watch.now().recent[0]).toMatchObject({ key: 'scan-1', outcome: 'UNDONE' });
+    expect(world.guests.get('a')?.checkIns).toEqual([]);
+    expect(watch.now().summary).toMatchObject({ admitted: 0 });
+    await watch.enter('AAAAAAAAAA');
+    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { count: 1 } });
+  });
+
+  it('says why a check-in is not taken back, until the next scan', async () => {
+    const { watch, door } = given(guest('a'), guest('b'));
+    await watch.enter('AAAAAAAAAA');
+    await vi.advanceTimersByTimeAsync(16 * 60_000);
+    await watch.undo('scan-1');
+    expect(watch.now().undo).toEqual({ kind: 'REFUSED', refusal: { code: 'UNDO_REFUSED', because: 'TOO_LATE' } });
+    await watch.enter('BBBBBBBBBB');
+    expect(watch.now().undo).toBeNull();
+    door.cut(true);
+    await watch.undo('scan-2');
+    expect(watch.now().undo).toEqual({ kind: 'NO_ANSWER' });
+    expect(watch.now().recent[0]).toMatchObject({ key: 'scan-2', outcome: 'ADMITTED' });
+  });
+
+  it('takes a scan back that waits to be sent: it is never counted', async () => {
+    await shelf.keepDoor({ eventId: 1, name: '', timezone: 'Asia/Ho_Chi_Minh', sessions: [] });
+    const { watch, door, world } = given(guest('a'));
+    await vi.advanceTimersByTimeAsync(500);
+    door.cut(true);
+    await watch.enter('AAAAAAAAAA');
+    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', offline: {} });
+    await watch.undo('scan-1');
+    expect(watch.now()).toMatchObject({ waiting: 1, recent: [{ outcome: 'UNDONE' }] });
+    await watch.enter('AAAAAAAAAA');
+    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { count: 1 } });
+    await watch.undo('scan-2');
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(watch.now()).toMatchObject({ waiting: 0, offline: false });
+    expect(world.guests.get('a')?.checkIns).toEqual([]);
+    expect(await queue.read(1)).toEqual([]);
+  });
+
+  it('takes a scan back also where the server counted it and its answer was lost', async () => {
+    const { watch, door, world } = given(guest('a'));
+    await door.admit('AAAAAAAAAA', 11, 'scan-1', 'ADMIT');
+    door.cut(true);
+    await watch.enter('AAAAAAAAAA');
+    expect(watch.now().answer).toEqual({ kind: 'NOT_RECORDED' });
+    watch.next();
+    await watch.undo('scan-1');
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(watch.now().waiting).toBe(0);
+    expect(world.guests.get('a')?.checkIns).toEqual([]);
+  });
+
   it('resends a scan with the same key until the server answers', async () => {
     const { watch, door, world } = given(guest('a'));
     door.cut(true);

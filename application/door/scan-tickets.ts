@@ -1,6 +1,13 @@
 import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
 import { decideOffline } from '#application/door/decide-offline.ts';
-import { type Admission, Door, type DoorConflict, type DoorGuest, type Gate } from '#application/door/ports/door.ts';
+import {
+  type Admission,
+  Door,
+  type DoorConflict,
+  type DoorGuest,
+  type Gate,
+  type ListedTicket,
+} from '#application/door/ports/door.ts';
 import { DoorShelf, type KeptDoor, type KeptList } from '#application/door/ports/door-shelf.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
 import { GateMemory } from '#application/door/ports/gate-memory.ts';
@@ -10,6 +17,7 @@ import { Clock } from '#application/platform/ports/clock.ts';
 import { LiveUpdates } from '#application/platform/ports/live-updates.ts';
 import { NewKey } from '#application/platform/ports/new-key.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
+import { isUndoOver } from '#domain/door/undo-check-in.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
@@ -20,8 +28,8 @@ import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 type Decided = { readonly offline?: { readonly listMadeAt: Instant } };
 
 export type DoorAnswer =
-  | ({ readonly kind: 'ADMITTED'; readonly admission: Admission } & Decided)
-  | ({ readonly kind: 'AGAIN'; readonly admission: Admission } & Decided)
+  | ({ readonly kind: 'ADMITTED'; readonly key: string; readonly admission: Admission } & Decided)
+  | ({ readonly kind: 'AGAIN'; readonly key: string; readonly admission: Admission } & Decided)
   /** Not counted: the ticket's session begins days later. */
   | ({ readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant } & Decided)
   | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal } & Decided)
@@ -32,8 +40,16 @@ export type RecentScan = {
   readonly key: string;
   readonly at: Instant;
   readonly guest: DoorGuest | null;
-  readonly outcome: 'ADMITTED' | 'AGAIN' | 'EARLY' | 'REFUSED' | 'WAITING';
+  readonly outcome: 'ADMITTED' | 'AGAIN' | 'EARLY' | 'REFUSED' | 'WAITING' | 'UNDONE';
+  /** What this device scanned, which it can take back; null: another device's scan. */
+  readonly text: string | null;
 };
+
+/** The scan that is being taken back, or why the last one was not. NO_ANSWER: nobody knows; it can be tried again. */
+export type UndoState =
+  | { readonly kind: 'ASKING'; readonly key: string }
+  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  | { readonly kind: 'NO_ANSWER' };
 
 export type DoorState = {
   readonly asking: boolean;
@@ -47,6 +63,7 @@ export type DoorState = {
   readonly list: Pick<KeptList, 'madeAt' | 'count'> | null;
   readonly conflicts: readonly DoorConflict[];
   readonly gate: Gate;
+  readonly undo: UndoState | null;
   /** Why this device may no longer check in; scans that it keeps are still handed in. */
   readonly ended: RefusalOf<'PASS_REVOKED' | 'PASS_OVER'> | null;
 };
@@ -58,6 +75,8 @@ export type DoorWatch = {
   readonly scan: (text: string) => Promise<void>;
   readonly enter: (text: string) => Promise<void>;
   readonly admitAnyway: () => Promise<void>;
+  /** Takes back a scan of this device. */
+  readonly undo: (key: string) => Promise<void>;
   readonly next: () => void;
   readonly nameGate: (name: string) => void;
   readonly close: () => void;
@@ -104,6 +123,7 @@ export const ScanTickets = defineUseCase(
         list: null,
         conflicts: [],
         gate: gates.read(),
+        undo: null,
         ended: null,
       });
       const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
@@ -140,6 +160,7 @@ export const ScanTickets = defineUseCase(
             at: entry.at,
             guest: entry.guest,
             outcome: 'ADMITTED',
+            text: null,
           }),
         );
         // The device's own scans include refusals and unsent ones; the server's list only fills in after a reload.
@@ -158,14 +179,30 @@ export const ScanTickets = defineUseCase(
         await shelf.note(eventId, { ...listed, checkIns: listed.checkIns + 1, firstAt });
       }
 
+      /** A scan that was taken back here may have reached the server before: its answer came too late, or never. */
+      async function sendUndone(): Promise<boolean> {
+        for (const scan of pending.filter(({ undone }) => undone)) {
+          const told = await door.undo(eventId, scan.key);
+          if (told.ok) await noteCounted(scan.text, told.value);
+          else if (told.refusal.code === 'BUSY' || told.refusal.code === 'RATE_LIMITED') return false;
+          await queue.drop([scan.key]);
+          pending.splice(pending.indexOf(scan), 1);
+          if (!closed) set({ waiting: pending.length });
+        }
+        return true;
+      }
+
       /** A scan leaves the device only when the server has answered it. Answers whether all did. */
       async function sendWaiting(): Promise<boolean> {
-        while (pending.length > 0) {
-          const sent = pending.slice(0, MOST_SENT);
+        if (!(await sendUndone())) return false;
+        while (true) {
+          const sent = pending.filter(({ undone }) => !undone).slice(0, MOST_SENT);
+          if (sent.length === 0) return true;
           const answered = await door.handIn(eventId, gates.read(), sent, clock.now());
           if (!answered.ok) return false;
           const flags = new Map(answered.value.map(({ key, flag }) => [key, flag]));
-          const done = sent.filter(({ key }) => flags.has(key));
+          // What was taken back meanwhile stays, and is sent as such.
+          const done = pending.filter(({ key, undone }) => flags.has(key) && !undone);
           for (const { key, at, ticketId } of done) {
             const flag = flags.get(key) ?? null;
             const isCounted = flag === null || flag === 'OTHER_GATE';
@@ -174,12 +211,11 @@ export const ScanTickets = defineUseCase(
             if (isCounted && ticketId !== null) await noteOnList(ticketId, at);
           }
           await queue.drop(done.map(({ key }) => key));
-          const left = pending.filter(({ key }) => !flags.has(key));
+          const left = pending.filter((scan) => !done.includes(scan));
           pending.splice(0, pending.length, ...left);
           if (!closed) set({ waiting: pending.length });
           if (done.length === 0) return false;
         }
-        return true;
       }
 
       function listIsDue(): boolean {
@@ -250,22 +286,22 @@ export const ScanTickets = defineUseCase(
         result: Awaited<ReturnType<Door['admit']>> | Awaited<ReturnType<typeof decideHere>>,
         decided: Decided,
       ) {
-        const { key, at } = scan;
+        const { key, at, text } = scan;
         if (result === null) return;
         if (result.ok) {
           const admission = 'admission' in result.value ? result.value.admission : result.value;
           const kind = admission.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
-          note({ key, at, guest: admission.guest, outcome: kind });
+          note({ key, at, guest: admission.guest, outcome: kind, text });
           signal.give(kind);
-          answer({ kind, admission, ...decided });
+          answer({ kind, key, admission, ...decided });
         } else if (result.refusal.code === 'TICKET_TOO_EARLY') {
           early = scan;
-          note({ key, at, guest: null, outcome: 'EARLY' });
+          note({ key, at, guest: null, outcome: 'EARLY', text: null });
           signal.give('AGAIN');
           answer({ kind: 'EARLY', at, beginAt: result.refusal.beginAt, ...decided });
         } else {
           if (isPassOver(result.refusal)) set({ ended: result.refusal });
-          note({ key, at, guest: null, outcome: 'REFUSED' });
+          note({ key, at, guest: null, outcome: 'REFUSED', text: null });
           signal.give('REFUSED');
           answer({ kind: 'REFUSED', refusal: result.refusal, ...decided });
         }
@@ -283,7 +319,7 @@ export const ScanTickets = defineUseCase(
       }
 
       /** Keeps the device's list in step with the server's count. */
-      async function noteAdmitted({ text }: KeptScan, { count, firstAt }: Admission) {
+      async function noteCounted(text: string, { count, firstAt }: Pick<ListedTicket, 'firstAt'> & { count: number }) {
         if (listHere() === null) return;
         const code = normaliseRedeemCode(text);
         const token = readTicketToken(text);
@@ -293,11 +329,11 @@ export const ScanTickets = defineUseCase(
       }
 
       async function ask(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
-        set({ asking: true });
+        set({ asking: true, undo: null });
         const goesAlone = state.value.offline && listHere() !== null;
         const told = goesAlone ? null : await askServer(scan, ifEarly);
         if (told !== null) {
-          if (told.ok) await noteAdmitted(scan, told.value);
+          if (told.ok) await noteCounted(scan.text, told.value);
           if (closed) return;
           tell(scan, told, {});
           set({ asking: false });
@@ -308,7 +344,7 @@ export const ScanTickets = defineUseCase(
         if (here === null) {
           if (scan.text.length <= LONGEST_TEXT) await put(scan);
           if (closed) return;
-          note({ key: scan.key, at: scan.at, guest: null, outcome: 'WAITING' });
+          note({ key: scan.key, at: scan.at, guest: null, outcome: 'WAITING', text: scan.text });
           signal.give('REFUSED');
           set({ asking: false, answer: { kind: 'NOT_RECORDED' }, offline: true });
         } else {
@@ -323,7 +359,9 @@ export const ScanTickets = defineUseCase(
       }
 
       const isWaiting = (text: string) =>
-        pending.find((known) => known.text === text && known.sessionId === sessionId && known.ticketId === null);
+        pending.find(
+          (known) => known.text === text && known.sessionId === sessionId && known.ticketId === null && !known.undone,
+        );
 
       async function present(typed: string, how: 'SEEN' | 'ENTERED'): Promise<void> {
         const text = typed.trim();
@@ -344,6 +382,51 @@ export const ScanTickets = defineUseCase(
         // Scanning a ticket that got no answer at all keeps its key.
         const fresh = { key: newKey(), text, sessionId, at, listMadeAt: null, ticketId: null };
         await ask(isWaiting(text) ?? fresh, 'WARN');
+      }
+
+      const goOn = () => {
+        // The code may still be in view and must not count again.
+        if (last !== null) last = { ...last, answeredAt: clock.now() };
+        set({ answer: null });
+      };
+
+      function noteUndone(key: string) {
+        const shown = state.value.recent.find((known) => known.key === key);
+        if (shown !== undefined) note({ ...shown, outcome: 'UNDONE' });
+        set({ undo: null });
+      }
+
+      /** Nobody else knows of a scan that waits here, so the device decides. */
+      async function undoWaiting(scan: KeptScan): Promise<void> {
+        if (isUndoOver(scan.at, clock.now())) {
+          set({ undo: { kind: 'REFUSED', refusal: { code: 'UNDO_REFUSED', because: 'TOO_LATE' } } });
+          return;
+        }
+        const undone: KeptScan = { ...scan, undone: true };
+        pending.splice(pending.indexOf(scan), 1, undone);
+        await queue.keep(eventId, undone);
+        noteUndone(scan.key);
+        void sync();
+      }
+
+      async function undo(key: string): Promise<void> {
+        goOn();
+        const waiting = pending.find((scan) => scan.key === key && !scan.undone);
+        if (waiting !== undefined) return undoWaiting(waiting);
+        set({ undo: { kind: 'ASKING', key } });
+        const told = await door.undo(eventId, key).catch(() => null);
+        if (told === null) {
+          set({ undo: { kind: 'NO_ANSWER' } });
+          return;
+        }
+        if (!told.ok) {
+          set({ undo: { kind: 'REFUSED', refusal: told.refusal } });
+          return;
+        }
+        const text = state.value.recent.find((known) => known.key === key)?.text ?? null;
+        if (text !== null) await noteCounted(text, told.value);
+        noteUndone(key);
+        void sync();
       }
 
       async function recall() {
@@ -374,11 +457,8 @@ export const ScanTickets = defineUseCase(
           set({ answer: null });
           await ask(early, 'ADMIT');
         },
-        next: () => {
-          // The code may still be in view and must not count again.
-          if (last !== null) last = { ...last, answeredAt: clock.now() };
-          set({ answer: null });
-        },
+        undo,
+        next: goOn,
         nameGate: (name) => {
           gates.name(name.trim() === '' ? null : name.trim());
           set({ gate: gates.read() });

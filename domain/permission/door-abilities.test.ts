@@ -52,7 +52,12 @@ door.work    ·         ·      ●         ●       ·      ●    ●     ●
     ['opens its sessions', holder(), { ...here, sectionEventId: 5002 }, ['yes', 'yes', 'FORBIDDEN']],
     ['opens the door of its event', holder(), { ...here, sectionEventId: null }, ['yes', 'yes', 'FORBIDDEN']],
     ['opens no other session', holder(), { ...here, sectionEventId: 5003 }, ['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']],
-    ['opens no other event', holder(), { ...here, eventId: 1013 }, ['EVENT_NOT_FOUND', 'EVENT_NOT_FOUND', 'EVENT_NOT_FOUND']],
+    [
+      'opens no other event',
+      holder(),
+      { ...here, eventId: 1013 },
+      ['EVENT_NOT_FOUND', 'EVENT_NOT_FOUND', 'EVENT_NOT_FOUND'],
+    ],
     [
       'that is revoked hands in only',
       holder({ revokedAt: minutes(4) }),

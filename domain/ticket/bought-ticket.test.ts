@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkIn, undoCheckIn } from '#domain/door/check-in.ts';
-import type { Result } from '#domain/kernel/result.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { anyTicketAct, type TicketAct } from '#test/arbitraries/ticket.arbitraries.ts';
 import { aBoughtTicket, aRecipient, TOMORROW } from '#test/builders/a-bought-ticket.ts';
 import { given } from '#test/builders/given.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { admit } from './admit.ts';
+import { type AdmissibleTicket, type AdmitRefusal, admit, type Scan } from './admit.ts';
 import {
-  admissibleTicket,
   type BoughtTicket,
   changeRefusal,
   evolveTicket,
@@ -29,6 +28,31 @@ import {
   takeBackTicket,
   voidTicket,
 } from './decide-ticket.ts';
+
+/** The ticket as a door checks it. */
+const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
+  status: ticket.state === 'VOID' ? 'VOID' : 'VALID',
+  eventId: ticket.eventId,
+  sectionEventId: ticket.sectionEventId,
+  issueNumber: ticket.issueNumber,
+  redeemCount: ticket.checkIns.length,
+  firstRedeemedAt: ticket.checkIns[0]?.at ?? null,
+});
+
+function checkIn(
+  one: BoughtTicket,
+  scan: Scan & { readonly scanId: string },
+  at: Instant,
+): Result<readonly TicketEvent[], AdmitRefusal> {
+  if (one.checkIns.some(({ scanId }) => scanId === scan.scanId)) return ok([]);
+  const admitted = admit(admissibleTicket(one), scan, at);
+  return admitted.ok ? ok([{ kind: 'CHECKED_IN', scanId: scan.scanId, at }]) : admitted;
+}
+
+const undo = (one: BoughtTicket, scanId: string): Result<readonly TicketEvent[], { readonly code: string }> =>
+  one.checkIns.some((known) => known.scanId === scanId)
+    ? ok([{ kind: 'CHECK_IN_UNDONE', scanId }])
+    : refused({ code: 'NO_SUCH_CHECK_IN' });
 
 /** Who can use the ticket: an account, or the reader of an address; null for a void one. Never two. */
 function ticketHolder(ticket: BoughtTicket): unknown {
@@ -164,7 +188,7 @@ describe('editing a ticket', () => {
       .thenRefused({ code: 'TICKET_CHECKED_IN' })
       .when(send())
       .thenRefused({ code: 'TICKET_CHECKED_IN' })
-      .when((one) => undoCheckIn(one, 's1'))
+      .when((one) => undo(one, 's1'))
       .thenHappens({ kind: 'CHECK_IN_UNDONE', scanId: 's1' })
       .when(send())
       .thenHappens(SENT);
@@ -220,9 +244,9 @@ describe('check-ins of a ticket', () => {
       redeemCount: 2,
       firstRedeemedAt: NOW,
     });
-    const undone = told.when((one) => undoCheckIn(one, 's1')).thenHappens({ kind: 'CHECK_IN_UNDONE', scanId: 's1' });
+    const undone = told.when((one) => undo(one, 's1')).thenHappens({ kind: 'CHECK_IN_UNDONE', scanId: 's1' });
     expect(admissibleTicket(undone.state)).toMatchObject({ redeemCount: 1, firstRedeemedAt: minutes(5) });
-    undone.when((one) => undoCheckIn(one, 's1')).thenRefused({ code: 'NO_SUCH_CHECK_IN' });
+    undone.when((one) => undo(one, 's1')).thenRefused({ code: 'NO_SUCH_CHECK_IN' });
   });
 
   it('survive voiding, and a repeated scan keeps its answer', () => {
@@ -278,7 +302,7 @@ function decide(one: BoughtTicket, act: TicketAct): Result<readonly TicketEvent[
     case 'SCAN':
       return checkIn(one, act, NOW);
     case 'UNDO':
-      return undoCheckIn(one, act.scanId);
+      return undo(one, act.scanId);
     case 'VOID':
       return { ok: true, value: voidTicket(one, 'CHARGEBACK') };
   }

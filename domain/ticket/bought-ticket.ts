@@ -2,7 +2,6 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { RefusalIn } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { AdmissibleTicket } from './admit.ts';
 import type { Recipient } from './recipient.ts';
 import type { TicketRefusal } from './ticket-refusals.ts';
 
@@ -60,16 +59,6 @@ export const ticketUse = (ticket: BoughtTicket): TicketUse => ({
   checkedIn: ticket.checkIns.length > 0,
   transferred: ticket.state === 'SENT' || ticket.state === 'RECEIVED',
   isVoid: ticket.state === 'VOID',
-});
-
-/** The ticket as checked at the door. */
-export const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
-  status: ticket.state === 'VOID' ? 'VOID' : 'VALID',
-  eventId: ticket.eventId,
-  sectionEventId: ticket.sectionEventId,
-  issueNumber: ticket.issueNumber,
-  redeemCount: ticket.checkIns.length,
-  firstRedeemedAt: ticket.checkIns[0]?.at ?? null,
 });
 
 export type TicketUse = {

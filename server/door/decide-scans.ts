@@ -32,9 +32,10 @@ export function decideScans(
     const before = counted.get(scanKey);
     if (before !== undefined) {
       const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === sectionEventId;
-      return same
-        ? ok({ ...repeatedAdmission(before, ticket.firstRedeemedAt), ticket })
-        : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      if (!same) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      const { at, number } = before;
+      if (number === null) return refused({ code: 'UNDO_REFUSED', because: 'ALREADY_UNDONE' });
+      return ok({ ...repeatedAdmission({ at, number }, ticket.firstRedeemedAt), ticket });
     }
     const decided = admit(ticket, { eventId, sectionEventId, issueNumber, warnBefore }, now);
     if (!decided.ok) return decided;

@@ -22,7 +22,11 @@ type AdmissionAsked = {
   readonly key: string;
 };
 
-type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'BUSY'>;
+type AdmissionRefusal =
+  | AdmitRefusal
+  | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>
+  | RefusalOf<'UNDO_REFUSED'>
+  | RefusalOf<'BUSY'>;
 
 /** Later scans are told when the first was. */
 export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;

@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { makeAdmitTogether } from '#server/door/admit-together.ts';
 import { AdmissionDesk, AdmitTogether } from '#server/door/ports/admission-desk.ts';
+import { CheckInBook } from '#server/door/ports/check-in-book.ts';
 import { DoorBook } from '#server/door/ports/door-book.ts';
 import { DoorList } from '#server/door/ports/door-list.ts';
 import { GatePasses } from '#server/door/ports/gate-passes.ts';
 import { LateScanBook } from '#server/door/ports/late-scan-book.ts';
 import { makePostgresAdmissionDesk } from '#server/door/postgres/postgres-admission-desk.ts';
+import { makePostgresCheckInBook } from '#server/door/postgres/postgres-check-in-book.ts';
 import { makePostgresDoorBook } from '#server/door/postgres/postgres-door-book.ts';
 import { makePostgresDoorList } from '#server/door/postgres/postgres-door-list.ts';
 import { makePostgresGatePasses } from '#server/door/postgres/postgres-gate-passes.ts';
@@ -133,6 +135,7 @@ export const eventBindings = new ContainerModule((to) => {
   bindValue(to, DoorBook, makePostgresDoorBook());
   bindTo(to, DoorList, [Database], ({ pool }) => makePostgresDoorList(pool));
   bindTo(to, GatePasses, [Database], ({ pool }) => makePostgresGatePasses(pool));
+  bindTo(to, CheckInBook, [Database], ({ pool }) => makePostgresCheckInBook(pool));
   bindTo(to, LateScanBook, [Database], ({ pool }) => makePostgresLateScanBook(pool));
 
   bindTo(to, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) =>

@@ -1,3 +1,4 @@
+import { checkInsResolvers } from '#server/door/api/check-ins.resolvers.ts';
 import { doorResolvers } from '#server/door/api/door.resolvers.ts';
 import { gatePassesResolvers } from '#server/door/api/gate-passes.resolvers.ts';
 import { calendarResolvers } from '#server/event/api/calendar.resolvers.ts';
@@ -67,6 +68,7 @@ export const areaResolvers: readonly Resolvers[] = [
   contractResolvers,
   corporatesResolvers,
   doorResolvers,
+  checkInsResolvers,
   gatePassesResolvers,
   eventOrdersResolvers,
   manualPaymentsResolvers,

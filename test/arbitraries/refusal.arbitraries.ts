@@ -172,6 +172,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   PASS_OVER: some({ since: moment }),
   GATE_PIN_WRONG: some({ triesLeft: count }),
   GATE_PIN_LOCKED: some({ until: moment }),
+  UNDO_REFUSED: some({ because: oneOf('NOT_FOUND', 'NOT_YOURS', 'ALREADY_UNDONE', 'NOT_LAST', 'TOO_LATE') }),
   SHOPPING_ITEMS_EMPTY: nothing,
   HOLD_EXPIRED: nothing,
   POLICY_NOT_AGREED: nothing,

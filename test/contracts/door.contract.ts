@@ -137,6 +137,29 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(conflicts[0]?.guest?.name).toContain('Lan');
   });
 
+  it('takes the last check-in of a ticket back, once, and tells what is left', async () => {
+    const at = world.now();
+    const [first, second] = [newKey(), newKey()];
+    must(await world.door.admit(world.codes.lan, world.sessionId, first, 'ADMIT'));
+    world.pass(1_000);
+    must(await world.door.admit(world.codes.lan, world.sessionId, second, 'ADMIT'));
+    const undo = async (key: string) => {
+      const told = await world.door.undo(world.eventId, key);
+      return told.ok ? told.value : told.refusal;
+    };
+    const refusal = (because: string) => ({ code: 'UNDO_REFUSED', because });
+    expect(await undo(first)).toEqual(refusal('NOT_LAST'));
+    expect(await undo(second)).toEqual({ count: 1, firstAt: at });
+    expect(await undo(second)).toEqual(refusal('ALREADY_UNDONE'));
+    expect(await undo(first)).toEqual({ count: 0, firstAt: null });
+    expect(await undo('nobody’s')).toEqual(refusal('NOT_FOUND'));
+    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 0, recent: [] });
+    expect(must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'))).toMatchObject({
+      outcome: 'ADMITTED',
+      count: 1,
+    });
+  });
+
   it('lists the latest check-ins', async () => {
     must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
     world.pass(1_000);

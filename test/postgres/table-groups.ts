@@ -44,6 +44,7 @@ export const TABLE_GROUPS = {
     'promotion_payment',
     'quota',
     'redeem',
+    'undone_scan',
     'refund',
     'refund_account',
     'refund_payout',

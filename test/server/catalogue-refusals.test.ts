@@ -201,6 +201,20 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       [{ section_event_id: -1 }, 'section_event_id'],
     ],
   },
+  undo_scan: {
+    text: 'mutation ($event_id: Int!, $scan_id: String!) { undo_scan(event_id: $event_id, scan_id: $scan_id) { redeem } }',
+    good: ({ eventId }) => ({ event_id: eventId, scan_id: 'no-such-scan' }),
+    bad: [
+      [{ event_id: 0 }, 'event_id'],
+      [{ scan_id: ' ' }, 'scan_id'],
+      [{ scan_id: HUGE }, 'scan_id'],
+    ],
+  },
+  undo_check_in: {
+    text: 'mutation ($id: ID!) { undo_check_in(id: $id) { redeem } }',
+    good: ({ eventId }) => ({ id: encodeWireId(eventId, randomUUID()) }),
+    bad: [[{ id: 'not-an-id' }, 'id']],
+  },
   create_gate_pass: {
     text: 'mutation ($event_id: Int!, $input: GatePassInput!) { create_gate_pass(event_id: $event_id, input: $input) { id } }',
     good: ({ eventId, sessionId }) => ({

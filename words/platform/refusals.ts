@@ -3,6 +3,7 @@ import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { groupDigits, showMoney } from '#domain/kernel/locale/money-display.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Refusal, RefusalCode, RefusalOf } from '#domain/refusal.ts';
+import { UNDO_PROBLEMS_SAID } from '#words/door/undo-problems.ts';
 import { mailingProblemSaid } from '#words/event/mailing-problems.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from '#words/event/publish-blockers.ts';
 import { TEAM_PROBLEMS_SAID } from '#words/event/team-problems.ts';
@@ -154,6 +155,7 @@ const SENTENCES: Sentences = {
       `Too many wrong PINs. Try again at ${showTime(until, 'en')}, or ask the organiser for a new pass`,
       `Nhập sai mã PIN quá nhiều lần. Hãy thử lại lúc ${showTime(until, 'vi')} hoặc xin thẻ mới từ ban tổ chức`,
     ),
+  UNDO_REFUSED: ({ because }) => UNDO_PROBLEMS_SAID[because],
   SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   HOLD_EXPIRED: () =>
     said(

@@ -10,6 +10,7 @@ import { DoorSummaryDocument } from './door-summary.gen.ts';
 import { FindAtDoorDocument } from './find-at-door.gen.ts';
 import { HandInScansDocument } from './hand-in-scans.gen.ts';
 import { OpenDoorDocument } from './open-door.gen.ts';
+import { UndoScanDocument } from './undo-scan.gen.ts';
 
 /** Twenty-five requests for 50,000 tickets. */
 const TICKETS_AT_ONCE = 2_000;
@@ -128,6 +129,12 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
       });
       if (!result.ok) return result;
       return ok(result.value.hand_in_scans.map(({ scan_id: key, flag }) => ({ key, flag: flagOf(flag) })));
+    },
+    undo: async (eventId, key) => {
+      const result = await transport(UndoScanDocument, { eventId, key });
+      if (!result.ok) return result;
+      const { redeem, first_redeem_at } = result.value.undo_scan;
+      return ok({ count: redeem, firstAt: first_redeem_at });
     },
     conflicts: async (eventId) => {
       const result = await transport(DoorConflictsDocument, { eventId });

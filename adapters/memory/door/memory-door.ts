@@ -1,9 +1,12 @@
 import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
 import type { Admission, Door, DoorConflict, DoorGuest, Gate, ListedTicket } from '#application/door/ports/door.ts';
 import type { ScanFlag } from '#domain/door/offline-door.ts';
+import { undoCheckIn } from '#domain/door/undo-check-in.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
 import { admit } from '#domain/ticket/admit.ts';
 
 /** A ticket's QR text is its code. `cut` simulates a lost network. */
@@ -41,6 +44,8 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
 
   const gates = new Map<string, Gate>();
   const handedIn = new Map<string, ScanFlag | null>();
+  /** By key: the check-ins that count, and those that were taken back. */
+  const counted = new Map<string, { readonly ticketId: string; readonly at: Instant; undone: boolean }>();
   const conflicts: DoorConflict[] = [];
 
   return {
@@ -95,10 +100,28 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
           if (guest !== undefined && (flag === null || flag === 'OTHER_GATE')) {
             world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at].sort((a, b) => a - b) });
             if (!gates.has(guest.ticketId)) gates.set(guest.ticketId, gate);
+            counted.set(key, { ticketId: guest.ticketId, at, undone: false });
           }
           return { key, flag };
         }),
       );
+    },
+    undo: async (_eventId, key) => {
+      reach();
+      const scan = counted.get(key);
+      const guest = scan === undefined ? undefined : world.guests.get(scan.ticketId);
+      if (scan === undefined || guest === undefined) return refused({ code: 'UNDO_REFUSED', because: 'NOT_FOUND' });
+      const by = { accountId: 'door' as AccountId, gatePassId: null };
+      const decided = undoCheckIn(
+        { by, at: scan.at, isLast: guest.checkIns.at(-1) === scan.at, undoneAt: scan.undone ? scan.at : null },
+        { by, managesGuests: false },
+        world.now(),
+      );
+      if (!decided.ok) return decided;
+      scan.undone = true;
+      const checkIns = guest.checkIns.slice(0, -1);
+      world.guests.set(scan.ticketId, { ...guest, checkIns });
+      return ok({ count: checkIns.length, firstAt: checkIns[0] ?? null });
     },
     conflicts: async () => {
       reach();
@@ -177,6 +200,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at] });
       if (gate !== undefined && !gates.has(guest.ticketId)) gates.set(guest.ticketId, gate);
       world.scans.set(key, { ticketId: guest.ticketId, at, outcome, count });
+      counted.set(key, { ticketId: guest.ticketId, at, undone: false });
       return ok({ outcome, at, firstAt: firstRedeemAt, count, guest: shown(guest) } satisfies Admission);
     },
   };

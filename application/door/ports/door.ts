@@ -115,6 +115,11 @@ export type Door = {
     scans: readonly LateScan[],
     now: Instant,
   ) => Promise<Result<readonly { readonly key: string; readonly flag: ScanFlag | null }[], Refusal>>;
+  /** Takes back a scan of this device's person or gate pass, by its key. */
+  readonly undo: (
+    eventId: number,
+    key: string,
+  ) => Promise<Result<{ readonly count: number; readonly firstAt: Instant | null }, Refusal>>;
   /** Newest first. */
   readonly conflicts: (eventId: number) => Promise<Result<readonly DoorConflict[], Refusal>>;
 };

@@ -5,6 +5,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 export type KeptScan = LateScan & {
   /** The ticket it admitted; null: the device could not tell. */
   readonly ticketId: string | null;
+  /** Taken back before it was sent. The server may have counted it all the same, so it is told. */
+  readonly undone?: true;
 };
 
 /** Keeps the unsent scans of an event on the device until the server has answered each. Never rejects. */

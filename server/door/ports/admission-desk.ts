@@ -8,7 +8,10 @@ import type { DoorScan } from './door-book.ts';
 
 export type RecordedAdmission = Admission & { readonly ticket: BoughtTicketRow };
 
-export type ScanAnswer = Result<RecordedAdmission, AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>>;
+export type ScanAnswer = Result<
+  RecordedAdmission,
+  AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'UNDO_REFUSED'>
+>;
 
 /** Decides and writes scans of one event in one transaction; answers in their order. */
 export type AdmitTogether = (

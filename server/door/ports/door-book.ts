@@ -37,7 +37,8 @@ export type CountedScan = {
   readonly boughtTicketId: string;
   readonly sectionEventId: number;
   readonly at: Instant;
-  readonly number: number;
+  /** Its place among the ticket's scans; null: it was taken back. */
+  readonly number: number | null;
 };
 
 export type DoorPage = {

@@ -15,7 +15,9 @@ const COUNTED = `SELECT r.scan_key AS "scanKey", r.bought_ticket_id AS "boughtTi
   r.section_event_id AS "sectionEventId", r.at,
     (SELECT count(*)::int FROM redeem e WHERE e.event_id = r.event_id AND e.bought_ticket_id = r.bought_ticket_id
       AND (e.at, e.redeem_id) <= (r.at, r.redeem_id)) AS number
-  FROM redeem r WHERE r.event_id = $1 AND r.scan_key = ANY($2::text[])`;
+  FROM redeem r WHERE r.event_id = $1 AND r.scan_key = ANY($2::text[])
+  UNION ALL SELECT scan_key, bought_ticket_id, section_event_id, at, NULL FROM undone_scan
+  WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id,
   scan_key, at, gate_id, gate_name, gate_pass_id)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::uuid[], $7::text[],

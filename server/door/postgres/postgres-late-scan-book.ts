@@ -18,7 +18,8 @@ const COUNTED = `SELECT scan_key AS "scanKey", bought_ticket_id AS "boughtTicket
   other_gate AS "otherGate" FROM redeem WHERE event_id = $1 AND bought_ticket_id = ANY($2::uuid[])`;
 const KNOWN = `SELECT scan_key AS "scanKey", CASE WHEN other_gate THEN 'OTHER_GATE' END AS flag
     FROM redeem WHERE event_id = $1 AND scan_key = ANY($2::text[])
-  UNION ALL SELECT scan_key, flag FROM faulty_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
+  UNION ALL SELECT scan_key, flag FROM faulty_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])
+  UNION ALL SELECT scan_key, NULL FROM undone_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
 
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, scan_key, at,
     other_gate, by_account_id, gate_id, gate_name, received_at, gate_pass_id)

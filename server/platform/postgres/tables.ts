@@ -1337,6 +1337,24 @@ type TransferToSettleTable = {
   next_at: Moment;
 };
 
+type UndoneScanTable = {
+  event_id: number;
+  redeem_id: string;
+  bought_ticket_id: string;
+  section_event_id: number;
+  type: 'QR' | 'CODE';
+  by_account_id: string;
+  scan_key: string;
+  at: Moment;
+  gate_id: string | null;
+  gate_name: string | null;
+  gate_pass_id: string | null;
+  received_at: Moment | null;
+  undone_at: Moment;
+  undone_by_account_id: string;
+  undone_by_gate_pass_id: string | null;
+};
+
 type UnreadNoticeTable = {
   unread_notice_id: string;
   provider: 'sepay' | 'casso';
@@ -1538,6 +1556,7 @@ export type Tables = {
   transfer_notice: TransferNoticeTable;
   transfer_outcome: TransferOutcomeTable;
   transfer_to_settle: TransferToSettleTable;
+  undone_scan: UndoneScanTable;
   unread_notice: UnreadNoticeTable;
   user_order: UserOrderTable;
   voided_ticket: VoidedTicketTable;

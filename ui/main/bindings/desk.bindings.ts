@@ -16,6 +16,7 @@ import { makeIndexedDoorShelf } from '#adapters/storage/door/indexed-door-shelf.
 import { makeIndexedScanQueue } from '#adapters/storage/door/indexed-scan-queue.ts';
 import { makeLocalGateMemory } from '#adapters/storage/door/local-gate-memory.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/event/session-storage-draft-shelf.ts';
+import { CheckInHistory } from '#application/door/ports/check-in-history.ts';
 import { CodeScanner } from '#application/door/ports/code-scanner.ts';
 import { Door } from '#application/door/ports/door.ts';
 import { DoorShelf } from '#application/door/ports/door-shelf.ts';
@@ -215,6 +216,13 @@ export const deskBindings: Wiring = (bind) => {
     lazyPort(
       async () => (await import('#adapters/graphql/door/graphql-gate-pass-desk.ts')).makeGraphqlGatePassDesk(transport),
       { read: true, create: true, revoke: true, enter: true, door: true },
+    ),
+  );
+  bindTo(bind, CheckInHistory, [Transport], (transport) =>
+    lazyPort(
+      async () =>
+        (await import('#adapters/graphql/door/graphql-check-in-history.ts')).makeGraphqlCheckInHistory(transport),
+      { read: true, undo: true },
     ),
   );
   bindTo(bind, PayoutDesk, [Transport], makeGraphqlPayoutDesk);

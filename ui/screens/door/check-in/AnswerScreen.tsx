@@ -4,6 +4,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloudOff from '@mui/icons-material/CloudOff';
 import EventIcon from '@mui/icons-material/Event';
 import History from '@mui/icons-material/History';
+import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -22,10 +23,11 @@ type AnswerScreenProps = {
   readonly timezone: string;
   readonly onNext: () => void;
   readonly onAdmitAnyway: () => void;
+  readonly onUndo: (key: string) => void;
 };
 
 /** The answer fills the screen: green for welcome, gold for a repeat, red for a refusal. */
-export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: AnswerScreenProps) => {
+export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }: AnswerScreenProps) => {
   const locale = useLocale();
   const whole = useRef<HTMLButtonElement>(null);
   const next = useRef(onNext);
@@ -168,6 +170,17 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway }: Answer
           sx={{ position: 'relative', zIndex: 1, minHeight: 48 }}
         >
           <Trans>Check in anyway</Trans>
+        </Button>
+      ) : null}
+      {answer.kind === 'ADMITTED' || answer.kind === 'AGAIN' ? (
+        <Button
+          onClick={() => onUndo(answer.key)}
+          variant="outlined"
+          color="inherit"
+          startIcon={<Undo />}
+          sx={{ position: 'relative', zIndex: 1, minHeight: 48 }}
+        >
+          <Trans>Undo</Trans>
         </Button>
       ) : null}
       <ButtonBase

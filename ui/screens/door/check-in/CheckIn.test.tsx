@@ -356,6 +356,38 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(document.querySelector('input[type="search"]')).toBeNull();
   });
 
+  it('takes a check-in back from its answer and from the recent scans, and says so', async () => {
+    const { code, goOn, world, pass } = await open();
+    await code('AAAAAAAAAA');
+    await click(find('button', 'Undo'));
+    await settle(20);
+    expect(answer()).toBe('');
+    expect(find('ol', 'Recent scans').textContent).toContain('Undone');
+    expect(world.guests.get('AAAAAAAAAA')?.checkIns).toEqual([]);
+    expect(document.body.textContent).toContain('0 / 1 checked in');
+    await code('AAAAAAAAAA');
+    await goOn();
+    expect(document.body.textContent).toContain('1 / 1 checked in');
+    pass(16 * 60_000);
+    await click(find('button', 'Undo check-in of Ngô Lan'));
+    await settle(20);
+    expect(answer()).toBe('Too late to undo. Staff have 15 minutes, the organiser a day');
+    expect(world.guests.get('AAAAAAAAAA')?.checkIns).toHaveLength(1);
+  });
+
+  it('takes a scan back offline before it was sent', async () => {
+    const { door, code, goOn, world } = await open('vi', { withList: true });
+    door.cut(true);
+    await code('AAAAAAAAAA');
+    await goOn();
+    await click(find('button', 'Hoàn tác check-in của Ngô Lan'));
+    await settle(20);
+    expect(find('ol', /./).textContent).toContain('Đã hoàn tác');
+    door.cut(false);
+    await settle(3_200);
+    expect(world.guests.get('AAAAAAAAAA')?.checkIns).toEqual([]);
+  });
+
   it('finds a guest offline by the list on the device, in Vietnamese', async () => {
     const { door } = await open('vi', { withList: true });
     door.cut(true);

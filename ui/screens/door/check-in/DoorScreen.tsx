@@ -35,6 +35,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useCallback((text: string) => void watch.scan(text), [watch]);
   const enter = useCallback((text: string) => void watch.enter(text), [watch]);
+  const undo = useCallback((key: string) => void watch.undo(key), [watch]);
   const { camera, light } = useCamera(video, scan);
   return (
     <Box
@@ -84,7 +85,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
             <FindGuest place={place} sessionId={sessionId} offline={state.offline} onCheckIn={enter} />
           </Box>
           <TypedCode busy={state.asking} onCode={enter} />
-          <RecentScans scans={state.recent} timezone={place.timezone} />
+          <RecentScans scans={state.recent} undo={state.undo} timezone={place.timezone} onUndo={undo} />
           <Conflicts conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />
           <ThisGate
             gate={state.gate}
@@ -102,6 +103,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
           timezone={place.timezone}
           onNext={watch.next}
           onAdmitAnyway={() => void watch.admitAnyway()}
+          onUndo={undo}
         />
       )}
     </Box>

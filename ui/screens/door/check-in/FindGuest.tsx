@@ -57,7 +57,9 @@ const FindGuestDialog = ({
       // The answer to a check-in takes the focus.
       disableRestoreFocus
       aria-label={t`Find guest`}
-      slotProps={{ paper: { sx: { bgcolor: door.ground, color: door.ink, colorScheme: 'dark', backgroundImage: 'none' } } }}
+      slotProps={{
+        paper: { sx: { bgcolor: door.ground, color: door.ink, colorScheme: 'dark', backgroundImage: 'none' } },
+      }}
     >
       <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', p: 1.5, display: 'grid', gap: 1.5 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -70,7 +72,9 @@ const FindGuestDialog = ({
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
             aria-label={t`Guest`}
             placeholder={
-              place.pass === undefined ? t`Name, email or last characters of the code` : t`Name or last characters of the code`
+              place.pass === undefined
+                ? t`Name, email or last characters of the code`
+                : t`Name or last characters of the code`
             }
             autoComplete="off"
             autoCorrect="off"
@@ -102,6 +106,7 @@ const FindGuestDialog = ({
           <FoundGuests
             found={search.found}
             looking={search.looking}
+            sessions={place.sessions}
             timezone={place.timezone}
             onCheckIn={(code) => {
               onClose();

@@ -3,15 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FoundAtDoor } from '#application/door/find-at-door.ts';
+import type { DoorPlace } from '#application/door/ports/door.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { clockTime } from '#ui/screens/event-time.view.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { door } from './door-colours.ts';
-import { codeEnd, type FoundTicket } from './find-guest.view.ts';
+import { codeEnd, type FoundTicket, nameOfSession } from './find-guest.view.ts';
 
 type FoundGuestsProps = {
   readonly found: FoundAtDoor;
   readonly looking: boolean;
+  readonly sessions: DoorPlace['sessions'];
   readonly timezone: string;
   readonly onCheckIn: (code: string) => void;
 };
@@ -23,7 +25,7 @@ const COLOURS: Readonly<Record<FoundTicket['state'], string>> = {
   VOID: '#FF8A73',
 };
 
-export const FoundGuests = ({ found, looking, timezone, onCheckIn }: FoundGuestsProps) => {
+export const FoundGuests = ({ found, looking, sessions, timezone, onCheckIn }: FoundGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   if (found.kind === 'NO_LIST')
@@ -69,7 +71,7 @@ export const FoundGuests = ({ found, looking, timezone, onCheckIn }: FoundGuests
                 ].join(' · ')}
               </Typography>
               <Typography component="p" variant="body2" className="tabular" sx={{ color: COLOURS[ticket.state] }}>
-                <State ticket={ticket} timezone={timezone} />
+                <State ticket={ticket} sessions={sessions} timezone={timezone} />
               </Typography>
             </Box>
             {ticket.state === 'NOT_YET' ? (
@@ -95,7 +97,9 @@ export const FoundGuests = ({ found, looking, timezone, onCheckIn }: FoundGuests
   );
 };
 
-const State = ({ ticket, timezone }: { readonly ticket: FoundTicket; readonly timezone: string }) => {
+type StateProps = Pick<FoundGuestsProps, 'sessions' | 'timezone'> & { readonly ticket: FoundTicket };
+
+const State = ({ ticket, sessions, timezone }: StateProps) => {
   switch (ticket.state) {
     case 'NOT_YET':
       return <Trans>Not checked in</Trans>;
@@ -110,7 +114,7 @@ const State = ({ ticket, timezone }: { readonly ticket: FoundTicket; readonly ti
       return (
         <>
           <Trans>For another session</Trans>
-          {ticket.sessionName ? ` · ${ticket.sessionName}` : null}
+          {nameOfSession(sessions, ticket)}
         </>
       );
     case 'VOID':

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { clockTime } from '#ui/screens/event-time.view.ts';
-import type { RecentScan } from './check-in.view.ts';
+import { refusalSentence } from '#words/platform/refusals.ts';
+import { type DoorState, mayUndo, type RecentScan } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
@@ -11,14 +14,19 @@ const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
   EARLY: door.gold,
   REFUSED: '#FF8A73',
   WAITING: '#8C8490',
+  UNDONE: '#8C8490',
 };
 
 export const RecentScans = ({
   scans,
+  undo,
   timezone,
+  onUndo,
 }: {
   readonly scans: readonly RecentScan[];
+  readonly undo: DoorState['undo'];
   readonly timezone: string;
+  readonly onUndo: (key: string) => void;
 }) => {
   const { t } = useLingui();
   const words: Readonly<Record<RecentScan['outcome'], string>> = {
@@ -27,6 +35,7 @@ export const RecentScans = ({
     EARLY: t`Too early`,
     REFUSED: t`Refused`,
     WAITING: t`Waiting`,
+    UNDONE: t`Undone`,
   };
   if (scans.length === 0) {
     return (
@@ -36,32 +45,61 @@ export const RecentScans = ({
     );
   }
   return (
-    <Box component="ol" aria-label={t`Recent scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {scans.map((scan) => (
-        <Box
-          component="li"
-          key={scan.key}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}
-        >
+    <>
+      <UndoTrouble undo={undo} />
+      <Box component="ol" aria-label={t`Recent scans`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {scans.map((scan) => (
           <Box
-            aria-hidden
-            sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }}
-          />
-          <Typography variant="body2" component="span" noWrap sx={{ flex: 1 }}>
-            {scan.guest === null ? words[scan.outcome] : scan.guest.name}
-            {scan.guest === null ? null : (
-              <Typography component="span" variant="body2" sx={{ color: door.muted }}>
-                {' · '}
-                {scan.guest.ticketName}
-              </Typography>
-            )}
-          </Typography>
-          <Typography variant="caption" component="span" className="tabular" sx={{ color: door.muted }}>
-            {scan.guest === null ? null : `${words[scan.outcome]} · `}
-            {clockTime(scan.at, timezone)}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+            component="li"
+            key={scan.key}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.25, py: 0.5, minHeight: 32 }}
+          >
+            <Box
+              aria-hidden
+              sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: DOTS[scan.outcome] }}
+            />
+            <Typography variant="body2" component="span" noWrap sx={{ flex: 1 }}>
+              {scan.guest === null ? words[scan.outcome] : scan.guest.name}
+              {scan.guest === null ? null : (
+                <Typography component="span" variant="body2" sx={{ color: door.muted }}>
+                  {' · '}
+                  {scan.guest.ticketName}
+                </Typography>
+              )}
+            </Typography>
+            <Typography variant="caption" component="span" className="tabular" sx={{ color: door.muted }}>
+              {scan.guest === null ? null : `${words[scan.outcome]} · `}
+              {clockTime(scan.at, timezone)}
+            </Typography>
+            {mayUndo(scan) ? (
+              <Button
+                size="small"
+                color="inherit"
+                loading={undo?.kind === 'ASKING' && undo.key === scan.key}
+                aria-label={scan.guest === null ? t`Undo scan` : t`Undo check-in of ${scan.guest.name}`}
+                onClick={() => onUndo(scan.key)}
+                sx={{ flex: 'none', minHeight: 44, color: door.ink }}
+              >
+                <Trans>Undo</Trans>
+              </Button>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+};
+
+const UndoTrouble = ({ undo }: Pick<DoorState, 'undo'>) => {
+  const locale = useLocale();
+  if (undo === null || undo.kind === 'ASKING') return null;
+  return (
+    <Typography role="alert" variant="body2" sx={{ color: door.gold, fontWeight: 600 }}>
+      {undo.kind === 'REFUSED' ? (
+        refusalSentence(undo.refusal, locale)
+      ) : (
+        <Trans>Can't reach the server, so the check-in was not undone. Try again.</Trans>
+      )}
+    </Typography>
   );
 };

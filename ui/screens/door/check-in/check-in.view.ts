@@ -3,7 +3,13 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { CodeScanner, type ScannerNotice } from '#application/door/ports/code-scanner.ts';
 import type { Admission, DoorPlace, Gate } from '#application/door/ports/door.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
-import { type DoorAnswer, type DoorState, type DoorWatch, ScanTickets } from '#application/door/scan-tickets.ts';
+import {
+  type DoorAnswer,
+  type DoorState,
+  type DoorWatch,
+  type RecentScan,
+  ScanTickets,
+} from '#application/door/scan-tickets.ts';
 import { codeInDoorLink } from '#domain/door/door-link.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
@@ -113,3 +119,7 @@ export function useMuted(): readonly [boolean, (muted: boolean) => void] {
     },
   ];
 }
+
+/** What this device scanned and what let somebody in, or may have. */
+export const mayUndo = ({ text, outcome }: RecentScan): boolean =>
+  text !== null && (outcome === 'ADMITTED' || outcome === 'AGAIN' || outcome === 'WAITING');

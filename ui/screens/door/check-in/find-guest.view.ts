@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FindAtDoor, type FoundAtDoor } from '#application/door/find-at-door.ts';
+import { FindAtDoor, type FoundAtDoor, type FoundTicket } from '#application/door/find-at-door.ts';
+import type { DoorPlace } from '#application/door/ports/door.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { FoundTicket } from '#application/door/find-at-door.ts';
@@ -33,3 +34,9 @@ export function useGuestSearch(
 
 /** Tells guests of one name apart, as staff ask for it. */
 export const codeEnd = (code: string): string => `…${code.slice(-4)}`;
+
+/** After the state of a ticket for another session; empty where that has no name. */
+export function nameOfSession(sessions: DoorPlace['sessions'], { sessionId }: FoundTicket): string {
+  const name = sessions.find(({ id }) => id === sessionId)?.name ?? '';
+  return name === '' ? '' : ` · ${name}`;
+}

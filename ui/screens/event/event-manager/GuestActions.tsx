@@ -1,20 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Guest } from '#application/ticket/ports/guest-list.ts';
 import { type GuestEditing, mayChangeGuest, mayMailGuest } from './edit-guest.view.ts';
 
-type Props = { readonly guest: Guest; readonly editing: GuestEditing };
+type Props = { readonly guest: Guest; readonly editing: GuestEditing; readonly onHistory: (guest: Guest) => void };
 
 /** [S2.14-18] */
-export function GuestActions({ guest, editing }: Props) {
+export function GuestActions({ guest, editing, onHistory }: Props) {
   const { t } = useLingui();
   const edit = t`Edit ticket for ${guest.name}`;
   const mail = t`Resend ticket to ${guest.name}`;
+  const history = t`Check-ins of ${guest.name}`;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
+      <Tooltip title={history}>
+        <IconButton aria-label={history} onClick={() => onHistory(guest)}>
+          <HowToRegOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
       {mayChangeGuest(guest) && (
         <Tooltip title={edit}>
           <IconButton aria-label={edit} onClick={() => editing.open(guest)}>

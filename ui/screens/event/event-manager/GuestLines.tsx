@@ -16,9 +16,10 @@ type GuestLinesProps = {
   readonly severalSessions: boolean;
   readonly loading: boolean;
   readonly editing: GuestEditing;
+  readonly onHistory: (guest: Guest) => void;
 };
 
-export const GuestLines = ({ guests, timezone, severalSessions, loading, editing }: GuestLinesProps) => {
+export const GuestLines = ({ guests, timezone, severalSessions, loading, editing, onHistory }: GuestLinesProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -44,7 +45,7 @@ export const GuestLines = ({ guests, timezone, severalSessions, loading, editing
             <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
               <EmailInTwo email={guest.email} />
             </Typography>
-            <GuestActions guest={guest} editing={editing} />
+            <GuestActions guest={guest} editing={editing} onHistory={onHistory} />
           </Box>
           <GuestSaid guest={guest} />
         </NarrowLine>

@@ -24,9 +24,19 @@ type GuestTableProps = {
   readonly order: GuestOrder;
   readonly onSort: (by: GuestSort) => void;
   readonly editing: GuestEditing;
+  readonly onHistory: (guest: Guest) => void;
 };
 
-export const GuestTable = ({ guests, timezone, severalSessions, loading, order, onSort, editing }: GuestTableProps) => {
+export const GuestTable = ({
+  guests,
+  timezone,
+  severalSessions,
+  loading,
+  order,
+  onSort,
+  editing,
+  onHistory,
+}: GuestTableProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const head = (by: GuestSort, label: string) => {
@@ -87,7 +97,7 @@ export const GuestTable = ({ guests, timezone, severalSessions, loading, order, 
               {showMoment(guest.boughtAt, locale, timezone)}
             </TableCell>
             <TableCell align="right" sx={{ py: 0 }}>
-              <GuestActions guest={guest} editing={editing} />
+              <GuestActions guest={guest} editing={editing} onHistory={onHistory} />
             </TableCell>
           </TableRow>
         ))}

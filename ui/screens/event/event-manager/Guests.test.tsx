@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { KeepCheckIns } from '#application/door/keep-check-ins.ts';
+import type { CheckInLine } from '#application/door/ports/check-in-history.ts';
 import { EditGuest } from '#application/ticket/edit-guest.ts';
 import { ExportGuests } from '#application/ticket/export-guests.ts';
 import { ListGuests } from '#application/ticket/list-guests.ts';
@@ -41,7 +43,12 @@ const EVENT = {
   sessions: [aDeskSession([aTicketType('sen', 'Hạng Sen', 200_000), aTicketType('moi', 'Vé mời', 0)])],
   abilities: ['event.guests'],
 };
-async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, locale: 'en' | 'vi' = 'en') {
+async function open(
+  guests: readonly Guest[],
+  over: Partial<EditGuest> = {},
+  locale: 'en' | 'vi' = 'en',
+  checkIns: KeepCheckIns = { read: async () => ok([]), undo: async () => ok(null) },
+) {
   const asked: unknown[][] = [];
   const editGuest: EditGuest = {
     edit: async (...what) => {
@@ -61,7 +68,7 @@ async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, loc
   };
   const page = { entries: guests, after: null, before: null, totalCount: guests.length };
   await renderManager('guests', {
-    useCases: [given(ListGuests, async () => ok(page)), given(EditGuest, editGuest)],
+    useCases: [given(ListGuests, async () => ok(page)), given(EditGuest, editGuest), given(KeepCheckIns, checkIns)],
     event: EVENT,
     locale,
   });
@@ -87,6 +94,64 @@ describe('the guest list', () => {
     expect(an).toContain('Kỹ sư · Công ty SenQuestion: Có chỗ gửi xe không?Note: Ăn chay');
     expect(binh).toContain('Note: Đi xe lăn');
     expect(binh).not.toContain('Question:');
+  });
+
+  it('shows who scanned a ticket, at which gate and when, and takes the last check-in back', async () => {
+    const line = (id: string, part: Partial<CheckInLine> = {}): CheckInLine => ({
+      id,
+      at: NOW,
+      by: { name: 'Trần Minh', passName: null },
+      gate: { id: '1f2e-gate', name: 'Cổng Bắc' },
+      receivedAt: null,
+      otherGate: false,
+      undone: null,
+      canUndo: false,
+      ...part,
+    });
+    let lines = [
+      line('2', { canUndo: true, by: { name: 'Lan', passName: 'Cổng Nam' }, receivedAt: later(NOW, 5 * MINUTE) }),
+      line('1', { undone: { at: later(NOW, MINUTE), by: { name: null, passName: null } }, gate: null }),
+    ];
+    let isLate = true;
+    await open([aGuest('a', { checkIns: 1, firstCheckInAt: NOW })], {}, 'en', {
+      read: async () => ok(lines),
+      undo: async (id) => {
+        if (isLate) return refused({ code: 'UNDO_REFUSED', because: 'NOT_LAST' });
+        lines = lines.filter((one) => one.id !== id);
+        return ok(null);
+      },
+    });
+    await press('Check-ins of Lan Nguyễn');
+    await appears('[role="dialog"] ol');
+    const [second, first] = findAll('[role="dialog"] li', /./).map((row) => row.textContent ?? '');
+    expect(second).toContain('Gate pass Cổng Nam · Device 1F2E');
+    expect(second).toContain('Scanned offline, received at');
+    expect(first).toContain('Trần Minh');
+    expect(first).toContain('Deleted account');
+    expect(first).not.toContain('Device');
+    await press('Undo');
+    expect(text()).toContain('This ticket was scanned again later. Undo the latest check-in first');
+    isLate = false;
+    await press('Undo');
+    expect(text()).toContain('Check-in undone');
+    expect(findAll('[role="dialog"] li', /./)).toHaveLength(1);
+  });
+
+  it('says that a ticket has no check-in, and asks again where no answer came, in Vietnamese', async () => {
+    let isAway = true;
+    await open([aGuest('a')], {}, 'vi', {
+      read: async () => {
+        if (isAway) throw new Error('No network');
+        return ok([]);
+      },
+      undo: async () => ok(null),
+    });
+    await press('Lượt check-in của Lan Nguyễn');
+    await appears('[role="dialog"] [role="alert"]');
+    expect(text()).toContain('Không tải được các lượt check-in.');
+    isAway = false;
+    await press('Thử lại');
+    expect(text()).toContain('Chưa có lượt check-in nào.');
   });
 
   it('names the seat of a guest who has one, in the table and on a phone', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Page } from '#application/platform/ports/page.ts';
 import type { Guest, GuestFilter } from '#application/ticket/ports/guest-list.ts';
@@ -22,6 +22,10 @@ const RecipientDialog = lazy(async () => ({
   default: (await import('#ui/screens/ticket/recipient/RecipientDialog.tsx')).RecipientDialog,
 }));
 
+const CheckInsDialog = lazy(async () => ({
+  default: (await import('./check-ins/CheckInsDialog.tsx')).CheckInsDialog,
+}));
+
 type GuestsProps = {
   readonly event: Pick<DeskEvent, 'id' | 'timezone' | 'sessions' | 'abilities'>;
   readonly guests: Page<Guest>;
@@ -39,6 +43,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const several = event.sessions.length > 1;
   const editing = useGuestEditing(event.timezone, t`Connection lost. Check the guest list before trying again.`);
   const edited = editing.guest;
+  const [shown, setShown] = useState<Guest | null>(null);
   const filtered =
     filter.search !== undefined ||
     filter.sessionId !== undefined ||
@@ -86,6 +91,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             order={order}
             onSort={(by) => set(sortAddress(order, by))}
             editing={editing}
+            onHistory={setShown}
           />
           <GuestLines
             guests={rows}
@@ -93,6 +99,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
             severalSessions={several}
             loading={loading}
             editing={editing}
+            onHistory={setShown}
           />
           {order.by !== 'newest' && (guests.after !== null || guests.before !== null) ? (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
@@ -101,6 +108,11 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
           ) : null}
           <DeskPager page={guests} />
         </>
+      )}
+      {shown === null ? null : (
+        <Suspense fallback={null}>
+          <CheckInsDialog guest={shown} timezone={event.timezone} onClose={() => setShown(null)} />
+        </Suspense>
       )}
       {edited === null ? null : (
         <Suspense fallback={null}>

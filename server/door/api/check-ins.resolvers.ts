@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { undoCheckIn } from '#domain/door/undo-check-in.ts';
+import { fullName } from '#domain/kernel/names/person-name.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { AccountId } from '#domain/people/account-id.ts';
+import { CheckInBook } from '#server/door/ports/check-in-book.ts';
+import { TakeCheckInBack } from '#server/door/take-check-in-back.ts';
+import type { RequestContext } from '#server/platform/graphql/context.ts';
+import { rowNumber, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
+import { atDoor, onEvent, rootField } from '#server/platform/graphql/root-field.ts';
+import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
+import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
+
+/** Nobody reads more, and a ticket that a helper holds to the camera for an hour has no more. */
+const MOST_SHOWN = 100;
+
+const ofTicket = ({ id }: { id: { readonly eventId: number } }): number => id.eventId;
+
+const managesGuests = async (context: RequestContext, eventId: number): Promise<boolean> =>
+  (await context.eventAbilities(eventId)).has('event.guests');
+
+async function nameOf(context: RequestContext, accountId: AccountId | null): Promise<string | null> {
+  const person = accountId === null ? null : await context.loaders.person.load(accountId);
+  return person === null ? null : fullName(person);
+}
+
+const left = <Refused>(
+  undone: Result<{ readonly count: number; readonly firstAt: number | null }, Refused>,
+): Result<{ redeem: number; first_redeem_at: number | null }, Refused> =>
+  undone.ok ? ok({ redeem: undone.value.count, first_redeem_at: undone.value.firstAt }) : undone;
+
+export const checkInsResolvers: Resolvers = {
+  Query: {
+    check_ins: rootField({
+      access: onEvent('event.guests', ofTicket),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId } }, context) => {
+        const asked = { by: { accountId: context.accountId, gatePassId: null }, managesGuests: true };
+        const rows = await context.use(CheckInBook).ofTicket(eventId, rowId, MOST_SHOWN);
+        return ok(
+          await Promise.all(
+            rows.map(async (row) => ({
+              id: encodeWireId(eventId, row.redeemId),
+              at: row.at,
+              type: row.type,
+              gate_id: row.gate?.id ?? null,
+              gate_name: row.gate?.name ?? null,
+              scanned_by: await nameOf(context, row.by.accountId),
+              gate_pass_name: row.gatePassName,
+              received_at: row.receivedAt,
+              other_gate: row.otherGate,
+              undone_at: row.undoneAt,
+              undone_by: await nameOf(context, row.undoneBy?.accountId ?? null),
+              undone_by_gate_pass: row.undoneByPassName,
+              can_undo: undoCheckIn(row, asked, context.now).ok,
+            })),
+          ),
+        );
+      },
+    }),
+  },
+  Mutation: {
+    undo_scan: rootField({
+      access: atDoor('door.work', ({ event_id }: { event_id: number }) => ({
+        eventId: event_id,
+        sectionEventId: null,
+      })),
+      input: z.object({ event_id: rowNumber, scan_id: someWords(64) }),
+      resolve: async ({ event_id: eventId, scan_id }, context) => {
+        const at = await context.atDoor(eventId);
+        if (!at.ok) return at;
+        const { by, pass } = at.value;
+        return left(
+          await context.use(TakeCheckInBack)({
+            eventId,
+            // Keys are per account or pass, so nobody names another's scan.
+            check: { kind: 'key', scanKey: `${pass?.gatePassId ?? by}:${scan_id}` },
+            by: { accountId: by, gatePassId: pass?.gatePassId ?? null },
+            managesGuests: pass === null && (await managesGuests(context, eventId)),
+          }),
+        );
+      },
+    }),
+    undo_check_in: rootField({
+      access: onEvent('event.check-in', ofTicket),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId } }, context) =>
+        left(
+          await context.use(TakeCheckInBack)({
+            eventId,
+            check: { kind: 'id', redeemId: rowId },
+            by: { accountId: context.accountId, gatePassId: null },
+            managesGuests: await managesGuests(context, eventId),
+          }),
+        ),
+    }),
+  },
+};
