@@ -16,10 +16,16 @@ export type FoundAtDoor =
   | { readonly kind: 'FOUND'; readonly tickets: readonly FoundTicket[]; readonly more: boolean }
   | { readonly kind: 'NO_LIST' };
 
-type Asked = { readonly eventId: number; readonly sessionId: number; readonly text: string; readonly offline: boolean };
+type Asked = {
+  readonly eventId: number;
+  readonly sessionId: number;
+  readonly text: string;
+  readonly offline: boolean;
+  readonly managesGuests: boolean;
+};
 
 /**
- * Finds guests at the door: over the network for the event's team, who also find by e-mail, else in the list that this
+ * Finds guests at the door: over the network for who manages the guests, also by e-mail, else in the list that this
  * device keeps. null: too little was typed. [design]
  */
 export type FindAtDoor = (asked: Asked) => Promise<FoundAtDoor | null>;
@@ -54,12 +60,11 @@ export const FindAtDoor = defineUseCase(
       return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
     }
 
-    return async ({ eventId, sessionId, text, offline }) => {
+    return async ({ eventId, sessionId, text, offline, managesGuests }) => {
       const matches = doorSearch(text);
       if (matches === null) return null;
       const [kept, unsent] = await Promise.all([shelf.door(eventId), queue.read(eventId)]);
-      const asksServer = !offline && kept?.place.pass === undefined;
-      const told = asksServer ? await overNetwork(eventId, text) : null;
+      const told = managesGuests && !offline ? await overNetwork(eventId, text) : null;
       if (told === null && (kept === null || kept.list === null)) return { kind: 'NO_LIST' };
       const found = told ?? (await shelf.search(eventId, matches, MOST_READ));
       const tickets = found

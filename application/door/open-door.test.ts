@@ -22,13 +22,15 @@ const opened = (abilities: readonly string[]) => {
 
 describe('the door of an event', () => {
   it('opens at the current session for a viewer who may check in guests', async () => {
-    expect(await opened(['event.check-in'])).toEqual(ok({ ...place, suggested: 1 }));
+    expect(await opened(['event.check-in'])).toEqual(ok({ ...place, managesGuests: false, suggested: 1 }));
+    expect(await opened(['event.check-in', 'event.guests'])).toMatchObject({ value: { managesGuests: true } });
   });
 
-  it('is kept on the device of who may check in, for when the network is gone', () => expect(kept).toEqual([place]));
+  it('is kept on the device of who may check in, for when the network is gone', () =>
+    expect(kept[0]).toEqual({ ...place, managesGuests: false }));
 
   it('is refused to everybody else before any scan', async () => {
     expect(await opened(['event.view'])).toEqual(refused({ code: 'FORBIDDEN' }));
-    expect(kept).toHaveLength(1);
+    expect(kept).toHaveLength(2);
   });
 });

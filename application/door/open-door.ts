@@ -24,9 +24,10 @@ export const OpenDoor = defineUseCase(
     async (eventId) => {
       const place = await door.open(eventId);
       if (!place.ok) return place;
-      const { abilities, ...found } = place.value;
-      // Without the right every scan would be refused.
+      const { abilities, ...opened } = place.value;
+      // Who may not admit anybody would stand before a camera whose every scan is refused.
       if (!abilities.includes('event.check-in')) return refused({ code: 'FORBIDDEN' });
+      const found = { ...opened, managesGuests: abilities.includes('event.guests') };
       await shelf.keepDoor(found);
       return ok({ ...found, suggested: doorSession(found.sessions, clock.now())?.id ?? null });
     },

@@ -46,7 +46,7 @@ export type RecentScan = {
 };
 
 /** The scan that is being taken back, or why the last one was not. NO_ANSWER: nobody knows; it can be tried again. */
-export type UndoState =
+type UndoState =
   | { readonly kind: 'ASKING'; readonly key: string }
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
   | { readonly kind: 'NO_ANSWER' };

@@ -2,7 +2,7 @@ import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { searchWords } from '#domain/kernel/names/search-words.ts';
 
 /** Fewer letters find half of a list. [design] */
-export const SHORTEST_DOOR_SEARCH = 2;
+const SHORTEST_DOOR_SEARCH = 2;
 
 /** This many last characters of a code tell few tickets apart, and nobody types fewer. */
 const SHORTEST_CODE_END = 3;

@@ -34,7 +34,7 @@ describe('who works at a door [S6-45]', () => {
     ).toBe(`
              anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 door.hand-in ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
-door.search  ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
+door.search  ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 door.work    ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 `);
   });

@@ -33,12 +33,13 @@ export function requireAtDoor(
   place: DoorPlace,
   now: Instant,
 ): Result<null, DoorRefused> {
-  if (worker.kind === 'member') return requireOnEvent('event.check-in', worker.eventAbilities);
+  // Who only works the door, with an account or without, learns no more of a guest than the list on the device says.
+  if (worker.kind === 'member')
+    return requireOnEvent(ability === 'door.search' ? 'event.guests' : 'event.check-in', worker.eventAbilities);
   const { pass } = worker;
   if (pass.eventId !== place.eventId) return refused({ code: 'EVENT_NOT_FOUND' });
   if (place.sectionEventId !== null && !pass.sectionEventIds.includes(place.sectionEventId))
     return refused({ code: 'FORBIDDEN' });
-  // A helper without an account learns no more of a guest than the list on the device says.
   if (ability === 'door.search') return refused({ code: 'FORBIDDEN' });
   return ability === 'door.hand-in' ? ok(null) : checkGatePass(pass, now);
 }

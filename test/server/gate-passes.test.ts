@@ -109,7 +109,7 @@ describe('a gate pass', () => {
     expect(list.tickets).toContainEqual({ redeem_id: code });
   });
 
-  it('searches the list on its device only, where the team also finds a guest by e-mail', async () => {
+  it('searches the list on its device only, where the organiser also finds a guest by e-mail', async () => {
     const gateKey = await keyOf(await make('Cổng Tìm'));
     const { code } = await ticket();
     const SEARCH = `query ($id: Int!, $text: String!) {

@@ -38,6 +38,8 @@ export type DoorPlace = {
   readonly name: string;
   readonly timezone: string;
   readonly sessions: readonly DoorSession[];
+  /** Whether guests are also found over the network, by e-mail and phone. */
+  readonly managesGuests?: boolean | undefined;
   /** What the device opens the door with; absent: the person's own right. */
   readonly pass?: { readonly id: string; readonly name: string; readonly endsAt: Instant } | undefined;
 };
@@ -106,7 +108,7 @@ export type Door = {
   ) => Promise<Result<Admission, Refusal>>;
   /** The event's tickets by id. `from`: where the page before ended; null: the first. */
   readonly list: (eventId: number, from: string | null) => Promise<Result<DoorListPage, Refusal>>;
-  /** Finds tickets by a part of name, e-mail, phone or code; for the event's team only. */
+  /** Finds tickets by a part of name, e-mail, phone or code; for who manages the guests. */
   readonly find: (eventId: number, text: string, limit: number) => Promise<Result<readonly ListedTicket[], Refusal>>;
   /** Records scans that were decided offline, each once; `now`: by the clock that their times are of. */
   readonly handIn: (

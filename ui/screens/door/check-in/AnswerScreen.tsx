@@ -178,7 +178,14 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
           variant="outlined"
           color="inherit"
           startIcon={<Undo />}
-          sx={{ position: 'relative', zIndex: 1, minHeight: 48 }}
+          sx={{
+            position: 'relative',
+            zIndex: 1,
+            minHeight: 48,
+            color: look.ink,
+            borderColor: look.ink,
+            '&:hover': { borderColor: look.ink },
+          }}
         >
           <Trans>Undo</Trans>
         </Button>

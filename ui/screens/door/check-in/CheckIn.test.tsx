@@ -93,7 +93,7 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '', with
     const place = await door.open(eventId);
     if (place.ok && withList) await shelf.keepDoor(place.value);
     return place.ok
-      ? { kind: 'OPEN', place: place.value, suggested: sessionId }
+      ? { kind: 'OPEN', place: { ...place.value, managesGuests: true }, suggested: sessionId }
       : { kind: 'REFUSED', refusal: place.refusal };
   });
   await renderPage([{ path: '/check-in/:eventId', Component, loader }], {

@@ -29,7 +29,13 @@ export const FindGuest = (props: FindGuestProps) => {
         variant="outlined"
         startIcon={<Search />}
         onClick={() => setOpen(true)}
-        sx={{ flex: 'none', minHeight: 44 }}
+        sx={{
+          flex: 'none',
+          minHeight: 44,
+          color: door.ink,
+          borderColor: '#7D7684',
+          '&:hover': { borderColor: door.ink },
+        }}
       >
         <Trans>Find guest</Trans>
       </Button>
@@ -47,7 +53,7 @@ const FindGuestDialog = ({
 }: FindGuestProps & { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const search = useGuestSearch({ eventId: place.eventId, sessionId, offline }, text);
+  const search = useGuestSearch(place, { sessionId, offline }, text);
   return (
     <Dialog
       open
@@ -72,7 +78,7 @@ const FindGuestDialog = ({
             onChange={(event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
             aria-label={t`Guest`}
             placeholder={
-              place.pass === undefined
+              place.managesGuests === true
                 ? t`Name, email or last characters of the code`
                 : t`Name or last characters of the code`
             }

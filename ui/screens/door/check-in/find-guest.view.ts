@@ -12,7 +12,8 @@ const PAUSE_MS = 250;
 export type GuestSearch = { readonly looking: boolean; readonly found: FoundAtDoor | null };
 
 export function useGuestSearch(
-  { eventId, sessionId, offline }: { readonly eventId: number; readonly sessionId: number; readonly offline: boolean },
+  { eventId, managesGuests = false }: DoorPlace,
+  { sessionId, offline }: { readonly sessionId: number; readonly offline: boolean },
   text: string,
 ): GuestSearch {
   const findAtDoor = useUseCase(FindAtDoor);
@@ -21,14 +22,14 @@ export function useGuestSearch(
     let isWanted = true;
     setSearch(({ found }) => ({ looking: true, found }));
     const timer = setTimeout(async () => {
-      const found = await findAtDoor({ eventId, sessionId, text, offline });
+      const found = await findAtDoor({ eventId, sessionId, text, offline, managesGuests });
       if (isWanted) setSearch({ looking: false, found });
     }, PAUSE_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [findAtDoor, eventId, sessionId, offline, text]);
+  }, [findAtDoor, eventId, sessionId, offline, managesGuests, text]);
   return search;
 }
 

@@ -54,11 +54,16 @@ export const scanning: readonly Article[] = [
       ),
       heading('“You’re not registered for this event/session”'),
       text('The ticket is real but for another event or session. Compare the date and time on the ticket with yours.'),
+      heading('The wrong guest was checked in'),
+      text(
+        'Select “Undo” on the answer or beside the scan. Whoever scanned has 15 minutes, the organiser a day, in ' +
+          'the guest list under the guest’s check-ins. The ticket then admits as if for the first time.',
+      ),
       heading('The camera can’t read the code'),
       list(
         'Ask the guest to turn up the brightness and wipe the screen. Hold the phone about 20 cm away.',
         'Type the code below the QR code.',
-        'Find the guest by name in the event’s guest list.',
+        'Select “Find guest” and look for the name or the last characters of the code, also without a network.',
       ),
     ],
   },

@@ -54,11 +54,16 @@ export const scanning: readonly Article[] = [
       ),
       heading('“Bạn chưa đăng ký sự kiện/suất này”'),
       text('Vé là thật nhưng dành cho sự kiện hoặc suất khác. Hãy so ngày giờ trên vé với suất đang soát.'),
+      heading('Check-in nhầm khách'),
+      text(
+        'Chọn “Hoàn tác” trên màn hình kết quả hoặc bên cạnh lượt quét. Người quét có 15 phút; ban tổ chức có 1 ' +
+          'ngày, trong danh sách khách, mục lượt check-in của khách. Sau đó vé lại vào được như lần đầu.',
+      ),
       heading('Máy ảnh không đọc được mã'),
       list(
         'Đề nghị khách tăng độ sáng và lau màn hình. Giữ điện thoại cách khoảng 20 cm.',
         'Nhập mã bên dưới mã QR.',
-        'Tìm khách theo tên trong danh sách khách của sự kiện.',
+        'Chọn “Tìm khách” rồi tìm theo tên hoặc các ký tự cuối của mã vé, kể cả khi mất mạng.',
       ),
     ],
   },
