@@ -1,13 +1,13 @@
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
+import { EmailOutbox } from '#server/platform/ports/email-outbox.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import { AnnounceRefunds } from '#server/sale/announce-refunds.ts';
 import { DecideRefunds } from '#server/sale/decide-refunds.ts';
-import { MoveRefund } from '#server/sale/move-refund.ts';
 import { RefundBook } from '#server/sale/ports/refund-book.ts';
 import type { RefundAnswer, RefundRefusal } from '#server/sale/refund-decision.ts';
 
-/** Once for each dispute. The buyer gets the email of a returned payment. [design] */
+/** Once for each dispute. The buyer is told that the order is cancelled. [design] */
 export type ChargeBack = (taken: {
   readonly eventId: number;
   readonly paymentId: string;
@@ -17,12 +17,14 @@ export type ChargeBack = (taken: {
 
 export const ChargeBack = defineUseCase(
   'ChargeBack',
-  { transact: Transact, book: RefundBook, decide: DecideRefunds, move: MoveRefund, announce: AnnounceRefunds },
-  ({ transact, book, decide, move, announce }): ChargeBack =>
+  { transact: Transact, book: RefundBook, decide: DecideRefunds, outbox: EmailOutbox, announce: AnnounceRefunds },
+  ({ transact, book, decide, outbox, announce }): ChargeBack =>
     async ({ eventId, paymentId, disputeId, reason }) => {
-      const done = await transact.transaction(async (tx): Promise<Result<readonly RefundAnswer[], RefundRefusal>> => {
+      const taken = await transact.transaction(async (tx): Promise<Result<RefundAnswer, RefundRefusal>> => {
         const orderId = await book.orderOfPayment(tx, eventId, paymentId);
-        if (orderId === null) return refused({ code: 'NOT_FOUND' });
+        const order = orderId === null ? null : await book.open(tx, eventId, orderId, true);
+        if (orderId === null || order === null) return refused({ code: 'NOT_FOUND' });
+        // The bank has the money already, so the decision confirms it, too.
         const [decided] = await decide(tx, eventId, [
           {
             key: `dispute-${disputeId}`,
@@ -35,18 +37,12 @@ export const ChargeBack = defineUseCase(
           },
         ]);
         if (decided === undefined) throw new Error('A chargeback had no answer');
-        if (!decided.ok) return decided;
-        const { refundId, repeated } = decided.value;
-        if (refundId === null || repeated) return ok([decided.value]);
-        // The bank has the money already: nobody has to send it.
-        const sent = await move(tx, { eventId, refundId, by: null, step: 'SEND' });
-        const confirmed = sent.ok ? await move(tx, { eventId, refundId, by: null, step: 'CONFIRM' }) : sent;
-        return confirmed.ok ? ok([decided.value, confirmed.value]) : confirmed;
+        if (!decided.ok || decided.value.repeated) return decided;
+        const content = { message: 'order-cancelled', eventId, orderId } as const;
+        await outbox.queue(tx, [{ content, recipient: order.order.registrant.email, locale: order.locale }]);
+        return decided;
       });
-      if (!done.ok) return done;
-      announce(eventId, done.value);
-      const [answer] = done.value;
-      if (answer === undefined) throw new Error('A chargeback had no answer');
-      return ok(answer);
+      if (taken.ok) announce(eventId, [taken.value]);
+      return taken;
     },
 );

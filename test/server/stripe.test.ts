@@ -168,7 +168,7 @@ it('an intent that nobody confirmed in time is cancelled at Stripe', async () =>
   expect(stripe.intent(intentId).status).toBe('canceled');
 });
 
-it('a payment that its bank takes back voids the tickets, once', async () => {
+it('a payment that its bank takes back voids the tickets and tells the buyer, once', async () => {
   const { confirm, intentId, sale } = await paying();
   await confirm();
   await stripe.dispute(intentId);
@@ -177,6 +177,8 @@ it('a payment that its bank takes back voids the tickets, once', async () => {
   expect(await world.count(`bought_ticket WHERE event_id = $1 AND status = 'VOID'`, [sale.eventId])).toBe(1);
   const refunds = await world.pool.query('SELECT reason, status FROM refund WHERE event_id = $1', [sale.eventId]);
   expect(refunds.rows).toEqual([{ reason: 'CHARGEBACK', status: 'CONFIRMED' }]);
+  const told = `email_message WHERE message = 'order-cancelled' AND (data ->> 'eventId')::int = $1`;
+  expect(await world.count(told, [sale.eventId])).toBe(1);
   expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
 });
 
