@@ -2,12 +2,17 @@ import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import { type GivenTicket, TicketTransfers } from '#application/ticket/ports/ticket-transfers.ts';
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { type RecipientRefusal, readRecipient, readTicketName } from '#domain/ticket/recipient.ts';
 
-export type TypedRecipient = { readonly firstName: string; readonly lastName: string; readonly email: string };
+export type TypedRecipient = WithNameOrder & {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+};
 
 /** Changes are never retried: after a lost answer the ticket shows the outcome. */
 export type TransferTicket = {

@@ -12,6 +12,13 @@ describe('a person’s name', () => {
     expect(parseProfileName({ firstName: long, lastName: long }).ok).toBe(true);
   });
 
+  it('keeps its order', () => {
+    expect(parseProfileName({ firstName: 'Tom', lastName: 'Nguyen', nameOrder: 'GIVEN_FIRST' })).toEqual({
+      ok: true,
+      value: { firstName: 'Tom', lastName: 'Nguyen', nameOrder: 'GIVEN_FIRST' },
+    });
+  });
+
   it.each([
     ['first_name', ' ', 'Nguyễn', { kind: 'REQUIRED' }],
     ['last_name', 'Anh', '', { kind: 'REQUIRED' }],

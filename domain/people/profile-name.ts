@@ -1,11 +1,12 @@
 import type { InvalidInput } from '#domain/kernel/field-problems.ts';
+import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** Longest first or last name, in characters. */
 export const NAME_LONGEST = 60;
 
-type Name = { readonly firstName: string; readonly lastName: string };
+type Name = WithNameOrder & { readonly firstName: string; readonly lastName: string };
 
 /** Whether an account has no name at all; it is then asked for one. [S2.2-10] */
 export const lacksName = (account: { readonly firstName: string | null; readonly lastName: string | null }): boolean =>
@@ -13,7 +14,11 @@ export const lacksName = (account: { readonly firstName: string | null; readonly
 
 /** Reads a person's name; both parts are required, and the first invalid one is named. [S5-05] [S5-06] */
 export function parseProfileName(typed: Name): Result<Name, InvalidInput> {
-  const name = { firstName: visibleText(typed.firstName), lastName: visibleText(typed.lastName) };
+  const name = {
+    firstName: visibleText(typed.firstName),
+    lastName: visibleText(typed.lastName),
+    ...saidOrder(typed),
+  };
   const fields = [
     ['first_name', name.firstName],
     ['last_name', name.lastName],

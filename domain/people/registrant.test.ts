@@ -10,6 +10,14 @@ describe('a buyer’s details', () => {
     ).toEqual({ ok: true, value: { ...lan, gender: 'F', phoneNumber: '+84912345678' } });
   });
 
+  it('keep the order of the name where one is said', () => {
+    expect(readRegistrant({ ...lan, nameOrder: 'GIVEN_FIRST' })).toEqual({
+      ok: true,
+      value: { ...lan, nameOrder: 'GIVEN_FIRST' },
+    });
+    expect(readRegistrant({ ...lan, nameOrder: null })).toStrictEqual({ ok: true, value: lan });
+  });
+
   it('need no phone number', () => {
     expect(readRegistrant(lan)).toEqual({ ok: true, value: lan });
     expect(readRegistrant({ ...lan, phoneNumber: ' ' })).toEqual({ ok: true, value: lan });

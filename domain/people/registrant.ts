@@ -1,4 +1,5 @@
 import { type InvalidInput, invalid, textProblem } from '#domain/kernel/field-problems.ts';
+import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { parseEmailAddress } from './email-address.ts';
@@ -6,7 +7,7 @@ import { parsePhoneNumber } from './phone-number.ts';
 import { NAME_LONGEST } from './profile-name.ts';
 
 /** Whom an order names as its buyer. [S7.6-01] */
-export type Registrant = {
+export type Registrant = WithNameOrder & {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -15,7 +16,7 @@ export type Registrant = {
   readonly phoneNumber: string | null;
 };
 
-type TypedRegistrant = Readonly<Record<keyof Registrant, string | null>>;
+type TypedRegistrant = WithNameOrder & Readonly<Record<Exclude<keyof Registrant, 'nameOrder'>, string | null>>;
 
 const LONGEST_GENDER = 30;
 
@@ -41,6 +42,7 @@ export function readRegistrant(typed: TypedRegistrant): Result<Registrant, Inval
     email: email.value,
     firstName,
     lastName: orNull(lastName),
+    ...saidOrder(typed),
     gender: orNull(gender),
     phoneNumber: phone.value,
   });

@@ -182,6 +182,24 @@ describe('editing a ticket', () => {
     }
   });
 
+  it('changes the order of a name only where one is said', () => {
+    const name = { firstName: 'Tom', lastName: 'Nguyen' };
+    const recipient = { ...aRecipient('tom'), ...name, nameOrder: 'GIVEN_FIRST' as const };
+    const one = { ...aBoughtTicket(), recipient };
+    const typed = { ...name, email: recipient.email };
+    expect(editTicket(one, typed)).toEqual({ ok: true, value: [] });
+    expect(editTicket(one, { ...typed, email: 'other@example.com' })).toMatchObject({
+      value: [{ recipient: { ...name, email: 'other@example.com', nameOrder: 'GIVEN_FIRST' } }],
+    });
+    expect(editTicket(one, { ...typed, nameOrder: 'FAMILY_FIRST' })).toMatchObject({
+      value: [{ recipient: { ...name, nameOrder: 'FAMILY_FIRST' } }],
+    });
+    expect(editTicket(one, { ...typed, firstName: 'Hoa' })).toStrictEqual({
+      ok: true,
+      value: [{ kind: 'EDITED', recipient: { firstName: 'Hoa', lastName: 'Nguyen', email: recipient.email } }],
+    });
+  });
+
   it('is refused after check-in [S5-12]', () => {
     ticket(came())
       .when(edit('hoa@example.com'))

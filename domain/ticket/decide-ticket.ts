@@ -1,5 +1,6 @@
 import { hasEnded } from '#domain/event/sale-state.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { saidOrder } from '#domain/kernel/names/name-order.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
@@ -31,9 +32,11 @@ export function editTicket(
   const recipient = readRecipient(typed);
   if (!recipient.ok) return recipient;
   const { firstName, lastName, email } = ticket.recipient;
-  const same =
-    firstName === recipient.value.firstName && lastName === recipient.value.lastName && email === recipient.value.email;
-  return ok(same ? [] : [{ kind: 'EDITED', recipient: recipient.value }]);
+  const sameName = firstName === recipient.value.firstName && lastName === recipient.value.lastName;
+  // Who changes the address alone says nothing of the name's order.
+  const order = { ...(sameName ? saidOrder(ticket.recipient) : {}), ...saidOrder(recipient.value) };
+  const same = sameName && email === recipient.value.email && order.nameOrder === saidOrder(ticket.recipient).nameOrder;
+  return ok(same ? [] : [{ kind: 'EDITED', recipient: { ...recipient.value, ...order } }]);
 }
 
 /** Replaces the token for the same holder; the old one stops working. [design] */

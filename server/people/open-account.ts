@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
@@ -18,6 +19,7 @@ type NewAccount = {
   readonly referredByCode?: string | null;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
+  readonly nameOrder?: NameOrder | null | undefined;
   readonly avatar?: string | null;
   readonly username?: string;
   readonly isAdmin?: boolean;
@@ -62,6 +64,7 @@ export const OpenAccount = defineUseCase(
         email: wanted.email,
         firstName: wanted.firstName ?? null,
         lastName: wanted.lastName ?? null,
+        nameOrder: wanted.nameOrder ?? null,
         avatar: wanted.avatar ?? null,
         isAdmin: wanted.isAdmin ?? false,
         isAccountant: wanted.isAccountant ?? false,

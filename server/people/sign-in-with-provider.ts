@@ -76,6 +76,7 @@ export const SignInWithProvider = defineUseCase(
                 referredByCode: referralCode,
                 firstName: identity.firstName,
                 lastName: identity.lastName,
+                nameOrder: identity.nameOrder,
               })
             ).account.accountId;
       const now = clock.now();

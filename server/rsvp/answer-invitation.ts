@@ -209,6 +209,7 @@ const attendeeOf = ({ person }: InvitationRow): Attendee => ({
   email: person.email,
   firstName: person.firstName,
   lastName: person.lastName,
+  nameOrder: person.nameOrder,
   gender: person.gender,
   phoneNumber: person.phoneNumber,
   jobTitle: person.jobTitle,

@@ -30,10 +30,11 @@ type GiftAsked = {
 /** An order of the giver, who can take it back until it is received. [S7.6-16] [S2.14-18] */
 export type IssueGift = (asked: GiftAsked) => Promise<Result<{ readonly boughtTicketId: string }, Refusal>>;
 
-const attendeeOf = ({ firstName, lastName }: Recipient, email: string) => ({
+const attendeeOf = ({ firstName, lastName, nameOrder }: Recipient, email: string) => ({
   email,
   firstName,
   lastName,
+  nameOrder,
   gender: null,
   phoneNumber: null,
   jobTitle: null,

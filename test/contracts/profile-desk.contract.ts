@@ -30,6 +30,13 @@ export function profileDeskContract(open: () => Promise<ProfileWorld>): void {
     expect(await desk.profile()).toMatchObject({ ok: true, value: { firstName: 'Linh', lastName: 'Trần' } });
   });
 
+  it('a name keeps the order that it was written in', async () => {
+    const { desk, signIn } = await open();
+    await signIn('tom.rename@example.test');
+    await desk.rename({ firstName: 'Tom', lastName: 'Nguyen', nameOrder: 'GIVEN_FIRST' });
+    expect(await desk.profile()).toMatchObject({ ok: true, value: { lastName: 'Nguyen', nameOrder: 'GIVEN_FIRST' } });
+  });
+
   it('nobody signed in can save no name', async () => {
     const { desk } = await open();
     expect(await desk.rename({ firstName: 'Linh', lastName: 'Trần' })).toEqual({

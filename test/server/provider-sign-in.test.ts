@@ -26,7 +26,12 @@ const simulators = await startSimulators({
 });
 afterAll(simulators.stop);
 
-type Person = { readonly email: string; readonly verified?: boolean; readonly answer?: 'yes' | 'no' };
+type Person = {
+  readonly email: string;
+  readonly verified?: boolean;
+  readonly answer?: 'yes' | 'no';
+  readonly locale?: string;
+};
 
 async function setOut(query = '', headers: Readonly<Record<string, string>> = { authorization: '' }) {
   const begun = await ask(app, 'GET', `/api/v1/auth/demo-id/new${query}`, undefined, headers);
@@ -40,7 +45,7 @@ async function setOut(query = '', headers: Readonly<Record<string, string>> = { 
 
 async function atProvider(
   url: URL,
-  { email, verified = true, answer = 'yes' }: Person,
+  { email, verified = true, answer = 'yes', locale = 'en' }: Person,
 ): Promise<Readonly<Record<string, string>>> {
   const form = new URLSearchParams([
     ...url.searchParams,
@@ -49,6 +54,7 @@ async function atProvider(
     ['last', 'Lê'],
     ['verified', verified ? 'yes' : 'no'],
     ['answer', answer],
+    ['locale', locale],
   ]);
   const answered = await fetch(`${url.origin}${url.pathname}`, { method: 'POST', body: form, redirect: 'manual' });
   const back = new URL(answered.headers.get('location') ?? 'http://nowhere.test');
@@ -65,7 +71,7 @@ async function signIn(person: Person, query = '') {
 }
 const profile = async (token: unknown) =>
   (
-    await app.graphql('{ profile { email first_name last_name referred_by_code referral_code } }', {
+    await app.graphql('{ profile { email first_name last_name name_order referred_by_code referral_code } }', {
       token: String(token),
     })
   ).data?.['profile'] as Record<string, string>;
@@ -126,6 +132,15 @@ describe('signing in at a provider', () => {
       first_name: 'Lan',
       last_name: 'Lê',
     });
+  });
+
+  it('keeps a name in the order of the provider’s language for this person, where it has one', async () => {
+    const orders = [];
+    for (const locale of ['en-GB', 'vi', 'vi-VN', '']) {
+      const signedIn = await signIn({ email: `order${orders.length}@people.test`, locale });
+      orders.push((await profile(signedIn.data?.['access_token']))['name_order']);
+    }
+    expect(orders).toEqual(['GIVEN_FIRST', 'FAMILY_FIRST', 'FAMILY_FIRST', null]);
   });
 
   it('the same person comes back to the same account, whatever address they have by then', async () => {

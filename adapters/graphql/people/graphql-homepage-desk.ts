@@ -6,8 +6,9 @@ import { SaveCorporateLookDocument } from './save-corporate-look.gen.ts';
 import { SaveProfileDocument } from './save-profile.gen.ts';
 
 export const makeGraphqlHomepageDesk = (transport: GraphqlTransport): HomepageDesk => ({
-  save: async ({ firstName, lastName, avatar, banner }) => {
-    const input = { first_name: firstName, last_name: lastName, ...(avatar === undefined ? {} : { avatar }) };
+  save: async ({ firstName, lastName, nameOrder = null, avatar, banner }) => {
+    const name = { first_name: firstName, last_name: lastName, name_order: nameOrder };
+    const input = { ...name, ...(avatar === undefined ? {} : { avatar }) };
     const saved = await transport(SaveProfileDocument, { input });
     if (!saved.ok || banner === undefined) return saved.ok ? ok(null) : saved;
     const hung = await transport(SaveBannerDocument, { banner });

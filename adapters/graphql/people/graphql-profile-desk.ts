@@ -9,8 +9,9 @@ export const makeGraphqlProfileDesk = (transport: GraphqlTransport): ProfileDesk
     const answer = await transport(OwnProfileDocument, {});
     return answer.ok ? ok(parseAccount(answer.value.profile)) : answer;
   },
-  rename: async ({ firstName, lastName }) => {
-    const answer = await transport(RenameDocument, { input: { first_name: firstName, last_name: lastName } });
+  rename: async ({ firstName, lastName, nameOrder = null }) => {
+    const input = { first_name: firstName, last_name: lastName, name_order: nameOrder };
+    const answer = await transport(RenameDocument, { input });
     return answer.ok ? ok(null) : answer;
   },
 });
@@ -25,6 +26,7 @@ function parseAccount(profile: OwnProfileQuery['profile']) {
     email: profile.email,
     firstName: profile.first_name,
     lastName: profile.last_name,
+    nameOrder: profile.name_order,
     avatar: profile.avatar,
     username: profile.username,
     about: {

@@ -56,6 +56,7 @@ function parsePerson(user: PublicPersonQuery['user']): PublicPerson | null {
     username: user.username,
     firstName: user.first_name,
     lastName: user.last_name,
+    nameOrder: user.name_order,
     avatar: user.avatar,
     banner: user.setting.banner,
     about: user.setting.headline ?? user.setting.note,

@@ -35,6 +35,7 @@ export const makeGraphqlRewardDesk = (transport: GraphqlTransport): RewardDesk =
         username: user.username,
         firstName: user.first_name,
         lastName: user.last_name,
+        nameOrder: user.name_order,
       })),
       wallet: {
         balance: wallet.balance,

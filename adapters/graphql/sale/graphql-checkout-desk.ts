@@ -35,6 +35,7 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
           email: attendee.email,
           first_name: attendee.firstName,
           last_name: said(attendee.lastName),
+          name_order: attendee.nameOrder ?? null,
           phone_number: said(attendee.phoneNumber),
           gender: said(attendee.gender),
           job_title: said(attendee.jobTitle),

@@ -6,7 +6,13 @@ import { IssueTicketDocument } from './issue-ticket.gen.ts';
 export const makeGraphqlGuestGifts =
   (transport: GraphqlTransport): GuestGifts =>
   async ({ sessionId, ticketTypeId, to, ticketName }, idempotencyKey) => {
-    const input = { first_name: to.firstName, last_name: to.lastName, email: to.email, ticket_name: ticketName };
+    const input = {
+      first_name: to.firstName,
+      last_name: to.lastName,
+      name_order: to.nameOrder ?? null,
+      email: to.email,
+      ticket_name: ticketName,
+    };
     const answer = await transport(
       IssueTicketDocument,
       { input, sessionId, ticketId: ticketTypeId },

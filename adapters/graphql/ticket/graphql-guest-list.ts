@@ -24,6 +24,7 @@ export const makeGraphqlGuestList =
         name: ticket.full_name,
         firstName: ticket.first_name,
         lastName: ticket.last_name,
+        nameOrder: ticket.name_order,
         hand: ticket.hand,
         abilities: ticket.abilities,
         email: ticket.email,

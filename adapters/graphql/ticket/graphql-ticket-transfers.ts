@@ -11,7 +11,12 @@ import { MailTicketDocument } from './mail-ticket.gen.ts';
 import { ReceiveTicketDocument } from './receive-ticket.gen.ts';
 import { TakeBackTicketDocument } from './take-back-ticket.gen.ts';
 
-const inputOf = ({ firstName, lastName, email }: Recipient) => ({ first_name: firstName, last_name: lastName, email });
+const inputOf = ({ firstName, lastName, nameOrder = null, email }: Recipient) => ({
+  first_name: firstName,
+  last_name: lastName,
+  name_order: nameOrder,
+  email,
+});
 const done = <Refusal>(answer: Result<unknown, Refusal>): Result<null, Refusal> => (answer.ok ? ok(null) : answer);
 
 export const makeGraphqlTicketTransfers = (transport: GraphqlTransport): TicketTransfers => ({

@@ -25,6 +25,7 @@ function ticketOf(raw: HeldTicketFragment): HeldTicket {
     holder: raw.full_name,
     firstName: raw.first_name,
     lastName: raw.last_name,
+    nameOrder: raw.name_order,
     email: raw.email,
     ticketName: raw.ticket_name,
     ticketDescription: raw.ticket_description,

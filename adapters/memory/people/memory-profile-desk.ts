@@ -51,9 +51,9 @@ export function makeMemoryProfileDesk(first: Account | null = someAccount): Memo
       const refusal = refusals.shift();
       return refusal === undefined ? ok(account) : refused(refusal);
     },
-    rename: async ({ firstName, lastName }) => {
+    rename: async ({ firstName, lastName, nameOrder }) => {
       if (account === null) return refused({ code: 'UNAUTHORIZED' });
-      account = { ...account, firstName, lastName };
+      account = { ...account, firstName, lastName, nameOrder };
       return ok(null);
     },
   };

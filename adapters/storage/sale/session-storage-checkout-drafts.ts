@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptOn } from '#adapters/storage/platform/attempt-on.ts';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/sale/ports/checkout-drafts.ts';
+import { NAME_ORDERS } from '#domain/kernel/names/name-order.ts';
 import { PAYMENT_METHODS } from '#domain/money/payment/payment-method.ts';
 import { checkoutDraftKey } from './checkout-draft-key.ts';
 
@@ -9,6 +10,7 @@ const attendee = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  nameOrder: z.nullish(z.enum(NAME_ORDERS)),
   phoneNumber: z.string(),
   gender: said,
   jobTitle: said,

@@ -3,6 +3,7 @@ import { MAX_OFFLINE_TICKETS, OFFLINE_TICKETS_KEY } from '#adapters/storage/plat
 import type { OfflineTicket, OfflineTickets } from '#application/ticket/ports/offline-tickets.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { NAME_ORDERS } from '#domain/kernel/names/name-order.ts';
 
 const moment = z.pipe(z.number(), z.transform(instant));
 const text = z.nullable(z.string());
@@ -13,6 +14,7 @@ const ticket = z.object({
   holder: z.string(),
   firstName: z.string(),
   lastName: text,
+  nameOrder: z.nullish(z.enum(NAME_ORDERS)),
   email: z.string(),
   ticketName: z.string(),
   ticketDescription: text,

@@ -1,9 +1,10 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
 /** Pictures: an uploaded address; null removes, undefined keeps. */
-export type HomepageChange = {
+export type HomepageChange = WithNameOrder & {
   readonly firstName: string;
   readonly lastName: string;
   readonly avatar?: string | null;

@@ -1,9 +1,10 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { SecondFactorStep } from '#domain/people/second-factor.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-export type Account = {
+export type Account = WithNameOrder & {
   readonly id: string;
   readonly email: string;
   readonly firstName: string | null;
@@ -43,6 +44,8 @@ export type Account = {
 export type ProfileDesk = {
   /** null when signed out. */
   readonly profile: () => Promise<Result<Account | null, Refusal>>;
-  readonly rename: (name: { readonly firstName: string; readonly lastName: string }) => Promise<Result<null, Refusal>>;
+  readonly rename: (
+    name: WithNameOrder & { readonly firstName: string; readonly lastName: string },
+  ) => Promise<Result<null, Refusal>>;
 };
 export const ProfileDesk: Token<ProfileDesk> = token('ProfileDesk');

@@ -1,9 +1,10 @@
 import type { EventPage } from '#application/event/ports/event-listings.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-export type PublicPerson = {
+export type PublicPerson = WithNameOrder & {
   readonly id: string;
   readonly username: string;
   readonly firstName: string | null;

@@ -1,9 +1,10 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import type { Refusal } from '#domain/refusal.ts';
 
-export type StaffMember = {
+export type StaffMember = WithNameOrder & {
   readonly userId: string;
   readonly email: string;
   readonly firstName: string | null;

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { HeldRank } from '#domain/programme/rank.ts';
@@ -35,7 +36,7 @@ export type OwnWithdrawal = {
   readonly reason: string | null;
 };
 
-type ReferredPerson = {
+type ReferredPerson = WithNameOrder & {
   readonly username: string;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -2,6 +2,7 @@ import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { GatewayState } from '#domain/money/payment/gateway-report.ts';
@@ -24,7 +25,7 @@ export type AttendeeAbout = {
   readonly note: string;
 };
 
-export type AttendeeDetails = { readonly [Part in keyof AttendeeAbout]?: string | undefined } & {
+export type AttendeeDetails = WithNameOrder & { readonly [Part in keyof AttendeeAbout]?: string | undefined } & {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,11 +1,12 @@
 import type { Page, PageAt } from '#application/platform/ports/page.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
 
-export type Guest = {
+export type Guest = WithNameOrder & {
   readonly ticketId: string;
   readonly name: string;
   readonly firstName: string;

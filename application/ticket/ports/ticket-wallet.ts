@@ -1,6 +1,7 @@
 import type { OrderedSession } from '#application/sale/ports/ordered-session.ts';
 import type { AttendanceMode, EventFormat } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -21,7 +22,7 @@ export type TicketSession = Omit<OrderedSession, 'event'> & {
 /** SENT: not received yet; RECEIVED: from somebody else. */
 type TicketHand = Exclude<TicketState, 'VOID'>;
 
-export type HeldTicket = {
+export type HeldTicket = WithNameOrder & {
   readonly id: string;
   readonly status: 'VALID' | 'VOID';
   readonly hand: TicketHand;

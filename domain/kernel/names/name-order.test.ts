@@ -1,65 +1,29 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyNameFirst } from './name-order.ts';
-import { withoutDiacritics } from './plain-words.ts';
+import { typedInto, writtenOrder } from './name-order.ts';
 
-const VIETNAMESE = [
-  ['Lan', 'Ngô'],
-  ['Thị Bích Ngọc', 'Nguyễn'],
-  ['Quang Huy', 'Trần Lê'],
-  ['Anh', 'Đỗ'],
-  ['Khuyên', 'Nghiêm'],
-  ['Giang', 'Quách'],
-  ['Yến', 'Phùng'],
-  ['Huyền Trang', 'Tôn-Nữ'],
-  ['Xuân Trường', 'Lương'],
-] as const;
-const OTHERS = [
-  ['John', 'Smith'],
-  ['Maria', 'García'],
-  ['André', 'Côté'],
-  ['John', 'Ho'],
-  ['Ştefan', 'Ionescu'],
-  ['Đorđe', 'Petrović'],
-  ['Anna', 'Müller'],
-] as const;
-
-describe('the order of a name', () => {
-  it.each(VIETNAMESE)(
-    '%s of the family %s is written with the family name first, with or without diacritics',
-    (...name) => {
-      const [firstName, lastName] = name;
-      expect(familyNameFirst({ firstName, lastName })).toBe(true);
-      expect(familyNameFirst({ firstName: withoutDiacritics(firstName), lastName: withoutDiacritics(lastName) })).toBe(
-        true,
-      );
-    },
-  );
-
-  it.each(OTHERS)('%s %s is written with the given name first', (firstName, lastName) => {
-    expect(familyNameFirst({ firstName, lastName })).toBe(false);
+describe('the order in which a form asks for a name', () => {
+  it('is the family first in Vietnamese and the given name first in English', () => {
+    expect([writtenOrder('vi'), writtenOrder('en')]).toEqual(['FAMILY_FIRST', 'GIVEN_FIRST']);
   });
+});
 
-  it.each([
-    ['小明', '王'],
-    ['민준', '김'],
-    ['さくら', '佐藤'],
-  ])('%s of the family %s is written with the family name first', (firstName, lastName) => {
-    expect(familyNameFirst({ firstName, lastName })).toBe(true);
-  });
-
-  it('does not depend on how a text is composed, nor on blanks around it or its case', () => {
-    const anyName = fc.oneof(fc.constantFrom(...VIETNAMESE), fc.constantFrom(...OTHERS));
-    fc.assert(
-      fc.property(anyName, fc.constantFrom('NFC', 'NFD'), fc.boolean(), ([firstName, lastName], form, loud) => {
-        const written = (part: string): string => {
-          const text = ` ${part.normalize(form)} `;
-          return loud ? text.toUpperCase() : text;
-        };
-        expect(familyNameFirst({ firstName: written(firstName), lastName: written(lastName) })).toBe(
-          familyNameFirst({ firstName, lastName }),
-        );
-      }),
+describe('a name that is typed into a form', () => {
+  it('is in the order of the form when it is written anew', () => {
+    const first = typedInto({ firstName: '', lastName: ' ' }, 'firstName', 'Tom', 'GIVEN_FIRST');
+    expect(first).toEqual({ firstName: 'Tom', lastName: ' ', nameOrder: 'GIVEN_FIRST' });
+    expect(typedInto(first, 'lastName', 'Nguyen', 'FAMILY_FIRST')).toEqual({
+      firstName: 'Tom',
+      lastName: 'Nguyen',
+      nameOrder: 'GIVEN_FIRST',
+    });
+    expect(typedInto({ firstName: '', lastName: '' }, 'lastName', 'Nguyen', 'FAMILY_FIRST').nameOrder).toBe(
+      'FAMILY_FIRST',
     );
+  });
+
+  it.each([['FAMILY_FIRST'], [null], [undefined]] as const)('keeps the order %s while a part is corrected', (order) => {
+    const name = { firstName: 'Tom', lastName: 'Nguyen', nameOrder: order };
+    expect(typedInto(name, 'firstName', '', 'GIVEN_FIRST')).toEqual({ ...name, firstName: '' });
+    expect(typedInto(name, 'lastName', 'Ngo', 'GIVEN_FIRST')).toEqual({ ...name, lastName: 'Ngo' });
   });
 });

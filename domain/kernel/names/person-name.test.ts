@@ -19,6 +19,17 @@ describe('a full name', () => {
     expect(initials(fullName(name))).toBe(letters);
   });
 
+  it.each([
+    [{ firstName: 'Tom', lastName: 'Nguyen', nameOrder: 'GIVEN_FIRST' }, 'Tom Nguyen', 'TN'],
+    [{ firstName: 'Tom', lastName: 'Nguyen', nameOrder: 'FAMILY_FIRST' }, 'Nguyen Tom', 'NT'],
+    [{ firstName: 'Tom', lastName: 'Nguyen', nameOrder: null }, 'Nguyen Tom', 'NT'],
+    [{ firstName: 'John', lastName: 'Smith', nameOrder: 'FAMILY_FIRST' }, 'Smith John', 'SJ'],
+    [{ firstName: 'Lan', lastName: null, nameOrder: 'FAMILY_FIRST' }, 'Lan', 'LA'],
+  ] as const)('%j is %j as its owner wrote it, with the initials %j', (name, full, letters) => {
+    expect(fullName(name)).toBe(full);
+    expect(initials(fullName(name))).toBe(letters);
+  });
+
   it('keeps every part, without surrounding blanks', () => {
     const part = fc.option(anyNastyText);
     fc.assert(

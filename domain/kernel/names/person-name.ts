@@ -1,13 +1,16 @@
-import { familyNameFirst } from './name-order.ts';
+import { familyNameFirst } from './likely-order.ts';
+import type { WithNameOrder } from './name-order.ts';
 
-export type PersonName = { readonly firstName: string | null; readonly lastName: string | null };
+export type PersonName = WithNameOrder & { readonly firstName: string | null; readonly lastName: string | null };
 
 /** A name in its owner's order, the same for every reader: 'Ngô Lan', 'John Smith'. Empty without a name. [design] */
-export function fullName({ firstName, lastName }: PersonName): string {
+export function fullName({ firstName, lastName, nameOrder }: PersonName): string {
   const given = firstName?.trim() ?? '';
   const family = lastName?.trim() ?? '';
   if (given === '' || family === '') return `${family}${given}`;
-  return familyNameFirst({ firstName: given, lastName: family }) ? `${family} ${given}` : `${given} ${family}`;
+  const familyFirst =
+    nameOrder == null ? familyNameFirst({ firstName: given, lastName: family }) : nameOrder === 'FAMILY_FIRST';
+  return familyFirst ? `${family} ${given}` : `${given} ${family}`;
 }
 
 /** Two letters for a name without a logo or picture: first letters of the first and last word. [S2.6] */

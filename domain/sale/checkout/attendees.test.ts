@@ -76,6 +76,11 @@ describe('an attendee’s form', () => {
     );
   });
 
+  it('keeps the order of the account’s name, where it has one', () => {
+    expect(prefilledAttendee({ ...lan, nameOrder: 'GIVEN_FIRST' }).nameOrder).toBe('GIVEN_FIRST');
+    expect(prefilledAttendee({ ...lan, nameOrder: null })).toStrictEqual(lan);
+  });
+
   it('of a further ticket starts with the email only', () => {
     expect(prefilledCompanion(lan)).toEqual({ ...EMPTY, email: 'lan@example.test' });
   });

@@ -1,7 +1,8 @@
+import { saidOrder, type WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
 
 /** Empty fields are ''. */
-export type AttendeeDetails = {
+export type AttendeeDetails = WithNameOrder & {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -11,13 +12,16 @@ export type AttendeeDetails = {
   readonly note: string;
 };
 
-export type AccountDetails = { readonly [Detail in keyof AttendeeDetails]: AttendeeDetails[Detail] | null };
+export type AccountDetails = WithNameOrder & {
+  readonly [Detail in keyof Omit<AttendeeDetails, 'nameOrder'>]: AttendeeDetails[Detail] | null;
+};
 
 /** Initial form of an attendee: the account's details, or empty when signed out. [S6-14] */
 export const prefilledAttendee = (account: AccountDetails | null): AttendeeDetails => ({
   email: account?.email ?? '',
   firstName: account?.firstName ?? '',
   lastName: account?.lastName ?? '',
+  ...(account === null ? {} : saidOrder(account)),
   gender: account?.gender ?? '',
   phoneNumber: account?.phoneNumber ?? '',
   jobTitle: account?.jobTitle ?? '',

@@ -159,13 +159,13 @@ export const doorResolvers: Resolvers = {
       resolve: async ({ event_id }, context) => {
         const conflicts = await context.use(LateScanBook).conflicts(event_id, MOST_CONFLICTS);
         return ok(
-          conflicts.map(({ firstName, lastName, ...conflict }) => ({
+          conflicts.map(({ firstName, lastName, nameOrder, ...conflict }) => ({
             scan_id: conflict.scanId,
             flag: conflict.flag,
             at: conflict.at,
             gate_id: conflict.gateId,
             gate_name: conflict.gateName,
-            full_name: firstName === null ? null : fullName({ firstName, lastName }),
+            full_name: firstName === null ? null : fullName({ firstName, lastName, nameOrder }),
             ticket_name: conflict.ticketName,
             seat_name: conflict.seatAlias,
             voided_at: conflict.voidedAt,

@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-export type DoorTicketRow = {
+export type DoorTicketRow = WithNameOrder & {
   readonly boughtTicketId: string;
   readonly redeemCode: string;
   readonly issueNumber: number;

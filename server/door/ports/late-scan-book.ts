@@ -1,5 +1,6 @@
 import type { ScanFlag } from '#domain/door/offline-door.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
@@ -58,7 +59,7 @@ export type LateScansDecided = {
 };
 
 /** A late scan that staff should look at, or an earlier one that a late scan puts in doubt. */
-export type DoorConflictRow = {
+export type DoorConflictRow = WithNameOrder & {
   readonly scanId: string;
   readonly flag: ScanFlag;
   readonly at: Instant;

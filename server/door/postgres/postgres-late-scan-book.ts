@@ -42,8 +42,8 @@ const KEEP_FAULTY = `INSERT INTO faulty_scan (event_id, scan_key, bought_ticket_
   ON CONFLICT DO NOTHING`;
 
 // A second scan is in doubt only where its gate could not know of the first: one of the two came in late.
-const CONFLICTS = `SELECT s.*, b.first_name AS "firstName", b.last_name AS "lastName", b.ticket_name AS "ticketName",
-    b.seat_alias AS "seatAlias", b.voided_at AS "voidedAt"
+const CONFLICTS = `SELECT s.*, b.first_name AS "firstName", b.last_name AS "lastName", b.name_order AS "nameOrder",
+    b.ticket_name AS "ticketName", b.seat_alias AS "seatAlias", b.voided_at AS "voidedAt"
   FROM (
     (SELECT r.scan_key AS "scanId", 'OTHER_GATE' AS flag, r.bought_ticket_id, r.at, r.gate_id AS "gateId",
         r.gate_name AS "gateName", f.at AS "firstAt", f.gate_id AS "firstGateId", f.gate_name AS "firstGateName"

@@ -1,12 +1,13 @@
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-export type FilledFormRow = {
+export type FilledFormRow = WithNameOrder & {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;

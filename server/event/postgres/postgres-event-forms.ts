@@ -17,7 +17,7 @@ const FILLED = `bought_ticket b
     AND (a.form_version IS NOT NULL OR c.form_version IS NOT NULL)`;
 const COLUMNS = `b.event_id AS "eventId", b.bought_ticket_id AS "boughtTicketId", b.user_order_id AS "userOrderId",
   coalesce(a.answered_by, o.account_id) AS "accountId", b.ticket_name AS "ticketName", b.email,
-  b.first_name AS "firstName", b.last_name AS "lastName", a.answers,
+  b.first_name AS "firstName", b.last_name AS "lastName", b.name_order AS "nameOrder", a.answers,
     coalesce(a.form_version, c.form_version) AS "formVersion",
     b.inserted_at AS "insertedAt"`;
 const UNANSWERED = `SELECT b.ticket_type_id AS "ticketTypeId", e.addition_form AS form FROM bought_ticket b

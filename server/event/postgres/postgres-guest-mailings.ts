@@ -30,13 +30,13 @@ const NEWEST: SortOrder = {
 
 // A guest is written to in the language of the checkout, as of a cancellation.
 const HOLDERS = (more: string): string => `SELECT b.email, c.locale,
-    b.first_name, b.last_name, b.inserted_at
+    b.first_name, b.last_name, b.name_order, b.inserted_at
   FROM bought_ticket b JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id
     LEFT JOIN checkout_session c ON c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id
   WHERE b.event_id = $1 AND b.status = 'VALID' AND ($2::uuid IS NULL OR b.ticket_type_id = $2) ${more}`;
 const PENDING = `SELECT o.registrant_email AS email, c.locale,
     o.registrant_first_name AS first_name,
-    o.registrant_last_name AS last_name, o.inserted_at
+    o.registrant_last_name AS last_name, o.registrant_name_order AS name_order, o.inserted_at
   FROM user_order o LEFT JOIN checkout_session c ON c.event_id = o.event_id
     AND c.checkout_session_id = o.checkout_session_id
   WHERE o.event_id = $1 AND o.status = 'REQUIRED_APPROVAL' AND ($2::uuid IS NULL OR EXISTS (SELECT FROM reservation r
@@ -48,7 +48,7 @@ const NAMED: Readonly<Record<MailingScope['audience'], string>> = {
 };
 
 const guestsOf = ({ audience }: MailingScope): string => `SELECT DISTINCT ON (lower(n.email)) lower(n.email) AS email,
-    coalesce(n.locale, 'vi') AS locale, n.first_name, n.last_name
+    coalesce(n.locale, 'vi') AS locale, n.first_name, n.last_name, n.name_order
   FROM (${NAMED[audience]}) n WHERE NOT EXISTS (SELECT FROM mailing_opt_out x
     WHERE x.event_id = $1 AND x.email = lower(n.email))
   ORDER BY lower(n.email), n.inserted_at`;
@@ -111,7 +111,8 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
   },
   async guests(eventId, scope, search, limit) {
     const { rows } = await pool.query<EventRecipient & PersonName>(
-      `SELECT email, locale, first_name AS "firstName", last_name AS "lastName" FROM (${guestsOf(scope)}) g
+      `SELECT email, locale, first_name AS "firstName", last_name AS "lastName", name_order AS "nameOrder"
+        FROM (${guestsOf(scope)}) g
         WHERE $3::text IS NULL OR strpos(plain_words(concat_ws(' ', email, last_name, first_name)), $3) > 0
         ORDER BY email LIMIT $4`,
       [eventId, scope.ticketTypeId, search === null ? null : plainWords(search), limit],
@@ -120,8 +121,9 @@ export const makePostgresGuestMailings = (pool: Pick<pg.Pool, 'query'>): GuestMa
   },
   async addGuests(tx, eventId, scope, mailingId) {
     const { rowCount } = await inPostgres(tx).client.query(
-      `INSERT INTO event_recipient (event_id, about, email, locale, first_name, last_name)
-        SELECT $1, $3, email, locale, first_name, last_name FROM (${guestsOf(scope)}) g ON CONFLICT DO NOTHING`,
+      `INSERT INTO event_recipient (event_id, about, email, locale, first_name, last_name, name_order)
+        SELECT $1, $3, email, locale, first_name, last_name, name_order FROM (${guestsOf(scope)}) g
+        ON CONFLICT DO NOTHING`,
       [eventId, scope.ticketTypeId, mailingId],
     );
     return rowCount ?? 0;

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { PayableRefund } from '#domain/money/bank-transfer/outgoing-transfer.ts';
 import type { TransferState } from '#domain/money/bank-transfer/transfer-state.ts';
@@ -30,7 +31,7 @@ export type Payout = RefundId &
     readonly userOrderId: string;
     readonly orderNumber: string;
     readonly accountId: AccountId;
-    readonly buyer: {
+    readonly buyer: WithNameOrder & {
       readonly email: string;
       readonly firstName: string | null;
       readonly lastName: string | null;

@@ -27,7 +27,7 @@ const COLUMNS = `r.event_id AS "eventId", r.refund_id AS "refundId", r.transfer_
   r.sent_by AS "sentBy", r.reason, r.confirmed_at AS "confirmedAt",
   r.failed_because AS "failedBecause", e.name AS "eventName", o.order_number AS "orderNumber",
   json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
-    o.registrant_last_name) AS buyer,
+    o.registrant_last_name, 'nameOrder', o.registrant_name_order) AS buyer,
   (SELECT c.locale FROM checkout_session c
     WHERE c.event_id = o.event_id AND c.checkout_session_id = o.checkout_session_id) AS locale,
   a.account_sealed AS sealed, a.source, a.named_at AS "accountAt", a.asked_at AS "askedAt", ${PAID_WITH} AS "paidWith"`;

@@ -16,7 +16,7 @@ import { type ProfileRow, ReadProfile } from '#server/people/read-profile.ts';
 import { CreateUploadLink } from '#server/platform/files/create-upload-link.ts';
 import { encodeAccountId } from '#server/platform/graphql/account-wire-id.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { accountWireId, oneOf, optionalWords, words } from '#server/platform/graphql/input-parts.ts';
+import { accountWireId, oneOf, optionalWords, orderOfName, words } from '#server/platform/graphql/input-parts.ts';
 import { RefusalError } from '#server/platform/graphql/refusal-error.ts';
 import { everybody, rootField, signedIn } from '#server/platform/graphql/root-field.ts';
 import type { PublicUser, Resolvers, ResolversTypes, UserSetting } from '#server/platform/graphql/schema.gen.ts';
@@ -39,8 +39,15 @@ const given = <Change extends object>(change: Change) =>
   };
 
 const profileInput = z
-  .object({ first_name: change(NAME_LONGEST), last_name: change(NAME_LONGEST), avatar: change(500) })
-  .transform(({ first_name, last_name, avatar }) => given({ firstName: first_name, lastName: last_name, avatar }));
+  .object({
+    first_name: change(NAME_LONGEST),
+    last_name: change(NAME_LONGEST),
+    name_order: orderOfName,
+    avatar: change(500),
+  })
+  .transform(({ first_name, last_name, name_order, avatar }) =>
+    given({ firstName: first_name, lastName: last_name, nameOrder: name_order, avatar }),
+  );
 
 const userSettingInput = z
   .object({
@@ -98,6 +105,7 @@ function profile(
     email: account.email,
     first_name: account.firstName,
     last_name: account.lastName,
+    name_order: account.nameOrder ?? null,
     avatar: account.avatar,
     username: account.username,
     is_admin: account.isAdmin,
@@ -123,6 +131,7 @@ const publicUser = ({
   username,
   firstName,
   lastName,
+  nameOrder,
   avatar,
   insertedAt,
   setting,
@@ -131,6 +140,7 @@ const publicUser = ({
   username,
   first_name: firstName,
   last_name: lastName,
+  name_order: nameOrder ?? null,
   avatar,
   inserted_at: insertedAt,
   setting: {

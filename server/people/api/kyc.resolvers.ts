@@ -141,8 +141,8 @@ export const kycResolvers: Resolvers = {
         if (!page.ok) return page;
         const people = use(ReferredPeople);
         const brought = await people.of(accountId, page.value);
-        const entries = brought.rows.map(({ firstName, lastName, username }) => ({
-          user: { first_name: firstName, last_name: lastName, username },
+        const entries = brought.rows.map(({ firstName, lastName, nameOrder, username }) => ({
+          user: { first_name: firstName, last_name: lastName, name_order: nameOrder ?? null, username },
         }));
         return ok({ entries, metadata: cursors.metadata(brought, () => people.count(accountId)) });
       },

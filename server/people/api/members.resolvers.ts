@@ -90,6 +90,7 @@ async function teamOf(
       email: member.email,
       first_name: member.firstName,
       last_name: member.lastName,
+      name_order: member.nameOrder ?? null,
       avatar: member.avatar,
       role: member.role,
       active: member.active,

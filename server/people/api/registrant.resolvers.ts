@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Registrant } from '#domain/people/registrant.ts';
 import { RecordRegistrant } from '#server/people/record-registrant.ts';
-import { words } from '#server/platform/graphql/input-parts.ts';
+import { orderOfName, words } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { Buyers } from '#server/sale/ports/buyers.ts';
@@ -14,13 +14,15 @@ const registrant = z.object({
   first_name: typed,
   gender: typed.nullish(),
   last_name: typed.nullish(),
+  name_order: orderOfName,
   phone_number: typed.nullish(),
 });
 
-const onTheWire = ({ email, firstName, lastName, gender, phoneNumber }: Registrant) => ({
+const onTheWire = ({ email, firstName, lastName, nameOrder: order, gender, phoneNumber }: Registrant) => ({
   email,
   first_name: firstName,
   last_name: lastName,
+  name_order: order ?? null,
   gender,
   phone_number: phoneNumber,
 });
@@ -46,6 +48,7 @@ export const registrantResolvers: Resolvers = {
           email: input.email,
           firstName: input.first_name,
           lastName: input.last_name ?? null,
+          nameOrder: input.name_order,
           gender: input.gender ?? null,
           phoneNumber: input.phone_number ?? null,
         });

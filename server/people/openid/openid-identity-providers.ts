@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { type NameOrder, writtenOrder } from '#domain/kernel/names/name-order.ts';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import type { IdentityProviders, ProvenIdentity, ProviderAnswer } from '#server/people/ports/identity-providers.ts';
 import type { OpenIdProvider } from '#server/platform/ports/environment.ts';
@@ -25,6 +26,10 @@ const nameIn = (claim: unknown): string | null => {
   const text = words(claim);
   return text === null ? null : visibleText(text) || null;
 };
+
+/** Providers name given and family name without an order. Of the languages here, Vietnamese writes the family first. */
+const orderIn = (locale: string | null): NameOrder | null =>
+  locale === null ? null : writtenOrder(locale.toLowerCase().startsWith('vi') ? 'vi' : 'en');
 
 /** openid-client checks the token's signature, audience, time and nonce. Discovered on first use. */
 export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts): IdentityProviders {
@@ -64,6 +69,7 @@ export function makeOpenIdProviders({ providers, baseUrl, unreachable }: Parts):
       emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
       firstName: nameIn(claims['given_name']),
       lastName: nameIn(claims['family_name']),
+      nameOrder: orderIn(words(claims['locale'])),
     };
   }
 

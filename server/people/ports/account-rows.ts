@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -31,7 +32,7 @@ type UserSettingName =
   | 'note';
 export type UserSetting = Readonly<Partial<Record<UserSettingName, string | null>>>;
 
-export type AccountRow = {
+export type AccountRow = WithNameOrder & {
   readonly accountId: AccountId;
   readonly email: EmailAddress;
   readonly username: string;
@@ -47,7 +48,7 @@ export type AccountRow = {
   readonly insertedAt: Instant;
 };
 
-export type ProfileChange = Readonly<Partial<Pick<AccountRow, 'firstName' | 'lastName' | 'avatar'>>>;
+export type ProfileChange = Readonly<Partial<Pick<AccountRow, 'firstName' | 'lastName' | 'nameOrder' | 'avatar'>>>;
 
 export type AccountViewer = Extract<PermissionViewer, { readonly kind: 'account' }>;
 

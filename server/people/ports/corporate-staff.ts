@@ -1,9 +1,10 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-export type StaffRow = {
+export type StaffRow = WithNameOrder & {
   readonly accountId: AccountId;
   readonly role: StaffRole;
   readonly active: boolean;

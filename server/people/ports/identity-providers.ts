@@ -1,3 +1,4 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ProviderIdentity } from '#domain/people/provider-sign-in.ts';
 
@@ -10,11 +11,12 @@ export type ProviderFlow = {
 };
 
 /** An identity from a provider's signed token. */
-export type ProvenIdentity = ProviderIdentity & {
-  readonly issuer: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-};
+export type ProvenIdentity = ProviderIdentity &
+  WithNameOrder & {
+    readonly issuer: string;
+    readonly firstName: string | null;
+    readonly lastName: string | null;
+  };
 
 /** REFUSED: by the provider, the person, or as of another flow. AWAY: the provider did not answer. */
 export type ProviderAnswer =

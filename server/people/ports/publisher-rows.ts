@@ -1,8 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CorporateStatus } from '#domain/people/corporate-status.ts';
 
-export type PersonRow = {
+export type PersonRow = WithNameOrder & {
   readonly accountId: AccountId;
   readonly username: string;
   readonly firstName: string | null;

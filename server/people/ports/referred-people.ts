@@ -1,9 +1,10 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 
 /** Someone who signed up with a friend's code. */
-export type ReferredPerson = {
+export type ReferredPerson = WithNameOrder & {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly username: string;

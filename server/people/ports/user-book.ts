@@ -1,9 +1,10 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 
-export type UserRow = {
+export type UserRow = WithNameOrder & {
   readonly accountId: AccountId;
   readonly email: string;
   readonly username: string;

@@ -1,5 +1,6 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EmailAddress } from '#domain/people/email-address.ts';
 import type { StaffRole } from '#domain/people/viewer.ts';
@@ -11,8 +12,8 @@ import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 import { postgresJson } from '#server/platform/postgres/postgres-text.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
-const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code,
-  referred_by_code, locale, setting, inserted_at`;
+const COLUMNS = `account_id, email, username, first_name, last_name, name_order, avatar, is_admin, is_accountant,
+  referral_code, referred_by_code, locale, setting, inserted_at`;
 const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email,
   c.company_phone_number, c.company_tax_code,
   c.legal_representative, c.logo, c.banner, c.website, c.status, c.approved_at, c.issued_date, c.ondemand`;
@@ -32,6 +33,7 @@ type Row = {
   username: string;
   first_name: string | null;
   last_name: string | null;
+  name_order: NameOrder | null;
   avatar: string | null;
   is_admin: boolean;
   is_accountant: boolean;
@@ -73,6 +75,7 @@ const accountOf = (row: Row): AccountRow => ({
   username: row.username,
   firstName: row.first_name,
   lastName: row.last_name,
+  nameOrder: row.name_order,
   avatar: row.avatar,
   isAdmin: row.is_admin,
   isAccountant: row.is_accountant,
@@ -147,7 +150,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     },
     async add(tx, account) {
       const { rowCount } = await inPostgres(tx).client.query(
-        `INSERT INTO account (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+        `INSERT INTO account (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
           ON CONFLICT DO NOTHING`,
         [
           account.accountId,
@@ -155,6 +158,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
           account.username,
           account.firstName,
           account.lastName,
+          account.nameOrder ?? null,
           account.avatar,
           account.isAdmin,
           account.isAccountant,
@@ -185,7 +189,8 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
       await inPostgres(tx).client.query(
         `UPDATE account SET first_name = CASE WHEN $2 THEN $3 ELSE first_name END, last_name = CASE WHEN $4 THEN $5
           ELSE last_name END,
-           avatar = CASE WHEN $6 THEN $7 ELSE avatar END
+           avatar = CASE WHEN $6 THEN $7 ELSE avatar END,
+           name_order = coalesce($8, CASE WHEN $2 OR $4 THEN NULL ELSE name_order END)
          WHERE account_id = $1`,
         [
           accountId,
@@ -195,6 +200,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
           change.lastName ?? null,
           change.avatar !== undefined,
           change.avatar ?? null,
+          change.nameOrder ?? null,
         ],
       );
     },

@@ -15,7 +15,7 @@ export const makePostgresCorporateStaff = ({ pool }: Pick<Database, 'pool'>): Co
   async of(corporateId) {
     const { rows } = await pool.query<StaffRow>(
       `SELECT m.account_id AS "accountId", m.role, m.active, m.note, a.email, a.first_name AS "firstName",
-        a.last_name AS "lastName", a.username, a.avatar
+        a.last_name AS "lastName", a.name_order AS "nameOrder", a.username, a.avatar
         FROM corporate_staff m JOIN account a USING (account_id) WHERE m.corporate_id = $1
         ORDER BY a.first_name NULLS LAST, a.email LIMIT ${MOST}`,
       [corporateId],

@@ -6,7 +6,8 @@ export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirector
   return {
     async people(accountIds) {
       const { rows } = await pool.query<PersonRow>(
-        `SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName", avatar,
+        `SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName",
+          name_order AS "nameOrder", avatar,
           suspended_at IS NOT NULL AS suspended
           FROM account WHERE account_id = ANY($1::uuid[])`,
         [accountIds],

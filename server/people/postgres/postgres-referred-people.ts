@@ -21,7 +21,8 @@ export const makePostgresReferredPeople = ({ pool }: Pick<Database, 'pool'>): Re
     const own = `${CODE} ${given.add(accountId)})`;
     const { condition, order } = keyset(SORT, page, given);
     const { rows } = await pool.query<Row>(
-      `SELECT a.first_name AS "firstName", a.last_name AS "lastName", a.username, a.inserted_at AS key,
+      `SELECT a.first_name AS "firstName", a.last_name AS "lastName", a.name_order AS "nameOrder",
+        a.username, a.inserted_at AS key,
         a.account_id AS id
         FROM account a WHERE ${own} AND ${condition} ${order}`,
       given.values,

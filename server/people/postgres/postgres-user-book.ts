@@ -6,7 +6,8 @@ import { type Parameters, parameters } from '#server/platform/postgres/keyset.ts
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 
 const COLUMNS = `a.account_id AS "accountId", a.email, a.username, a.first_name AS "firstName",
-  a.last_name AS "lastName", a.setting ->> 'national_phone_number' AS "phoneNumber", a.is_admin AS "isAdmin",
+  a.last_name AS "lastName", a.name_order AS "nameOrder",
+  a.setting ->> 'national_phone_number' AS "phoneNumber", a.is_admin AS "isAdmin",
   a.is_accountant AS "isAccountant", a.inserted_at AS "insertedAt", a.suspended_at AS "suspendedAt",
   a.suspension_reason AS "suspensionReason"`;
 /** Of the index account_search. */

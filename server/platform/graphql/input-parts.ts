@@ -3,6 +3,7 @@ import { instant } from '#domain/kernel/instant.ts';
 import { type Currency, readCurrency } from '#domain/kernel/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/kernel/money/dong.ts';
 import { points } from '#domain/kernel/money/points.ts';
+import { NAME_ORDERS } from '#domain/kernel/names/name-order.ts';
 import { GREATEST_PAGE } from '#domain/kernel/page.ts';
 import { decodeAccountId } from './account-wire-id.ts';
 import { decodeWireId } from './wire-id.ts';
@@ -46,6 +47,9 @@ export const optionalWords = (most: number) =>
   words(most)
     .nullish()
     .transform((text) => (text === undefined || text === null || text === '' ? null : text));
+
+/** The order of a name, where whoever typed it said one. */
+export const orderOfName = z.enum(NAME_ORDERS).nullish();
 
 export const oneOf = <Word extends string>(all: readonly Word[]) =>
   z.string().transform((text, context): Word => {

@@ -28,6 +28,7 @@ type AccountTable = {
   inserted_at: Generated<Moment>;
   suspended_at: Moment | null;
   suspension_reason: string | null;
+  name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type AttendeeTable = {
@@ -45,6 +46,7 @@ type AttendeeTable = {
   form_version: number | null;
   answered_by: string | null;
   about: Json | null;
+  name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type AuditEntryTable = {
@@ -100,6 +102,7 @@ type BoughtTicketTable = {
   returned_at: Moment | null;
   voided_at: Moment | null;
   reissued_at: Moment | null;
+  name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type CalendarSectionTable = {
@@ -398,6 +401,7 @@ type EventRecipientTable = {
   told_at: Moment | null;
   first_name: string | null;
   last_name: string | null;
+  name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type EventUserTable = {
@@ -987,6 +991,7 @@ type RegistrantTable = {
   last_name: string | null;
   gender: string | null;
   phone_number: string | null;
+  name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type RenewalTokenTable = {
@@ -1066,6 +1071,7 @@ type RsvpInvitationTable = {
   last_sent_at: Moment | null;
   invite_key: string | null;
   search_words: GeneratedAlways<string | null>;
+  name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type RsvpTemplateTable = {
@@ -1390,6 +1396,7 @@ type UserOrderTable = {
   updated_at: Moment;
   points: Generated<Dong>;
   donation_in_room: Generated<boolean>;
+  registrant_name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
 };
 
 type VoidedTicketTable = {

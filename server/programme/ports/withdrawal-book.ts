@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -23,7 +24,7 @@ export type WithdrawalRow = {
 
 /** With who asked, for the desk. */
 export type WithdrawalToPay = WithdrawalRow & {
-  readonly requester: {
+  readonly requester: WithNameOrder & {
     readonly email: string;
     readonly firstName: string | null;
     readonly lastName: string | null;

@@ -1,4 +1,5 @@
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
 import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { bookOf, type Publisher } from '#domain/ledger/publisher-earnings.ts';
@@ -144,15 +145,18 @@ const HIGHEST: SortOrder = {
   descending: true,
 };
 const NAMES = `c.corporate_id AS "corporateId", a.account_id AS "accountId",
-  coalesce(c.display_name, c.company_name, nullif(concat_ws(' ', a.last_name, a.first_name), ''), a.email) AS name,
+  coalesce(c.display_name, c.company_name) AS company, a.first_name AS "firstName", a.last_name AS "lastName",
+  a.name_order AS "nameOrder",
   coalesce(c.company_email, a.email, '') AS email`;
 
-type NameRow = {
+type NameRow = PersonName & {
   readonly corporateId: number | null;
   readonly accountId: AccountId | null;
-  readonly name: string;
+  readonly company: string | null;
   readonly email: string;
 };
+
+const nameOf = (row: NameRow): string => row.company ?? (fullName(row) || row.email);
 
 function publisherOf({ corporateId, accountId }: NameRow): Publisher {
   if (corporateId !== null) return { kind: 'CORPORATE', corporateId };
@@ -224,7 +228,7 @@ export function makePostgresPublisherBooks({ pool }: Pick<Database, 'pool'>): Pu
           ? '(SELECT $1::int AS id) x JOIN corporate c ON c.corporate_id = x.id LEFT JOIN account a ON FALSE'
           : '(SELECT $1::uuid AS id) x JOIN account a ON a.account_id = x.id LEFT JOIN corporate c ON FALSE';
       const { rows } = await pool.query<NameRow>(`SELECT ${NAMES} FROM ${table}`, [idOf(publisher)]);
-      return rows[0] === undefined ? null : { publisher, name: rows[0].name, email: rows[0].email };
+      return rows[0] === undefined ? null : { publisher, name: nameOf(rows[0]), email: rows[0].email };
     },
     async publishers(page) {
       const given = parameters();
@@ -238,7 +242,7 @@ export function makePostgresPublisherBooks({ pool }: Pick<Database, 'pool'>): Pu
       const cut = cutPage(rows, page, ({ balance, tie }) => ({ key: balance, id: tie }));
       const named = (row: (typeof rows)[number]): PublisherBalance => ({
         publisher: publisherOf(row),
-        name: row.name,
+        name: nameOf(row),
         email: row.email,
         balance: row.balance,
       });

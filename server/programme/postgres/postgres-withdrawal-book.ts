@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Publisher } from '#domain/ledger/publisher-earnings.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -53,6 +54,7 @@ type PayRow = DbRow & {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
+  readonly name_order: NameOrder | null;
   readonly suspended: boolean;
   readonly company_name: string | null;
 };
@@ -203,7 +205,8 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       const given = parameters();
       const { condition, order } = keyset(byRequest(false), page, given);
       const { rows } = await pool.query<PayRow>(
-        `SELECT ${COLUMNS}, a.email, a.first_name, a.last_name, a.suspended_at IS NOT NULL AS suspended, c.company_name
+        `SELECT ${COLUMNS}, a.email, a.first_name, a.last_name, a.name_order,
+           a.suspended_at IS NOT NULL AS suspended, c.company_name
          FROM withdrawal w JOIN account a USING (account_id) LEFT JOIN corporate c ON c.corporate_id = w.corporate_id
          WHERE ${OPEN} AND ${condition} ${order}`,
         given.values,
@@ -211,7 +214,13 @@ export function makePostgresWithdrawalBook({ pool }: Pick<Database, 'pool'>, key
       const toPay = rows.map(
         (row): WithdrawalToPay => ({
           ...rowOf(row),
-          requester: { email: row.email, firstName: row.first_name, lastName: row.last_name, suspended: row.suspended },
+          requester: {
+            email: row.email,
+            firstName: row.first_name,
+            lastName: row.last_name,
+            nameOrder: row.name_order,
+            suspended: row.suspended,
+          },
           corporateName: row.company_name,
         }),
       );

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { ReportedOrder } from '#domain/report/order-rows.ts';
 import type { ReportPeriod } from '#domain/report/report-period.ts';
@@ -10,7 +11,7 @@ export type ReportedOrderView = ReportedOrder & {
   readonly eventId: number;
   readonly orderNumber: string;
   readonly paymentMethod: string;
-  readonly buyer: { readonly firstName: string | null; readonly lastName: string | null };
+  readonly buyer: PersonName;
   readonly buyerEmail: string;
   readonly sectionEventId: number;
   readonly sessionName: string;

@@ -8,7 +8,8 @@ import type { ReportedOrders, ReportedOrdersQuery, ReportedOrderView } from '#se
 // The payment that succeeded, else the newest; its time is that of the last money that came for it.
 const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "orderId", o.order_number AS "orderNumber",
   o.inserted_at AS "createdAt", o.status, o.payment_method AS "paymentMethod", o.price, o.donation,
-  json_build_object('firstName', o.registrant_first_name, 'lastName', o.registrant_last_name) AS buyer,
+  json_build_object('firstName', o.registrant_first_name, 'lastName', o.registrant_last_name,
+    'nameOrder', o.registrant_name_order) AS buyer,
   o.registrant_email AS "buyerEmail", o.section_event_id AS "sectionEventId", s.name AS "sessionName",
   s.begin_at AS "sessionBeginAt", p.state AS "paymentStatus",
   CASE WHEN o.payment_method = 'FREE' THEN CASE WHEN o.status <> 'PROCESSING' THEN o.inserted_at END

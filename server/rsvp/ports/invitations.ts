@@ -1,12 +1,13 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { AcceptedTickets } from '#domain/rsvp/decide-invitation.ts';
 import type { Invitation } from '#domain/rsvp/invitation.ts';
 
 /** [S3-73] */
-export type InvitedPerson = {
+export type InvitedPerson = WithNameOrder & {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;

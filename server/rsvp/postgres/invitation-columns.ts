@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Invitation, InvitationStatus } from '#domain/rsvp/invitation.ts';
 import type { InvitationRow } from '#server/rsvp/ports/invitations.ts';
@@ -15,6 +16,7 @@ export type InvitationColumns = {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string | null;
+  readonly name_order: NameOrder | null;
   readonly avatar: string | null;
   readonly company_name: string | null;
   readonly gender: string | null;
@@ -65,6 +67,7 @@ export const invitationRow = (row: InvitationColumns): InvitationRow => ({
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
+    nameOrder: row.name_order,
     avatar: row.avatar,
     companyName: row.company_name,
     gender: row.gender,
@@ -103,6 +106,7 @@ export function invitationColumns(row: InvitationRow): Readonly<Record<string, u
     email: person.email,
     first_name: person.firstName,
     last_name: person.lastName,
+    name_order: person.nameOrder ?? null,
     avatar: person.avatar,
     company_name: person.companyName,
     gender: person.gender,

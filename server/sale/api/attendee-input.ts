@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visibleText } from '#domain/kernel/names/visible-text.ts';
 import { parseEmailAddress } from '#domain/people/email-address.ts';
-import { optionalWords, someWords } from '#server/platform/graphql/input-parts.ts';
+import { optionalWords, orderOfName, someWords } from '#server/platform/graphql/input-parts.ts';
 import type { Attendee, AttendeeAbout } from '#server/sale/ports/reservation-desk.ts';
 
 /** Bounds one request; the purchase limits of domain/ are far lower. */
@@ -62,6 +62,7 @@ const attendee = z
     email: emailAddress,
     first_name: someWords(100),
     last_name: optionalWords(100),
+    name_order: orderOfName,
     gender: optionalWords(30),
     phone_number: optionalWords(30),
     job_title: optionalWords(200),
@@ -80,6 +81,7 @@ const attendee = z
       email: given.email,
       firstName: visibleText(given.first_name),
       lastName: given.last_name === null ? null : visibleText(given.last_name),
+      nameOrder: given.name_order ?? null,
       gender: given.gender,
       phoneNumber: given.phone_number,
       jobTitle: given.job_title,

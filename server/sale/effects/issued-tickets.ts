@@ -65,6 +65,7 @@ const buyerAsAttendee = ({ registrant }: OrderRow): Attendee => ({
   email: registrant.email,
   firstName: registrant.firstName ?? '',
   lastName: registrant.lastName,
+  nameOrder: registrant.nameOrder,
   gender: registrant.gender,
   phoneNumber: registrant.phoneNumber,
   jobTitle: null,

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -20,7 +21,7 @@ export type AttendeeAbout = {
   readonly question: string | null;
 };
 
-export type Attendee = {
+export type Attendee = WithNameOrder & {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;
@@ -34,7 +35,7 @@ export type Attendee = {
   readonly answers: unknown;
 };
 
-export type Registrant = {
+export type Registrant = WithNameOrder & {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;

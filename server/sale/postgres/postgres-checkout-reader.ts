@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { overpaid, type PaymentMoney } from '#domain/sale/checkout/money-owed.ts';
 import { PENDING_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
@@ -41,7 +42,8 @@ const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.res
 
 const CHECKOUT_COLUMNS = `c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote,
   c.held_until, c.inserted_at, c.updated_at, o.user_order_id, o.status AS order_status, o.registrant_email,
-  o.registrant_first_name, o.registrant_last_name, o.registrant_gender, o.registrant_phone_number`;
+  o.registrant_first_name, o.registrant_last_name, o.registrant_name_order, o.registrant_gender,
+  o.registrant_phone_number`;
 const ITS_ORDER = `LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
 const PAID = `SELECT ${CHECKOUT_COLUMNS}, p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received,
     p.late_choice, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
@@ -95,7 +97,7 @@ const NO_PROMOTIONS: CheckoutPromotions = { code: null, automatic: [], card: nul
 const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id,
   status, payment_method, price, original_price, discount, donation, points,
   donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
-    registrant_phone_number, inserted_at, updated_at`;
+    registrant_name_order, registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
 
 const PENDING = PENDING_ORDER_STATUSES.map((status) => `'${status}'`);
@@ -259,6 +261,7 @@ type RegistrantColumns = {
   readonly registrant_email: string;
   readonly registrant_first_name: string | null;
   readonly registrant_last_name: string | null;
+  readonly registrant_name_order: NameOrder | null;
   readonly registrant_gender: string | null;
   readonly registrant_phone_number: string | null;
 };
@@ -267,6 +270,7 @@ const registrantOf = (row: RegistrantColumns): OrderView['registrant'] => ({
   email: row.registrant_email,
   firstName: row.registrant_first_name,
   lastName: row.registrant_last_name,
+  nameOrder: row.registrant_name_order,
   gender: row.registrant_gender,
   phoneNumber: row.registrant_phone_number,
 });

@@ -13,7 +13,7 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.or
   o.original_price AS "originalPrice", o.discount, o.donation, o.points,
   o.donation_message AS "donationMessage", o.lines,
   json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
-    o.registrant_last_name,
+    o.registrant_last_name, 'nameOrder', o.registrant_name_order,
     'gender', o.registrant_gender, 'phoneNumber', o.registrant_phone_number) AS registrant,
   o.inserted_at AS "insertedAt", o.updated_at AS "updatedAt"`;
 

@@ -30,6 +30,7 @@ const REPORTED = `UPDATE manual_payment SET reported_at = $3
   WHERE event_id = $1 AND payment_id = $2 AND reported_at IS NULL AND answered_at IS NULL`;
 const WAITING = `SELECT o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", p.amount,
     o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName",
+    o.registrant_name_order AS "nameOrder",
     p.pay_before AS "payBefore", m.reported_at AS "reportedAt", p.payment_id AS id`;
 const WHICH = `manual_payment m ${ORDER}
   WHERE m.event_id = $1 AND m.answered_at IS NULL AND p.state = 'PENDING' AND o.status = 'PROCESSING'`;
@@ -44,7 +45,8 @@ const BY_REPORT: SortOrder = {
 type WaitingRow = Omit<WaitingManualPayment, 'buyer'> & PersonName & ListPosition;
 const OWED = `SELECT r.refund_id AS "refundId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
     (r.tickets + r.donation + r.late + r.surplus - r.points) AS amount, r.decided_at AS "decidedAt",
-    o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName"
+    o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName",
+    o.registrant_name_order AS "nameOrder"
   FROM refund r JOIN payment p ON p.event_id = r.event_id AND p.payment_id = r.payment_id
   JOIN user_order o ON o.event_id = r.event_id AND o.user_order_id = r.user_order_id
   WHERE r.event_id = $1 AND r.status <> 'CONFIRMED' AND p.provider = 'MANUAL'
@@ -65,9 +67,14 @@ const REMINDED = `UPDATE manual_payment SET remind_at = NULL
   WHERE event_id = $1 AND payment_id = $2 AND remind_at IS NOT NULL`;
 
 /** With the buyer's name, or the email address where none was given. */
-const withBuyer = <Row extends PersonName & { readonly email: string }>({ firstName, lastName, ...row }: Row) => ({
+const withBuyer = <Row extends PersonName & { readonly email: string }>({
+  firstName,
+  lastName,
+  nameOrder,
+  ...row
+}: Row) => ({
   ...row,
-  buyer: fullName({ firstName, lastName }) || row.email,
+  buyer: fullName({ firstName, lastName, nameOrder }) || row.email,
 });
 
 export const makePostgresManualPayments = (pool: Pick<pg.Pool, 'query'>): ManualPayments => ({

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { CodeText } from '#domain/sale/promotion/discount-code.ts';
 import type {
@@ -141,7 +142,7 @@ const payments = (lock: string): string =>
 export const ORDER_COLUMNS = `user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
   payment_method, donation, donation_message, donation_in_room, price, points,
   original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
-  registrant_phone_number, inserted_at, updated_at,
+  registrant_name_order, registrant_phone_number, inserted_at, updated_at,
   (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
     AND e.user_order_id = o.user_order_id) AS history`;
 const orders = (lock: string): string =>
@@ -166,8 +167,10 @@ const RECEIPTS = `SELECT payment_id, provider, provider_reference, amount, at FR
   WHERE event_id = $1 AND provider_reference = ANY($2::text[])`;
 const ATTENDEES = oneByOne(
   '$2',
-  (reservation) => `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, about,
-    answers FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
+  (
+    reservation,
+  ) => `SELECT reservation_id, email, first_name, last_name, name_order, gender, phone_number, job_title, note,
+    about, answers FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
 );
 // An event has few donations, and their key does not start with the account.
 const DONATIONS =
@@ -507,6 +510,7 @@ function attendeesByReservation(rows: readonly AttendeeRow[]): Map<string, Atten
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
+      nameOrder: row.name_order,
       gender: row.gender,
       phoneNumber: row.phone_number,
       jobTitle: row.job_title,
@@ -589,6 +593,7 @@ const registrantOf = (row: OrderDbRow): Registrant => ({
   email: row.registrant_email,
   firstName: row.registrant_first_name,
   lastName: row.registrant_last_name,
+  nameOrder: row.registrant_name_order,
   gender: row.registrant_gender,
   phoneNumber: row.registrant_phone_number,
 });
@@ -743,6 +748,7 @@ export type OrderDbRow = {
   readonly registrant_email: string;
   readonly registrant_first_name: string | null;
   readonly registrant_last_name: string | null;
+  readonly registrant_name_order: NameOrder | null;
   readonly registrant_gender: string | null;
   readonly registrant_phone_number: string | null;
   readonly inserted_at: Instant;
@@ -754,6 +760,7 @@ type AttendeeRow = {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string | null;
+  readonly name_order: NameOrder | null;
   readonly gender: string | null;
   readonly phone_number: string | null;
   readonly job_title: string | null;

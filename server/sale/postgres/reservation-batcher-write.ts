@@ -401,12 +401,13 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
       `INSERT INTO user_order (event_id, user_order_id, order_number, section_event_id, account_id,
         checkout_session_id, status, payment_method, price, original_price, discount,
          donation, donation_message, lines, registrant_email, registrant_first_name, registrant_last_name,
-           registrant_gender, registrant_phone_number, inserted_at, updated_at, donation_in_room, points)
+           registrant_gender, registrant_phone_number, inserted_at, updated_at, donation_in_room, points,
+           registrant_name_order)
        SELECT $1, x.* FROM unnest($2::uuid[], $3::text[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[],
          $9::bigint[], $10::bigint[], $11::bigint[],
          $12::bigint[], $13::text[], $14::jsonb[], $15::text[], $16::text[], $17::text[], $18::text[], $19::text[],
            $20::timestamptz[], $21::timestamptz[], $22::boolean[],
-           $23::bigint[]) AS x`,
+           $23::bigint[], $24::text[]) AS x`,
       [
         eventId,
         rows.map((row) => row.userOrderId),
@@ -431,6 +432,7 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
         rows.map((row) => moment(row.updatedAt)),
         rows.map((row) => row.donationInRoom),
         rows.map((row) => row.quote.points ?? NO_POINTS),
+        rows.map((row) => row.registrant.nameOrder ?? null),
       ],
     ),
     client.query(
@@ -490,17 +492,18 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
       `INSERT INTO bought_ticket (event_id, bought_ticket_id, section_event_id, ticket_type_id, user_order_id,
         reservation_id, position, account_id, status, redeem_code, ticket_name,
          ticket_description, mode, email, first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias,
-           inserted_at)
+           inserted_at, name_order)
        SELECT $1, x.bought_ticket_id, x.section_event_id, x.ticket_type_id, x.user_order_id, x.reservation_id,
          x.position, x.account_id, 'VALID', x.redeem_code, x.ticket_name,
          x.ticket_description, x.mode, x.email, x.first_name, x.last_name, x.gender, x.phone_number, x.job_title,
-           x.seat_id, x.seat_alias, $19
+           x.seat_id, x.seat_alias, $19, x.name_order
        FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::uuid[], $7::int[], $8::uuid[], $9::text[],
          $10::text[], $11::text[], $12::text[], $13::text[], $14::text[],
-         $15::text[], $16::text[], $17::text[], $18::text[], $20::uuid[], $21::text[])
+         $15::text[], $16::text[], $17::text[], $18::text[], $20::uuid[], $21::text[],
+         $22::text[])
          AS x(bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id,
            redeem_code, ticket_name, ticket_description, mode, email,
-         first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias)`,
+         first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias, name_order)`,
       [
         eventId,
         rows.map((row) => row.boughtTicketId),
@@ -523,6 +526,7 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
         moment(now),
         rows.map((row) => row.seat?.seatId ?? null),
         rows.map((row) => row.seat?.alias ?? null),
+        rows.map((row) => row.attendee.nameOrder ?? null),
       ],
     ),
   ];

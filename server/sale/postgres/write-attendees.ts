@@ -15,10 +15,10 @@ const HELD_LINES = `SELECT reservation_id, account_id FROM reservation WHERE eve
   AND reservation_id = ANY($2::uuid[]) AND state = 'HELD'
   ORDER BY reservation_id FOR NO KEY UPDATE`;
 const CLEAR = 'DELETE FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[])';
-const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender,
-  phone_number, job_title, note, answers, about)
+const WRITE = `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, name_order,
+  gender, phone_number, job_title, note, answers, about)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-    $9::text[], $10::text[], $11::jsonb[], $12::jsonb[]) AS x`;
+    $9::text[], $10::text[], $11::text[], $12::jsonb[], $13::jsonb[]) AS x`;
 
 /** Of a line that had none there is none to clear. */
 export function replaceAttendees(
@@ -41,6 +41,7 @@ export function replaceAttendees(
       rows.map((row) => row.email),
       rows.map((row) => row.firstName),
       rows.map((row) => row.lastName),
+      rows.map((row) => row.nameOrder ?? null),
       rows.map((row) => row.gender),
       rows.map((row) => row.phoneNumber),
       rows.map((row) => row.jobTitle),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { orderOfName, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onEvent, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { encodeWireId } from '#server/platform/graphql/wire-id.ts';
@@ -16,6 +16,7 @@ const guest = z.object({
   id: wireId.nullish(),
   first_name: typed,
   last_name: typed.nullish(),
+  name_order: orderOfName,
   email: typed,
   ticket_name: typed.nullish(),
 });
@@ -33,7 +34,12 @@ export const guestTicketsResolvers: Resolvers = {
       input: z.object({ input: guest, section_event_id: rowNumber, ticket_id: wireId }),
       resolve: async ({ input, section_event_id: sectionEventId, ticket_id: type }, context) => {
         const { accountId: by, locale, idempotencyKey, use, now } = context;
-        const to = { firstName: input.first_name, lastName: input.last_name ?? null, email: input.email };
+        const to = {
+          firstName: input.first_name,
+          lastName: input.last_name ?? null,
+          nameOrder: input.name_order,
+          email: input.email,
+        };
         const ticketName = input.ticket_name ?? null;
         const session = await context.loaders.session.load(sectionEventId);
         const ticketType = await context.loaders.ticket.load(encodeWireId(type.eventId, type.rowId));

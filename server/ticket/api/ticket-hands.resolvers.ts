@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
-import { someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
+import { orderOfName, someWords, wireId, words } from '#server/platform/graphql/input-parts.ts';
 import { onPlatform, rootField } from '#server/platform/graphql/root-field.ts';
 import type { Resolvers } from '#server/platform/graphql/schema.gen.ts';
 import { RateLimiter } from '#server/platform/http/rate-limiter.ts';
@@ -49,10 +49,11 @@ function mailsTooMuch({ use, now }: RequestContext, accountId: AccountId): Refus
 }
 
 const typed = words(1_000);
-const recipient = z.object({ first_name: typed, last_name: typed.nullish(), email: typed });
-const recipientOf = ({ first_name, last_name, email }: z.output<typeof recipient>) => ({
+const recipient = z.object({ first_name: typed, last_name: typed.nullish(), name_order: orderOfName, email: typed });
+const recipientOf = ({ first_name, last_name, name_order, email }: z.output<typeof recipient>) => ({
   firstName: first_name,
   lastName: last_name ?? null,
+  nameOrder: name_order,
   email,
 });
 

@@ -96,6 +96,7 @@ export const ticketsResolvers: Resolvers = {
     abilities: async (ticket, _args, context) => [...(await abilitiesOn(ticket, context))],
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
+    name_order: (ticket) => ticket.nameOrder ?? null,
     full_name: (ticket) => fullName(ticket),
     email: shownEmail,
     receiving_address: shownEmail,

@@ -1,5 +1,6 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
@@ -30,20 +31,21 @@ export type AttendeeStanding = {
 };
 
 /** `attendeeId`: of a ticket, or of an order or invitation without one. */
-export type AttendeeRow = AttendeeStanding & {
-  readonly eventId: number;
-  readonly attendeeId: string;
-  readonly kind: 'TICKET' | 'ORDER' | 'INVITATION';
-  readonly firstName: string;
-  readonly lastName: string | null;
-  readonly email: string;
-  readonly phoneNumber: string | null;
-  readonly ticketName: string;
-  readonly firstRedeemedAt: Instant | null;
-  readonly userOrderId: string | null;
-  readonly orderNumber: string | null;
-  readonly insertedAt: Instant;
-};
+export type AttendeeRow = AttendeeStanding &
+  WithNameOrder & {
+    readonly eventId: number;
+    readonly attendeeId: string;
+    readonly kind: 'TICKET' | 'ORDER' | 'INVITATION';
+    readonly firstName: string;
+    readonly lastName: string | null;
+    readonly email: string;
+    readonly phoneNumber: string | null;
+    readonly ticketName: string;
+    readonly firstRedeemedAt: Instant | null;
+    readonly userOrderId: string | null;
+    readonly orderNumber: string | null;
+    readonly insertedAt: Instant;
+  };
 
 export type CountedStanding = AttendeeStanding & {
   readonly mode: AttendanceMode | null;

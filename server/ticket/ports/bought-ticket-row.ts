@@ -1,13 +1,14 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
 import type { HeldSeat } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 
 /** SENT: on its way to its address, which can use it at once. RECEIVED: given by somebody else. */
 export type TicketHand = Exclude<TicketState, 'VOID'>;
 
-export type BoughtTicketRow = {
+export type BoughtTicketRow = WithNameOrder & {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly sectionEventId: number;

@@ -1,11 +1,12 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/kernel/money/dong.ts';
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 
-export type PortalOrderRow = {
+export type PortalOrderRow = WithNameOrder & {
   readonly eventId: number;
   readonly userOrderId: string;
   readonly orderNumber: string;

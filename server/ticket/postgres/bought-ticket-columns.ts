@@ -10,7 +10,8 @@ export const BOUGHT_TICKET_COLUMNS = `b.event_id AS "eventId", b.bought_ticket_i
   ${TICKET_HAND} AS hand, b.status,
   b.issue_number AS "issueNumber", b.redeem_code AS "redeemCode", b.ticket_name AS "ticketName",
     b.ticket_description AS "ticketDescription", b.mode, b.email,
-  b.first_name AS "firstName", b.last_name AS "lastName", b.gender, b.phone_number AS "phoneNumber",
+  b.first_name AS "firstName", b.last_name AS "lastName", b.name_order AS "nameOrder",
+  b.gender, b.phone_number AS "phoneNumber",
     b.job_title AS "jobTitle",
   b.redeem_count AS "redeemCount", b.first_redeemed_at AS "firstRedeemedAt", CASE WHEN b.seat_id IS NULL THEN NULL
     ELSE jsonb_build_object('seatId', b.seat_id, 'alias', b.seat_alias) END AS seat, b.inserted_at AS "insertedAt"`;

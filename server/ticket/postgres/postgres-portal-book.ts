@@ -16,6 +16,7 @@ import type {
 
 const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", o.status,
   o.price, e.name AS "eventName", o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName",
+  o.registrant_name_order AS "nameOrder",
   o.registrant_email AS email, o.registrant_phone_number AS "phoneNumber", o.inserted_at AS "insertedAt",
   (SELECT count(*)::int FROM bought_ticket t
     WHERE t.event_id = o.event_id AND t.user_order_id = o.user_order_id) AS tickets`;

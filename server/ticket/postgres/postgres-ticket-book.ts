@@ -32,7 +32,8 @@ type Row = Recipient & {
 const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS "userOrderId",
   b.ticket_name AS "ticketName",
   b.account_id AS "accountId", b.status, b.issue_number AS "issueNumber",
-    b.first_name AS "firstName", b.last_name AS "lastName", b.email, b.sender_account_id AS "senderAccountId",
+    b.first_name AS "firstName", b.last_name AS "lastName", b.name_order AS "nameOrder", b.email,
+    b.sender_account_id AS "senderAccountId",
       b.sent_at AS "sentAt", b.sent_before AS "sentBefore",
     b.mails, b.mailed_at AS "mailedAt", s.begin_at AS "beginAt", s.end_at AS "endAt", s.timezone,
     o.status AS "orderStatus", e.refund_days AS "refundDays", e.name_change_days AS "nameChangeDays",
@@ -47,16 +48,16 @@ const CHECK_INS =
   'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ORDER BY at, redeem_id';
 
 const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
-const NAMED = 'first_name = $3, last_name = $4, email = $5';
-const NEW_ISSUE = 'issue_number = $6, redeem_code = $7, reissued_at = $8';
+const NAMED = 'first_name = $3, last_name = $4, name_order = $5, email = $6';
+const NEW_ISSUE = 'issue_number = $7, redeem_code = $8, reissued_at = $9';
 // The old QR code becomes invalid, even for the same address.
 const REISSUED = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE} ${TICKET}`;
 const EDITED = `UPDATE bought_ticket SET ${NAMED} ${TICKET}`;
 // The giver's phone and job are not for the recipient; they return with the ticket.
-const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $8,
+const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $9,
   received_at = NULL,
-    sent_before = jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'gender', gender,
-      'phoneNumber', phone_number, 'jobTitle', job_title),
+    sent_before = jsonb_build_object('firstName', first_name, 'lastName', last_name, 'nameOrder', name_order,
+      'email', email, 'gender', gender, 'phoneNumber', phone_number, 'jobTitle', job_title),
     gender = NULL, phone_number = NULL, job_title = NULL ${TICKET}`;
 const TAKEN_BACK = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = NULL, sent_at = NULL,
   sent_before = NULL,
@@ -67,9 +68,10 @@ const RENAMED = `UPDATE bought_ticket SET ticket_name = $3 ${TICKET}`;
 const MAIL_ASKED = `UPDATE bought_ticket SET mails = mails + 1, mailed_at = $3 ${TICKET}`;
 
 function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIns): LiveTicket | null {
-  const { sectionEventId, issueNumber, accountId, senderAccountId, sentAt, sentBefore, firstName, lastName, email } =
-    row;
-  const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient: { firstName, lastName, email }, checkIns };
+  const { sectionEventId, issueNumber, accountId, senderAccountId, sentAt, sentBefore } = row;
+  const { firstName, lastName, nameOrder, email } = row;
+  const recipient = { firstName, lastName, nameOrder, email };
+  const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns };
   if (row.status === 'VOID') return null;
   if (senderAccountId === null || sentAt === null) return { ...paper, state: 'HELD', holder: accountId };
   return sentBefore === null
@@ -79,7 +81,12 @@ function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIn
         state: 'SENT',
         sender: senderAccountId,
         sentAt,
-        before: { firstName: sentBefore.firstName, lastName: sentBefore.lastName, email: sentBefore.email },
+        before: {
+          firstName: sentBefore.firstName,
+          lastName: sentBefore.lastName,
+          nameOrder: sentBefore.nameOrder,
+          email: sentBefore.email,
+        },
       };
 }
 
@@ -122,7 +129,8 @@ export const makePostgresTicketBook = ({ lock = true }: { readonly lock?: boolea
       return;
     }
     const statement = statementOf(before, after);
-    const named = [eventId, ticketId, recipient.firstName, recipient.lastName, recipient.email];
+    const { firstName, lastName, nameOrder = null, email } = recipient;
+    const named = [eventId, ticketId, firstName, lastName, nameOrder, email];
     await client.query(statement, statement === EDITED ? named : [...named, issueNumber, redeemCode, new Date(at)]);
   },
   async rename(tx, { eventId, boughtTicketId }, ticketName) {

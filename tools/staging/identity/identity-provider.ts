@@ -14,6 +14,8 @@ export type DemoPerson = {
   readonly firstName: string;
   readonly lastName: string;
   readonly verified: boolean;
+  /** In which language they use the service. */
+  readonly locale: string;
 };
 
 type Grant = { readonly request: AuthorizationRequest; readonly person: DemoPerson; readonly at: number };
@@ -119,7 +121,7 @@ export class IdentityProvider {
       .update(form['code_verifier'] ?? '')
       .digest('base64url');
     if (challenge !== grant.request.challenge) return refusal(400, 'invalid_grant');
-    const { email, firstName, lastName, verified } = grant.person;
+    const { email, firstName, lastName, verified, locale } = grant.person;
     const issuedAt = (now - (now % 1_000)) / 1_000;
     const claims = {
       iss: issuer,
@@ -133,6 +135,7 @@ export class IdentityProvider {
       email_verified: verified,
       given_name: firstName,
       family_name: lastName,
+      locale,
     };
     return {
       status: 200,

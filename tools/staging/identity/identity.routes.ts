@@ -17,6 +17,8 @@ const consentPage = (query: Query): string => {
 <label for="first">First name</label><input id="first" name="first" value="Lan">
 <label for="last">Last name</label><input id="last" name="last" value="Nguyễn">
 <label for="verified">Has this service verified the address?</label><select id="verified" name="verified"><option value="yes">Yes</option><option value="no">No</option></select>
+<label for="locale">Its language for you</label><select id="locale" name="locale">
+<option value="vi">Tiếng Việt</option><option value="en">English</option></select>
 <button name="answer" value="yes">Continue to Vemoi</button> <button name="answer" value="no">Cancel</button></form>`,
   );
 };
@@ -36,10 +38,10 @@ export const identityRoutes =
       return reply.type('text/html').send(consentPage(request.query));
     });
     app.post<{ Body: Query }>('/identity/authorize', async (request, reply) => {
-      const { email = '', first = '', last = '', verified, answer, ...query } = request.body;
+      const { email = '', first = '', last = '', verified, locale = 'vi', answer, ...query } = request.body;
       const asked = provider.read(query);
       if (typeof asked === 'string') return reply.code(400).send({ error: asked });
-      const person = { email, firstName: first, lastName: last, verified: verified === 'yes' };
+      const person = { email, firstName: first, lastName: last, verified: verified === 'yes', locale };
       return reply.redirect(answer === 'yes' ? provider.agree(asked, person, Date.now()) : provider.refuse(asked), 303);
     });
     app.post<{ Body: Query }>('/identity/token', async (request, reply) => {

@@ -10,7 +10,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
 import { NameFields } from './NameFields.tsx';
-import { isWhole } from './name-fields.view.ts';
+import { isWhole, type WrittenName } from './name-fields.view.ts';
 
 export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
   const locale = useLocale();
   const { pathname } = useLocation();
   const complete = useCompleteProfile();
-  const [name, setName] = useState({ firstName: '', lastName: '' });
+  const [name, setName] = useState<WrittenName>({ firstName: '', lastName: '' });
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,9 @@
+import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
+
+export { typedInto, writtenOrder } from '#domain/kernel/names/name-order.ts';
 export { NAME_LONGEST } from '#domain/people/profile-name.ts';
 
-export type WrittenName = { readonly firstName: string; readonly lastName: string };
+export type WrittenName = WithNameOrder & { readonly firstName: string; readonly lastName: string };
 
 export const isMissing = (part: string): boolean => part.trim() === '';
 

@@ -112,7 +112,7 @@ describe('the sign-in dialog', () => {
     await type(document.querySelector('input[autocomplete="given-name"]'), 'Linh');
     await submit(asked);
     await settle(20);
-    expect(answers).toEqual([someAccount]);
+    expect(answers).toEqual([{ ...someAccount, nameOrder: 'GIVEN_FIRST' }]);
   });
 
   it('reports a wrong code and clears the field for another', async () => {

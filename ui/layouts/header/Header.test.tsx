@@ -93,6 +93,23 @@ describe('the header', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     scrolled.mockRestore();
   });
+
+  it.each([
+    ['en', 'Tom Nguyen'],
+    ['vi', 'Nguyen Tom'],
+  ] as const)('keeps a name in the order that the form in %s asked for', async (locale, name) => {
+    const { sessions } = await page({ locale, account: { ...someAccount, firstName: null, lastName: null } });
+    await type(await appears('input[autocomplete="family-name"]'), 'Nguyen');
+    await type(document.querySelector('input[autocomplete="given-name"]'), 'Tom');
+    await submit(document.querySelector('input[autocomplete="given-name"]'));
+    await settle(20);
+    const session = sessions.now();
+    const saved = session.kind === 'SIGNED_IN' ? session.account : someAccount;
+    for (const reader of ['en', 'vi'] as const) {
+      await page({ locale: reader, account: saved });
+      expect(inHeader('a', /My Page|Trang của tôi/)[0]?.textContent).toContain(name);
+    }
+  });
 });
 
 describe('search', () => {

@@ -23,6 +23,7 @@ export const makeGraphqlStaffDesk = (transport: GraphqlTransport): StaffDesk => 
         email: member.email,
         firstName: member.first_name,
         lastName: member.last_name,
+        nameOrder: member.name_order,
         avatar: member.avatar,
         // A role of a newer server has no rights here.
         role: STAFF_ROLES.find((role) => role === member.role) ?? 'EVENT_OWNER',

@@ -2,6 +2,7 @@ import type { EventStatus } from '#domain/event/event.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import type { Points } from '#domain/kernel/money/points.ts';
+import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import { fullName, type PersonName } from '#domain/kernel/names/person-name.ts';
 import { cleanTransferMessage } from '#domain/money/bank-transfer/transfer-message.ts';
 import type { NoPlaceReason } from '#domain/sale/reservation/stock-outcome.ts';
@@ -21,6 +22,7 @@ import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './emai
 
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name,
+    o.registrant_name_order,
     o.price - o.points AS paid, o.points, o.donation, o.donation_message, o.lines, a.due_at, a.ended_by,
     a.message, a.ended IS NOT NULL AS answered,
     x.words
@@ -30,7 +32,7 @@ const ORDER = `
     AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
-  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email,
+  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, name_order, email,
     mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
   FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID'
     ORDER BY reservation_id, position`;
@@ -40,7 +42,7 @@ const PAYMENT = `
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
     ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet,
     p.provider IN ('VNPAY', 'STRIPE') AS at_gateway,
-    o.registrant_email, o.registrant_first_name, o.registrant_last_name
+    o.registrant_email, o.registrant_first_name, o.registrant_last_name, o.registrant_name_order
   FROM payment p LEFT JOIN manual_payment m USING (event_id, payment_id)
   JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
@@ -87,7 +89,7 @@ const CREATED_EVENT = `
 const ANNOUNCER = `e.event_id AS "eventId", e.feature, e.link_number AS "linkNumber", e.name,
   e.organiser_name AS organiser`;
 const MAILING = `SELECT ${ANNOUNCER}, m.subject, m.html, r.first_name AS "firstName", r.last_name AS "lastName",
-    r.email AS "to"
+    r.name_order AS "nameOrder", r.email AS "to"
   FROM guest_mailing m JOIN event e USING (event_id) JOIN event_recipient r ON r.event_id = m.event_id
     AND r.about = m.guest_mailing_id
   WHERE m.event_id = $1 AND m.guest_mailing_id = $2 AND r.email = lower($3)
@@ -122,6 +124,7 @@ type OrderRow = EmailEventRow & {
   order_number: string;
   registrant_first_name: string | null;
   registrant_last_name: string | null;
+  registrant_name_order: NameOrder | null;
   paid: number;
   points: Points;
   donation: number;
@@ -140,6 +143,7 @@ type TicketRow = {
   ticket_name: string;
   first_name: string;
   last_name: string | null;
+  name_order: NameOrder | null;
   email: string;
   online: boolean;
   seat_alias: string | null;
@@ -163,6 +167,7 @@ type PaymentRow = EmailEventRow & {
   registrant_email: string;
   registrant_first_name: string | null;
   registrant_last_name: string | null;
+  registrant_name_order: NameOrder | null;
 };
 
 export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
@@ -172,7 +177,11 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     const tickets = await pool.query<TicketRow>(TICKETS, [eventId, orderId]);
     return {
       orderNumber: row.order_number,
-      buyer: { firstName: row.registrant_first_name, lastName: row.registrant_last_name },
+      buyer: {
+        firstName: row.registrant_first_name,
+        lastName: row.registrant_last_name,
+        nameOrder: row.registrant_name_order,
+      },
       event: emailEventFacts(row),
       lines: row.lines,
       total: dong(row.paid),
@@ -190,7 +199,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
         hand: ticket.hand,
         redeemCode: ticket.redeem_code,
         ticketName: ticket.ticket_name,
-        holder: { firstName: ticket.first_name, lastName: ticket.last_name },
+        holder: { firstName: ticket.first_name, lastName: ticket.last_name, nameOrder: ticket.name_order },
         holderEmail: ticket.email,
         online: ticket.online,
         seat: ticket.seat_alias,
@@ -223,6 +232,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
               buyer: {
                 firstName: row.registrant_first_name,
                 lastName: row.registrant_last_name,
+                nameOrder: row.registrant_name_order,
                 email: row.registrant_email,
               },
             },
@@ -280,8 +290,8 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
   async mailing(eventId, mailingId, recipient) {
     const [row] = (await pool.query<MailingRow>(MAILING, [eventId, mailingId, recipient])).rows;
     if (row === undefined) return null;
-    const { subject, html, firstName, lastName, to, ...event } = row;
-    return { event, subject, html, name: fullName({ firstName, lastName }), to };
+    const { subject, html, firstName, lastName, nameOrder, to, ...event } = row;
+    return { event, subject, html, name: fullName({ firstName, lastName, nameOrder }), to };
   },
   async teamMember(eventId, accountId) {
     return (await pool.query<EmailTeamFacts>(TEAM_MEMBER, [eventId, accountId])).rows[0] ?? null;

@@ -185,7 +185,7 @@ describe('the guest list', () => {
       {
         sessionId: 1,
         ticketTypeId: 'moi',
-        to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' },
+        to: { firstName: 'Minh', lastName: '', nameOrder: 'GIVEN_FIRST', email: 'minh@example.com' },
         ticketName: 'Khách mời',
       },
     ]);
@@ -260,7 +260,7 @@ describe('the guest list', () => {
       {
         sessionId: 1,
         ticketTypeId: 'moi',
-        to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' },
+        to: { firstName: 'Minh', lastName: '', nameOrder: 'GIVEN_FIRST', email: 'minh@example.com' },
         ticketName: '',
       },
       'key',

@@ -45,6 +45,27 @@ describe('editing one’s homepage', () => {
     ]);
   });
 
+  it('keeps the order of a corrected name, and takes the form’s when it is written anew', async () => {
+    const { saved } = await edit({ person: { firstName: 'Tom', lastName: 'Nguyen', nameOrder: 'FAMILY_FIRST' } });
+    expect(find('h1', 'Nguyen Tom').textContent).toBe('Nguyen Tom');
+    await type(field('firstName'), 'Tomas');
+    await submit(field('firstName'));
+    await settle(10);
+    await click(find('button', 'Edit homepage'));
+    await appears('[role="dialog"]');
+    await type(field('firstName'), '');
+    await type(field('lastName'), '');
+    await type(field('lastName'), 'Nguyen');
+    await type(field('firstName'), 'Tomas');
+    await submit(field('lastName'));
+    await settle(10);
+    expect(saved).toEqual([
+      { firstName: 'Tomas', lastName: 'Nguyen', nameOrder: 'FAMILY_FIRST' },
+      { firstName: 'Tomas', lastName: 'Nguyen', nameOrder: 'GIVEN_FIRST' },
+    ]);
+    expect(find('h1', 'Tomas Nguyen').textContent).toBe('Tomas Nguyen');
+  });
+
   it('confirms in Vietnamese [S8-50]', async () => {
     await edit({ locale: 'vi' });
     await submit(field('firstName'));

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PublicPerson } from '#application/people/ports/public-pages.ts';
 import { NameFields } from '#ui/components/complete-name/NameFields.tsx';
-import { isWhole } from '#ui/components/complete-name/name-fields.view.ts';
+import { isWhole, type WrittenName } from '#ui/components/complete-name/name-fields.view.ts';
 import { usePortrait, useSaveHomepage } from './edit-homepage.view.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -14,7 +14,11 @@ type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () =>
 /** [S2.12-07] [S2.12-08] */
 export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
   const sendHomepage = useSaveHomepage();
-  const [name, setName] = useState({ firstName: person.firstName ?? '', lastName: person.lastName ?? '' });
+  const [name, setName] = useState<WrittenName>({
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    nameOrder: person.nameOrder,
+  });
   const avatar = usePortrait(person.avatar);
   const banner = usePortrait(person.banner);
   const [tried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { lazyOrNothing } from '#ui/components/lazy-or-nothing.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import type { AttendeeProblem } from './attendee.view.ts';
+import { type AttendeeProblem, typedInto, writtenOrder } from './attendee.view.ts';
 import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
 
 // Optional, so nobody waits for it.
@@ -27,8 +27,7 @@ type Props = {
 /** [S6-14] */
 export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
   const { t } = useLingui();
-  // Vietnamese names start with the family name.
-  const familyNameFirst = useLocale() === 'vi';
+  const nameOrder = writtenOrder(useLocale());
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (problem !== null) box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
@@ -48,7 +47,7 @@ export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
       value={form.firstName}
       error={wrong(index, 'firstName') !== null}
       helperText={wrong(index, 'firstName')}
-      onChange={(event) => onChange(index, { ...form, firstName: event.target.value })}
+      onChange={(event) => onChange(index, typedInto(form, 'firstName', event.target.value, nameOrder))}
       slotProps={{ htmlInput: { maxLength: 100 } }}
     />
   );
@@ -58,7 +57,7 @@ export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
       label={t`Last name`}
       autoComplete={index === 0 ? 'family-name' : 'off'}
       value={form.lastName}
-      onChange={(event) => onChange(index, { ...form, lastName: event.target.value })}
+      onChange={(event) => onChange(index, typedInto(form, 'lastName', event.target.value, nameOrder))}
       slotProps={{ htmlInput: { maxLength: 100 } }}
     />
   );
@@ -77,7 +76,7 @@ export function AttendeeForm({ forms, problem, generalInfo, onChange }: Props) {
               </legend>
             )}
             <Fields>
-              {familyNameFirst
+              {nameOrder === 'FAMILY_FIRST'
                 ? [lastName(form, index), firstName(form, index)]
                 : [firstName(form, index), lastName(form, index)]}
               <TextField

@@ -2,12 +2,15 @@ import type { Account } from '#application/people/ports/profile-desk.ts';
 import type { AttendeeDetails } from '#application/sale/ports/checkout-desk.ts';
 import * as attendees from '#domain/sale/checkout/attendees.ts';
 
+export { typedInto, writtenOrder } from '#domain/kernel/names/name-order.ts';
+
 export type AttendeeProblem = attendees.AttendeeProblem;
 
-const detailsOf = ({ email, firstName, lastName, about }: Account): attendees.AccountDetails => ({
+const detailsOf = ({ email, firstName, lastName, nameOrder, about }: Account): attendees.AccountDetails => ({
   email,
   firstName,
   lastName,
+  nameOrder,
   ...about,
 });
 

@@ -200,7 +200,8 @@ describe('a ticket of one’s own', () => {
     const asked = await open(aTicket());
     await begin('Give this ticket');
     await fill('Minh', 'minh@example.com');
-    expect(asked).toEqual([['give', 'a', { firstName: 'Minh', lastName: null, email: 'minh@example.com' }]]);
+    const minh = { firstName: 'Minh', lastName: null, nameOrder: 'GIVEN_FIRST', email: 'minh@example.com' };
+    expect(asked).toEqual([['give', 'a', minh]]);
     for (const words of [
       'Ticket sent successfully',
       'The recipient can use it immediately',

@@ -15,9 +15,12 @@ import { styled } from '#ui/theme/styled.ts';
 import {
   isAnotherAddress,
   NOBODY,
+  type RecipientField,
   type RecipientPurpose,
   recipientProblems,
   TICKET_NAME_MAX,
+  typedInto,
+  writtenOrder,
 } from './recipient.view.ts';
 
 const Fields = styled('div')({
@@ -65,7 +68,10 @@ export function RecipientDialog({ open, purpose, first, busy, ticketName, onSubm
     else setTrouble(failed);
   };
 
-  const field = (name: keyof TypedRecipient, label: string, autoComplete: string) => (
+  const nameOrder = writtenOrder(locale);
+  const typedAs = (name: RecipientField, text: string): TypedRecipient =>
+    name === 'email' ? { ...typed, email: text } : typedInto(typed, name, text, nameOrder);
+  const field = (name: RecipientField, label: string, autoComplete: string) => (
     <TextField
       key={name}
       name={name}
@@ -75,7 +81,7 @@ export function RecipientDialog({ open, purpose, first, busy, ticketName, onSubm
       value={typed[name]}
       error={problems[name] !== undefined}
       helperText={problems[name]}
-      onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+      onChange={(event) => setTyped(typedAs(name, event.target.value))}
       slotProps={{ htmlInput: name === 'email' ? { inputMode: 'email', maxLength: 254 } : {} }}
     />
   );
@@ -102,7 +108,7 @@ export function RecipientDialog({ open, purpose, first, busy, ticketName, onSubm
           )}
           {children}
           <Fields>
-            {locale === 'vi' ? names.toReversed() : names}
+            {nameOrder === 'FAMILY_FIRST' ? names.toReversed() : names}
             {field('email', t`Email`, 'email')}
           </Fields>
           {ticketName !== undefined && (

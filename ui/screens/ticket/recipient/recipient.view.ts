@@ -1,6 +1,7 @@
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { TypedRecipient } from '#application/ticket/transfer-ticket.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
+import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { sameEmail } from '#domain/people/email-address.ts';
 import { changeRefusal } from '#domain/ticket/bought-ticket.ts';
 import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
@@ -8,6 +9,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import { mailedLately, ticketRefusalSentence } from '#words/ticket/tickets.ts';
 
 export { TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
+export { typedInto, writtenOrder } from '#domain/kernel/names/name-order.ts';
 
 /** GIVE: to somebody else. EDIT: correct the name and address. ISSUE: a new ticket from the event's team. */
 export type RecipientPurpose = 'GIVE' | 'EDIT' | 'ISSUE';
@@ -41,7 +43,8 @@ export function whyItStays({ checkIns, hand, status }: ChangeableTicket, locale:
   return refusal === null ? null : ticketRefusalSentence(refusal, locale);
 }
 
-type RecipientProblems = Readonly<Partial<Record<keyof TypedRecipient, string>>>;
+export type RecipientField = 'firstName' | 'lastName' | 'email';
+type RecipientProblems = Readonly<Partial<Record<RecipientField, string>>>;
 
 /** A field is checked within an otherwise valid form. */
 export function recipientProblems(typed: TypedRecipient, locale: Locale): RecipientProblems {
@@ -55,10 +58,11 @@ export function recipientProblems(typed: TypedRecipient, locale: Locale): Recipi
   );
 }
 
-type Named = { readonly firstName: string; readonly lastName: string | null; readonly email: string };
-export const recipientOn = ({ firstName, lastName, email }: Named): TypedRecipient => ({
+type Named = PersonName & { readonly firstName: string; readonly email: string };
+export const recipientOn = ({ firstName, lastName, nameOrder, email }: Named): TypedRecipient => ({
   firstName,
   lastName: lastName ?? '',
+  nameOrder,
   email,
 });
 export const NOBODY: TypedRecipient = { firstName: '', lastName: '', email: '' };

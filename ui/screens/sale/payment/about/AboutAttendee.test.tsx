@@ -67,6 +67,22 @@ it('is required where the event asks for general information, and says where tic
   expect(text()).toContain('Thank you, your tickets are ready');
 });
 
+it.each([
+  ['en', 'First name', 'Last name', 'Register', 'GIVEN_FIRST'],
+  ['vi', 'Tên', 'Họ', 'Đăng ký', 'FAMILY_FIRST'],
+] as const)('takes along in which order the form in %s asked for a name', async (locale, first, last, go, order) => {
+  const { begins } = await open({ event: anEvent({ tickets: [FREE] }), locale, about: ABOUT });
+  const exactly = (label: string) => new RegExp(`^${label}`);
+  await type(fieldOf(exactly(first)), '');
+  await type(fieldOf(exactly(last)), '');
+  await type(fieldOf(exactly(first)), 'Tom');
+  await type(fieldOf(exactly(last)), 'Nguyen');
+  await press(go);
+  expect(begins.mock.calls[0]?.[0].attendees[0]?.attendees).toMatchObject([
+    { firstName: 'Tom', lastName: 'Nguyen', nameOrder: order },
+  ]);
+});
+
 it('is asked in Vietnamese', async () => {
   await open({ event: anEvent({ tickets: [FREE] }), locale: 'vi' });
   await appears('summary', 'Thông tin thêm về khách (không bắt buộc)');
