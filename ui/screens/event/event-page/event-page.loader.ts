@@ -1,9 +1,9 @@
 import { redirect, type ShouldRevalidateFunction } from 'react-router';
 import { OpenEventPage, type OpenedEventPage } from '#application/event/open-event-page.ts';
 import { EventKeys } from '#application/event/ports/event-keys.ts';
-import { movedSlug } from '#domain/kernel/names/slug.ts';
+import { keyInSlug, movedSlug } from '#domain/kernel/names/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
-import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
+import { opensByAnotherKey, shownEventKey } from '#ui/bindings/shown-event-key.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 /** `card`: the thank-you image from the address, if it can be read. [S2.6-03] */
@@ -21,6 +21,8 @@ const load =
       throw opened.refusal.code === 'EVENT_NOT_FOUND' || opened.refusal.code === 'NOT_FOUND'
         ? notFound()
         : pageFailure();
+    const right = keyInSlug(opened.value.event.slug);
+    if (opensByAnotherKey(key, right, () => use(EventKeys).kept())) throw notFound();
     const moved = movedSlug(slug, opened.value.event.slug);
     if (moved !== null) throw redirect(`${addressOf(moved)}${url.search}`, 301);
     const thanks = query.get('thanks');

@@ -4,7 +4,7 @@ import { type OpenedPaymentPage, OpenPaymentPage } from '#application/sale/open-
 import { keyInSlug } from '#domain/kernel/names/slug.ts';
 import { neutralPath } from '#ui/bindings/localised-path.ts';
 import { notFound, pageFailure, screenLoader } from '#ui/bindings/screen-loader.ts';
-import { shownEventKey } from '#ui/bindings/shown-event-key.ts';
+import { opensByAnotherKey, shownEventKey } from '#ui/bindings/shown-event-key.ts';
 
 const SESSION_ID = /^[1-9]\d{0,9}$/;
 
@@ -19,6 +19,7 @@ export const paymentLoader = screenLoader(async ({ use, params, query, url }): P
     // A private event's key stays in the address, so that it can be loaded again.
     const key = keyInSlug(opened.value.session.event.slug);
     if (key === null || key === shown) return opened.value;
+    if (opensByAnotherKey(shown, key, () => use(EventKeys).kept())) throw notFound();
     query.set('key', key);
     throw redirect(`${neutralPath(url.pathname)}?${query}`);
   }
