@@ -48,7 +48,12 @@ export const SHOWN_OF_TICKET: Shown = {
   'limited_purchase TOO_SMALL': ['accountLimit', 'LESS_THAN_A_SET'],
   'end_at MALFORMED': ['saleEnd', 'SALE_END_NOT_AFTER_BEGIN'],
 };
-const CONTROLS: Readonly<Record<string, string>> = {
+
+/** The control of a field on the wire, where the names differ. */
+export const CONTROLS: Readonly<Record<string, string>> = {
+  event_type: 'format',
+  category_id: 'categoryId',
+  close_at_capacity: 'closeAtCapacity',
   original_price: 'originalPrice',
   limited_purchase: 'accountLimit',
   combo_purchase: 'multipleOf',

@@ -1,7 +1,7 @@
 import type { EventDesk } from '#application/event/ports/event-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import type { DraftProblem } from './draft-problems.ts';
+import { CONTROLS, type DraftProblem } from './draft-problems.ts';
 import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 import { readEvent, readSession, readTicket } from './read-draft.ts';
 
@@ -33,28 +33,12 @@ const sessionById = (draft: EventDraft | null, id: number | null): SessionDraft 
 const ticketById = (session: SessionDraft | undefined, id: string | null): TicketDraft | undefined =>
   session?.tickets.find((ticket) => ticket.id === id && id !== null);
 
-const FIELDS: Readonly<Record<string, string>> = {
-  begin_at: 'begin',
-  end_at: 'end',
-  original_price: 'originalPrice',
-  limited_purchase: 'accountLimit',
-  combo_purchase: 'multipleOf',
-  urls: 'link',
-  event_type: 'format',
-  category_id: 'categoryId',
-  close_at_capacity: 'closeAtCapacity',
-  approval_days: 'approvalDays',
-  refund_days: 'refundDays',
-  name_change_days: 'nameChangeDays',
-  session_change_days: 'sessionChangeDays',
-};
-
 function fieldOf(prefix: string, refusal: Refusal, otherwise: string): string {
   if (refusal.code === 'CAPACITY_BELOW_TAKEN') return `${prefix}capacity`;
   if (refusal.code === 'APPROVAL_ONLY_FOR_FREE') return prefix === '' ? 'approval' : `${prefix}price`;
   if (refusal.code !== 'INVALID_INPUT') return `${prefix}${otherwise}`;
   const last = refusal.field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? otherwise;
-  return `${prefix}${FIELDS[last] ?? last}`;
+  return `${prefix}${CONTROLS[last] ?? last}`;
 }
 
 /** What differs from the server and can be parsed. Created once it has a name and a first session. */

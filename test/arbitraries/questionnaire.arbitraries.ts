@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Answer, type Answers, answerKey } from '#domain/event/questionnaire/answers.ts';
-import { type Form, type FormField, questionsForTickets } from '#domain/event/questionnaire/form.ts';
+import { type FieldType, type Form, type FormField, questionsForTickets } from '#domain/event/questionnaire/form.ts';
 
 export const TICKET_TYPES = ['standard', 'vip', 'online'] as const;
 
@@ -18,20 +18,21 @@ const options = fc
   .uniqueArray(words, { minLength: 1, maxLength: 5 })
   .map((texts) => texts.map((text, at) => ({ id: 10 + at, text })));
 
-const kind = fc.oneof(
-  fc.constantFrom('Text' as const, 'E-sign' as const).map((type) => ({ type })),
-  fc.tuple(options, fc.nat()).map(([choices, seed]) => ({
+const oneOfOptions = fc.tuple(options, fc.option(fc.nat())).map(([choices, pick]) => ({
+  options: choices,
+  defaultOption: pick === null ? null : (choices[pick % choices.length]?.id ?? null),
+}));
+
+const PARTS = {
+  Text: fc.constant({ type: 'Text' as const }),
+  'E-sign': fc.constant({ type: 'E-sign' as const }),
+  Radio: oneOfOptions.map((parts) => ({ ...parts, type: 'Radio' as const })),
+  Dropdown: oneOfOptions.map((parts) => ({ ...parts, type: 'Dropdown' as const })),
+  Checkbox: fc.tuple(options, fc.nat()).map(([choices, seed]) => ({
     type: 'Checkbox' as const,
     options: choices.map((option, at) => ({ ...option, preselect: ((seed >> at) & 1) === 1 })),
   })),
-  fc
-    .tuple(fc.constantFrom('Radio' as const, 'Dropdown' as const), options, fc.option(fc.nat()))
-    .map(([type, choices, pick]) => ({
-      type,
-      options: choices,
-      defaultOption: pick === null ? null : (choices[pick % choices.length]?.id ?? null),
-    })),
-);
+} as const satisfies Readonly<Record<FieldType, unknown>>;
 
 const field: fc.Arbitrary<FormField> = fc
   .tuple(
@@ -42,7 +43,7 @@ const field: fc.Arbitrary<FormField> = fc
       description: fc.option(words),
       ticketTypeIds: fc.option(fc.subarray([...TICKET_TYPES], { minLength: 1 })),
     }),
-    kind,
+    fc.oneof(...Object.values(PARTS)),
   )
   .map(([asked, type]) => ({ ...asked, ...type }));
 

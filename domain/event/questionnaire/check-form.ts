@@ -27,7 +27,10 @@ function problemOf(field: FormField): FormProblem['kind'] | null {
   if (field.ticketTypeIds?.length === 0) return 'TICKET_MISSING';
   if (!('options' in field)) return null;
   if (field.options.length === 0 || field.options.some((option) => option.text === '')) return 'OPTION_MISSING';
-  if (isTwice(field.options.map((option) => option.id)) || isTwice(field.options.map((option) => option.text)))
+  if (
+    hasDuplicates(field.options.map((option) => option.id)) ||
+    hasDuplicates(field.options.map((option) => option.text))
+  )
     return 'OPTION_TWICE';
   const known =
     field.type === 'Checkbox' ||
@@ -36,7 +39,7 @@ function problemOf(field: FormField): FormProblem['kind'] | null {
   return known ? null : 'DEFAULT_UNKNOWN';
 }
 
-const isTwice = (values: readonly (number | string)[]): boolean => new Set(values).size < values.length;
+const hasDuplicates = (values: readonly (number | string)[]): boolean => new Set(values).size < values.length;
 
 function trimmedField(field: FormField): FormField {
   const trimmed = { ...field, label: field.label.trim(), description: field.description?.trim() || null };

@@ -1,7 +1,7 @@
 /** Question types by their wire names. Labels are in words/event/form-fields.ts. [S3-38] */
-export type FieldType = 'Text' | 'Dropdown' | 'Radio' | 'Checkbox' | 'E-sign';
+export const FIELD_TYPES = ['Text', 'Dropdown', 'Radio', 'Checkbox', 'E-sign'] as const;
 
-export const FIELD_TYPES = ['Text', 'Dropdown', 'Radio', 'Checkbox', 'E-sign'] as const satisfies readonly FieldType[];
+export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** Radio answers name an option's id; dropdown and checkbox answers name its text. */
 export type FieldOption = { readonly id: number; readonly text: string };
@@ -16,18 +16,19 @@ type Asked = {
   readonly ticketTypeIds: readonly string[] | null;
 };
 
+/** `defaultOption`: an option id. */
+type OneOfOptions = { readonly options: readonly FieldOption[]; readonly defaultOption: number | null };
+
+type PartsOfType = {
+  readonly Text: unknown;
+  readonly Dropdown: OneOfOptions;
+  readonly Radio: OneOfOptions;
+  readonly Checkbox: { readonly options: readonly (FieldOption & { readonly preselect: boolean })[] };
+  readonly 'E-sign': unknown;
+};
+
 /** A question with the options and defaults of its type. [S3-38] */
-export type FormField = Asked &
-  (
-    | { readonly type: 'Text' | 'E-sign' }
-    | { readonly type: 'Checkbox'; readonly options: readonly (FieldOption & { readonly preselect: boolean })[] }
-    /** `defaultOption`: an option id. */
-    | {
-        readonly type: 'Dropdown' | 'Radio';
-        readonly options: readonly FieldOption[];
-        readonly defaultOption: number | null;
-      }
-  );
+export type FormField = { [Type in FieldType]: Asked & { readonly type: Type } & PartsOfType[Type] }[FieldType];
 
 /** One version of an event's form. Versions never change, because answers refer to them. [design] */
 export type Form = { readonly version: number; readonly fields: readonly FormField[] };
@@ -47,12 +48,12 @@ export const formOfVersion = (versions: readonly Form[], version: number): Form 
 /** Adds a version unless nothing changed. Earlier versions stay as they are. [design] */
 export function reviseForm(versions: readonly Form[], fields: readonly FormField[]): readonly Form[] {
   const newest = newestForm(versions);
-  if (newest !== null && told(newest.fields) === told(fields)) return versions;
+  if (newest !== null && comparable(newest.fields) === comparable(fields)) return versions;
   return [...versions, { version: (newest?.version ?? 0) + 1, fields }];
 }
 
-/** Comparable text of questions; the database does not keep the order of keys. */
-const told = (fields: readonly FormField[]): string =>
+/** The database does not keep the order of keys. */
+const comparable = (fields: readonly FormField[]): string =>
   JSON.stringify(fields, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted())

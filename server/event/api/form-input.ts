@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { EXPLANATION_LONGEST, type FormField, QUESTION_LONGEST } from '#domain/event/questionnaire/form.ts';
+import {
+  EXPLANATION_LONGEST,
+  type FieldType,
+  type FormField,
+  QUESTION_LONGEST,
+} from '#domain/event/questionnaire/form.ts';
+import { never } from '#domain/kernel/never.ts';
 import { count, optionalWords, rowNumber, wireId, words } from '#server/platform/graphql/input-parts.ts';
 
 const MOST_FIELDS = 50;
@@ -16,14 +22,24 @@ const asked = {
   ticket_ids: z.array(wireId).max(MOST_TICKETS).nullish(),
 };
 const options = z.array(option).max(MOST_OPTIONS);
-const field = z.discriminatedUnion('type', [
-  z.object({ ...asked, type: z.enum(['Text', 'E-sign']) }),
-  z.object({ ...asked, type: z.enum(['Dropdown', 'Radio']), options, default_option: id.nullish() }),
-  z.object({
+const oneOfOptions = { ...asked, options, default_option: id.nullish() };
+const SHAPES = {
+  Text: z.object({ ...asked, type: z.literal('Text') }),
+  Dropdown: z.object({ ...oneOfOptions, type: z.literal('Dropdown') }),
+  Radio: z.object({ ...oneOfOptions, type: z.literal('Radio') }),
+  Checkbox: z.object({
     ...asked,
     type: z.literal('Checkbox'),
     options: z.array(option.extend({ preselect: z.boolean().default(false) })).max(MOST_OPTIONS),
   }),
+  'E-sign': z.object({ ...asked, type: z.literal('E-sign') }),
+} as const satisfies Readonly<Record<FieldType, z.ZodType>>;
+const field = z.discriminatedUnion('type', [
+  SHAPES.Text,
+  SHAPES.Dropdown,
+  SHAPES.Radio,
+  SHAPES.Checkbox,
+  SHAPES['E-sign'],
 ]);
 
 type FieldInput = z.infer<typeof field>;
@@ -46,6 +62,8 @@ function fieldOf(given: FieldInput): FormField {
     case 'Dropdown':
     case 'Radio':
       return { ...common, type: given.type, options: given.options, defaultOption: given.default_option ?? null };
+    default:
+      return never(given);
   }
 }
 

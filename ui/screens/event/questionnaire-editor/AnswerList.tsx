@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { AnsweredTicket } from '#application/event/ports/questionnaires.ts';
 import type { Page } from '#application/platform/ports/page.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { GivenAnswer } from '#ui/components/GivenAnswer.tsx';
 import { DeskPager } from '#ui/screens/event/desk/DeskPager.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 
@@ -63,7 +64,9 @@ export function AnswerList({
             {ticket.answers.map(({ label, type, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text === '' ? '–' : type === 'E-sign' ? <img src={text} alt={label} /> : text}</dd>
+                <dd>
+                  <GivenAnswer label={label} type={type} text={text} />
+                </dd>
               </div>
             ))}
           </dl>

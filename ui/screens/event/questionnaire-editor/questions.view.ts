@@ -30,7 +30,15 @@ const IDS_OF_A_VERSION = 1_000;
 export const fieldTypes = (locale: Locale): readonly { readonly type: FieldType; readonly words: string }[] =>
   FIELD_TYPES.map((type) => ({ type, words: FIELD_TYPES_SAID[type][locale] }));
 
-export const hasOptions = ({ type }: Pick<Question, 'type'>): boolean => type !== 'Text' && type !== 'E-sign';
+const HAS_OPTIONS: Readonly<Record<FieldType, boolean>> = {
+  Text: false,
+  Dropdown: true,
+  Radio: true,
+  Checkbox: true,
+  'E-sign': false,
+};
+
+export const hasOptions = ({ type }: Pick<Question, 'type'>): boolean => HAS_OPTIONS[type];
 
 export const questionOf = (field: FormField): Question => ({
   id: field.id,

@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import type { Answers } from '#domain/event/questionnaire/answers.ts';
 import type { FormField } from '#domain/event/questionnaire/form.ts';
 import { chosenOptions, longestAnswer, textAnswer, toggled, withAnswer } from './questionnaire.view.ts';
@@ -85,7 +85,7 @@ type InputProps = Pick<Props, 'field' | 'answers'> & {
   readonly onAnswer: (answer: Answers[string]) => void;
 };
 
-function Input({ field, answers, id, labelId, textId, invalid, named, onAnswer }: InputProps) {
+function Input({ field, answers, id, labelId, textId, invalid, named, onAnswer }: InputProps): ReactElement {
   switch (field.type) {
     case 'Text':
       return (

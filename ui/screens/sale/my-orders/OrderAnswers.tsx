@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Typography from '@mui/material/Typography';
 import type { TicketAnswers } from '#application/sale/ports/own-orders.ts';
+import { GivenAnswer } from '#ui/components/GivenAnswer.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
 const Entries = styled('section')({ display: 'grid', gap: 12, '@media print': { display: 'none' } });
@@ -32,7 +33,9 @@ export const OrderAnswers = ({ answers }: { readonly answers: readonly TicketAns
           {ticket.answers.map(({ label, type, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text === '' ? '–' : type === 'E-sign' ? <img src={text} alt={label} /> : text}</dd>
+              <dd>
+                <GivenAnswer label={label} type={type} text={text} />
+              </dd>
             </div>
           ))}
         </dl>
