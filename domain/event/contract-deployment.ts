@@ -6,7 +6,7 @@ import type { RequestRefusal } from '#domain/kernel/request-refusal.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { EventRefusal } from './event-refusals.ts';
 
-/** With their public numbers. [S3-78] */
+/** Public chain ids. [S3-78] */
 export const CHAIN_IDS = { POLYGON: 137, BASE: 8_453 } as const;
 export type ContractChain = keyof typeof CHAIN_IDS;
 export const CONTRACT_CHAINS = Object.keys(CHAIN_IDS) as readonly ContractChain[];
@@ -16,7 +16,10 @@ export const LONGEST_CONTRACT_NAME = 60;
 /** Tokens that one contract may issue. [design] */
 export const MOST_TOKENS = 1_000_000;
 
-/** REQUESTED: the provider does not know of it yet. UPDATING: a change is asked for; the old terms stay until then. */
+/**
+ * REQUESTED: the provider does not know of it yet. UPDATING: a change is asked for; the old terms stay until the
+ * provider confirms.
+ */
 export type ContractState = 'REQUESTED' | 'PENDING' | 'DEPLOYED' | 'UPDATING' | 'FAILED';
 export const CONTRACT_TRANSITIONS = {
   REQUESTED: ['PENDING', 'FAILED'],
@@ -41,7 +44,7 @@ export type ContractDeployment = Asked &
     | { readonly state: 'FAILED'; readonly message: string | null }
   );
 
-/** UNANSWERED: nothing, for too long. */
+/** UNANSWERED: the provider said nothing for too long. */
 export type ContractReport =
   | { readonly kind: 'ACCEPTED'; readonly instanceId: string }
   | { readonly kind: 'WORKING' }

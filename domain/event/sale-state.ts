@@ -50,7 +50,7 @@ export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, no
   return 'ON_SALE';
 }
 
-/** That of its best ticket type; without ticket types the sale is still to come. [S2.7-03] [S4-10] */
+/** The state of its best ticket type; without ticket types the sale is still to come. [S2.7-03] [S4-10] */
 export function sessionSaleState(
   session: SessionTimes,
   tickets: readonly (TicketForSale & { readonly price: Dong })[],
@@ -79,7 +79,7 @@ export const EVENT_SALE_STATES = [
   'ENDED',
 ] as const satisfies readonly SessionSaleState[];
 
-/** That of its best session; without sessions the sale is still to come. [S2.7-12] */
+/** The state of its best session; without sessions the sale is still to come. [S2.7-12] */
 export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
   EVENT_SALE_STATES.find((state) => sessions.includes(state)) ?? 'COMING_SOON';
 

@@ -17,7 +17,10 @@ export const saleDates = (window: SaleWindow): SaleDates =>
     ? { saleBeginAt: null, saleEndAt: null }
     : { saleBeginAt: window.beginAt, saleEndAt: window.endAt };
 
-/** From publication at the earliest to the session's end, both included; null if empty. [S3-48] */
+/**
+ * From publication at the earliest to the session's end, both included; null: no such time. `publicFrom` null: always
+ * public. [S3-48]
+ */
 export function sellingPeriod(
   window: SaleWindow,
   session: { readonly endAt: Instant },

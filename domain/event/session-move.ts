@@ -47,7 +47,7 @@ export function decideMove(
 
 type MoveWithDate = { readonly movedAt: Instant; readonly giveBackUntil: Instant | null };
 
-/** For an order made before a move of its session, by the organiser's leave; null: it may not. */
+/** Until when an order made before a move may be given back, as the organiser allowed; null: it may not. */
 export function giveBackUntil(
   order: { readonly orderedAt: Instant },
   moves: readonly MoveWithDate[],

@@ -17,7 +17,7 @@ export const rewardAccruedPostings = ({ holder, subject, amount }: BookedReward)
 export const rewardMaturedPostings = ({ holder, subject, amount }: BookedReward): Posting[] =>
   inAccount(holder, { debit: 'pending-rewards', credit: 'balance', kind: 'reward-matured', subject, ...amount });
 
-/** Even if the balance becomes negative. `subject`: the reward and the refund. */
+/** A refund takes a reward back even if the balance becomes negative. `subject`: the reward and the refund. */
 export const rewardTakenBackPostings = ({
   holder,
   subject,

@@ -73,7 +73,7 @@ function score(article: SearchableArticle, asked: readonly string[]): number {
   return sum;
 }
 
-/** Every word, best first; words may be incomplete, and one typo is tolerated. [S2.15-03] */
+/** Articles that hold every word, best first; words may be incomplete, and one typo is tolerated. [S2.15-03] */
 export function findArticles<A extends SearchableArticle>(articles: readonly A[], query: string): readonly A[] {
   const asked = queryWords(query);
   if (asked.length === 0) return [];

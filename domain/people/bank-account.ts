@@ -49,7 +49,7 @@ const written = (form: BankAccountForm): BankAccountForm => ({
   bank: form.bank.trim(),
 });
 
-/** A change needs a second factor; a pending withdrawal keeps its account. [design] */
+/** Adding or changing one needs a second factor; a pending withdrawal keeps its account. [design] */
 export function acceptBankAccount(
   form: BankAccountForm,
   secondFactor: SecondFactorStep,

@@ -20,7 +20,10 @@ const ID_NUMBER = /^\d{3}(\d)(\d{2})\d{6}$/;
 /** Even digits are men, odd ones women; two for each century from the 20th. */
 const CENTURIES = ['19', '19', '20', '20'];
 
-/** Twelve digits that contain the year of birth (circular 59/2021/TT-BCA). `today`: YYYY-MM-DD. */
+/**
+ * All problems of a card. Its number has twelve digits, the year of birth among them (circular 59/2021/TT-BCA).
+ * `today`: YYYY-MM-DD.
+ */
 export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
   const birthday = required(card.birthday) ?? (isPastDate(card.birthday, today) ? null : MALFORMED);
   const bornThen = birthday !== null || tellsBirthYear(card.idNumber, card.birthday);

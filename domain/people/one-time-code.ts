@@ -15,8 +15,8 @@ export const FAILED_PER_WINDOW = 10;
 /** Unused codes per address. */
 export const SENT_PER_WINDOW = 5;
 /**
- * A venue signs in five hundred people while somebody beside them asks for a thousand codes. A thousand guesses an hour
- * hit one code in a thousand hours.
+ * Codes sent and wrong tries per network: a venue signs in five hundred people while somebody beside them asks for a
+ * thousand codes. A thousand guesses an hour hit one code in a thousand hours.
  */
 export const SENT_PER_NETWORK = 1_600;
 export const FAILED_PER_NETWORK = 1_000;
@@ -86,8 +86,8 @@ export type TriedCode = {
 };
 
 /**
- * CODE_EXPIRED: used, old, superseded or tried too often. RATE_LIMITED is checked first. CODE_WRONG: with the attempts
- * left; only this counts as a failure.
+ * RATE_LIMITED: too many failures for the address or network; checked first. CODE_EXPIRED: used, old, superseded or
+ * tried too often. CODE_WRONG: with the attempts left; only this counts as a failure.
  */
 export function decideCodeTry(
   tried: {

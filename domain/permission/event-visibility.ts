@@ -20,7 +20,7 @@ export type EventRowFacts = EventRow & { readonly team: Roster<TeamRole> };
 export const isEventVisible = (row: EventRowFacts, visibility: EventVisibility): boolean =>
   visibility.anyOf.some((condition) => meetsCondition(row, (accountId) => roleOf(row.team, accountId), condition));
 
-/** Those they prepare or check in for; admins and accountants see their own only. [design] */
+/** Events on a viewer's desk: those they prepare or check in for; for admins and accountants, too. [design] */
 export function deskVisibility(viewer: Extract<PermissionViewer, { kind: 'account' }>): EventVisibility {
   const inPerson = { ...viewer, isAdmin: false };
   return {

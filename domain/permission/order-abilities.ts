@@ -34,7 +34,10 @@ const is =
 export const gaveNothing = (order: Pick<OrderFacts, 'price' | 'hasCheckedInTicket'>): boolean =>
   order.price === 0 && !order.hasCheckedInTicket;
 
-/** Admins alone delete paid or checked-in orders. [S1-45] [S1-46] [S6-35] [D6] */
+/**
+ * Admins alone cancel successful orders and delete paid or checked-in ones. [S1-45] [S1-46] The team approves [S6-35];
+ * accountants do not read form answers [D6].
+ */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),
   'order.read-answers': anyOf(isBuyer, mayOnEvent('event.guests')),

@@ -12,7 +12,7 @@ export type RewardedSale = {
 
 export type RewardObstacle = 'OWN_TEAM' | 'NOTHING_PAID';
 
-/** Null if it does. Otherwise organisers could buy from themselves for the reward. [design] */
+/** Why a sale earns no reward; null: it earns one. Organisers could buy from themselves for the reward. [design] */
 export function rewardObstacle(sale: RewardedSale): RewardObstacle | null {
   if (sale.buyer === sale.seller.owner || sale.seller.team.includes(sale.buyer)) return 'OWN_TEAM';
   return sale.tickets > 0 ? null : 'NOTHING_PAID';

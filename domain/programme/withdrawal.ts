@@ -88,7 +88,7 @@ export type WithdrawalRefusal =
   | { readonly code: 'REFUNDS_DUE'; readonly eventName: string }
   | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
 
-/** Or the first reason against it. Something must remain after the fee. [S4-54] [S5-44] */
+/** A new withdrawal, or the first reason against it. Something must remain after the fee. [S4-54] [S5-44] */
 export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
   const blocked = withdrawalObstacle(who);
   if (blocked !== null) return refused(blocked);

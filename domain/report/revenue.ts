@@ -6,7 +6,7 @@ import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { localTime } from '#domain/time/local-time.ts';
 import { wallClockOf } from '#domain/time/wall-clock.ts';
 
-/** They agree in all but their amounts, which are still paid after discounts and refunds. */
+/** Orders of one session that agree in all but their amounts, which are what stays paid after discounts and refunds. */
 export type RevenueRow = {
   readonly status: OrderStatus;
   readonly sectionEventId: number;

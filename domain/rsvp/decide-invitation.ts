@@ -37,8 +37,8 @@ export type AcceptRefusal =
 type Answered = Result<readonly InvitationEvent[], AcceptRefusal>;
 
 /**
- * Or joins the waiting list. A waiting invitation takes its places once there are enough, even after the deadline.
- * [S4-22] [design]
+ * Accepts, or joins the waiting list, from which an invitation takes its places even after the deadline. Waiting is not
+ * used yet: the desk refuses when places are short. [S4-22] [design]
  */
 export function acceptInvitation(
   invitation: Invitation,
@@ -97,7 +97,7 @@ export type DeclineRefusal =
   | { readonly code: 'TICKET_CHECKED_IN' }
   | { readonly code: 'TICKET_HANDED_ON' };
 
-/** Also after accepting, unless a ticket was used or given away. Safe to repeat. [S4-23] [design] */
+/** Declines, also after accepting, unless a ticket was used or given away. Safe to repeat. [S4-23] [design] */
 export function declineInvitation(
   invitation: Invitation,
   accountId: AccountId,

@@ -91,7 +91,10 @@ export function approvalEnd(status: OrderStatus): ApprovalEnd | null {
 /** Days that an organiser has to answer, unless the event says otherwise. [design] */
 export const APPROVAL_DAYS = 7;
 
-/** After the event's days, at the latest when its session begins, or ends for an order placed after that. [design] */
+/**
+ * After the event's days, at the latest when its session begins; for an order placed later, when the session ends.
+ * [design]
+ */
 export function approvalDueAt(
   askedAt: Instant,
   session: { readonly beginAt: Instant; readonly endAt: Instant },

@@ -1,7 +1,10 @@
 const PHONE_SIGNS = /[\s().+-]/g;
 const PHONE = /^0?(?:84)?(\d{9})$/;
 
-/** A phone number is reduced to its nine digits; spaces that group a code are left out. [S2.1-27] */
+/**
+ * A phone number is reduced to the nine digits that all its spellings share; spaces that group a code are left out.
+ * [S2.1-27]
+ */
 export function portalSearch(typed: string): string {
   const text = typed.trim();
   const phone = PHONE.exec(text.replaceAll(PHONE_SIGNS, ''))?.[1];

@@ -6,7 +6,7 @@ import type { RefusalOf } from '#domain/refusal.ts';
 import { CardCustomers } from '#server/money/ports/card-customers.ts';
 import { CardVaults } from '#server/money/ports/card-vault.ts';
 
-/** Only an account that pays by card has a customer there, so an intent comes first. [S7.5-20] */
+/** Refused for an account that has begun no card payment: the provider does not know it. [S7.5-20] */
 export type AttachCard = (
   accountId: AccountId,
   cardId: string,

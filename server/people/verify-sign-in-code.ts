@@ -32,7 +32,7 @@ type CodeRefusal =
   | RefusalOf<'RATE_LIMITED'>
   | RefusalOf<'ACCOUNT_SUSPENDED'>;
 
-/** The first time creates the account. */
+/** The first sign-in with an address creates its account. */
 export type VerifySignInCode = (answer: CodeAnswer) => Promise<Result<SignedIn, CodeRefusal>>;
 
 export const VerifySignInCode = defineUseCase(

@@ -9,7 +9,10 @@ import { PrivateFileRows } from '#server/platform/ports/private-file-rows.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
 import type { Attendee } from '#server/sale/ports/reservation-desk.ts';
 
-/** Unused uploads are deleted after a day. Runs before the checkout begins, as an extra picture does no harm. */
+/**
+ * Marks signatures as used; unused uploads go after a day. Runs before the checkout: a picture kept for one that fails
+ * does no harm.
+ */
 export type KeepSignatures = (
   accountId: AccountId,
   attendees: readonly Pick<Attendee, 'answers'>[],

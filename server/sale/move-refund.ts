@@ -20,7 +20,10 @@ export type RefundMove = {
   readonly by: AccountId | null;
 } & (
   | { readonly step: 'SEND' | 'CONFIRM' }
-  /** `because`: in the words of the bank or the accountant. `tell`: the buyer, unless asked for an account instead. */
+  /**
+   * `because`: in the words of the bank or the accountant. `tell`: email the buyer; false when another email asks for an
+   * account.
+   */
   | { readonly step: 'FAIL'; readonly because: string; readonly tell: boolean }
 );
 

@@ -30,7 +30,7 @@ export type OwnOrder = {
   readonly moneyLabel: OrderMoneyLabel | null;
   /** Paid or to pay in money. */
   readonly price: Dong;
-  /** Loyalty points that paid for a part. */
+  /** Loyalty points that paid for a part of the price. */
   readonly points: Points;
   readonly donation: Dong;
   readonly donationMessage: string | null;

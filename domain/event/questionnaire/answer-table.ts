@@ -19,7 +19,10 @@ export const answerRows = (
 ): readonly { readonly label: string; readonly text: string }[] =>
   form.fields.map((field) => ({ label: field.label, text: answerText(field, answers[answerKey(field.id)]) }));
 
-/** One column for each question of any version, under its newest label; read by the version answered. [design] */
+/**
+ * One column for each question of any version, under its newest label; each answer is read by the version it was given
+ * to. [design]
+ */
 export function answerTable(versions: readonly Form[], answered: readonly AnsweredForm[]) {
   const labels = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field.label]));
   return {

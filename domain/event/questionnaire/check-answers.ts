@@ -48,7 +48,7 @@ const isEmpty = (given: unknown): boolean =>
 
 export type WrongAnswer = { readonly fieldId: number; readonly problem: AnswerProblem };
 
-/** Or all problems in question order. Answers to other questions are dropped. [S5-20] */
+/** The answers of one form, or all problems in question order. Answers to other questions are dropped. [S5-20] */
 export function checkAnswers(
   fields: readonly FormField[],
   given: Readonly<Record<string, unknown>>,

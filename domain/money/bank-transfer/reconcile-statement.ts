@@ -50,7 +50,7 @@ const sameReference = (one: Compared, other: Compared): boolean =>
 const sameText = ({ text: one }: Compared, { text: other }: Compared): boolean =>
   one !== '' && other !== '' && (one.includes(other) || other.includes(one));
 
-/** Each once: by reference, then by text, always with the same amount and direction. [design] */
+/** Each line and each transfer once: by reference, then by text, always with the same amount and direction. [design] */
 export function reconcileStatement(
   lines: readonly StatementLine[],
   transfers: readonly ReportedTransfer[],

@@ -35,7 +35,7 @@ export type ReportDecision =
   | { readonly kind: 'STILL_OPEN' }
   | { readonly kind: 'WRONG_AMOUNT' };
 
-/** A failure never undoes reported money; only a success with exactly the asked amount settles. [STD 2] */
+/** A failure never undoes reported money; only a success with exactly the amount asked for settles. [STD 2] */
 export function decideReport(
   known: { readonly state: GatewayState; readonly amount: Dong },
   report: Pick<GatewayReport, 'outcome' | 'amount'>,

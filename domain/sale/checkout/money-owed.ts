@@ -9,8 +9,8 @@ import { type OrderStatus, SETTLED_ORDER_STATUSES } from './order-state.ts';
 export type PaymentMoney = { readonly state: PaymentState; readonly amount: Dong; readonly received: Dong };
 
 /**
- * In dong: too much at once, or a second payment. Zero while unpaid: then all of it is late money. `excessBack`:
- * already being refunded. [STD 2]
+ * In dong: too much at once, or a second payment. Zero while unpaid: then all of it is late money. `excessBack`: the
+ * part of the excess whose refund is decided. [STD 2]
  */
 export function overpaid(payments: readonly (PaymentMoney & { readonly excessBack?: Dong })[]): Dong {
   if (!payments.some(({ state }) => state === 'SUCCEEDED')) return ZERO;
@@ -38,7 +38,7 @@ export function lateMoneyReason(money: {
   readonly amount: Dong;
   readonly received: Dong;
   readonly because: NoPlaceReason | null;
-  /** That were to pay for a part. */
+  /** Points that were to pay for a part of the price. */
   readonly points: Points;
   readonly session: { readonly endAt: Instant };
   readonly now: Instant;

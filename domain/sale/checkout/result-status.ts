@@ -95,7 +95,7 @@ export const isFinalResult = (status: PaymentResultStatus): boolean => FINAL.inc
 /** Longest delay of a bank's notice. [D17] */
 const BANK_TELLS_WITHIN = 30 * MINUTE;
 
-/** While money sent in time may still be reported. Null: none expected, or already known. [S4-59] */
+/** Until when money sent in time may still be reported; null: none expected, or already known. [S4-59] */
 export const moneyUnknownUntil = (checkout: {
   readonly status: PaymentResultStatus;
   readonly payBefore: Instant | null;

@@ -16,7 +16,10 @@ import type { OutcomeOf } from './stock-outcome.ts';
 import { usesOf } from './working-offers.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Or a donation alone: price, lines and hold, extended once by fifteen minutes. [S4-32] [S4-33] [S9-39] */
+/**
+ * Freezes the price and lines of a cart, or of a donation alone; extends the hold once, by 15 minutes. [S4-32] [S4-33]
+ * [S9-39]
+ */
 export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
   const first = firstOf(stock, command);
   if (first !== undefined)

@@ -25,7 +25,7 @@ export function holdOf([first]: readonly Reservation[], now: Instant): { heldSin
     : { heldSince: first.heldSince, heldUntil: first.heldUntil };
 }
 
-/** Takes lines out of checkouts without a payment, which end. */
+/** Takes lines out of checkouts without a payment, and cancels those checkouts. */
 export function reopen(stock: WorkingStock, cart: readonly Reservation[]): Reservation[] {
   return cart.map((line) => {
     if (line.state !== 'IN_CHECKOUT') return line;

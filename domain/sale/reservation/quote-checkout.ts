@@ -20,8 +20,8 @@ export type HeldPrices = Pick<
 >;
 
 /**
- * And what of them it uses. Refused when the code takes nothing off, so that nobody pays more than it promised. [S3-51]
- * [S3-54] [S5-14] [S3-83]
+ * The price of held lines, and the uses of promotions in it. Refused when the code is unknown or takes nothing off, so
+ * that nobody pays more than it promised. [S3-51] [S3-54] [S5-14] [S3-83]
  */
 export function quoteCheckout(
   offers: Pick<WorkingOffers, 'of' | 'has'>,

@@ -79,7 +79,7 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
   }
 }
 
-/** Once that is impossible the money goes back; a part payment waits for its rest until then. */
+/** Tries again to seat late money. Once it is impossible the money goes back; until then a part waits for its rest. */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);

@@ -29,7 +29,7 @@ export type FrozenQuote = {
   readonly discount: Dong;
   readonly donation: Dong;
   readonly final: Dong;
-  /** That pay for a part of it; absent: none. */
+  /** Points that pay for a part of it; absent: none. */
   readonly points?: Points;
 };
 

@@ -10,7 +10,7 @@ import { SettleWalletPayment } from './settle-wallet-payment.ts';
 const AT_ONCE = 200;
 const LOOK_AGAIN = 2 * MINUTE;
 
-/** Held money is released, and what was spent is settled. */
+/** Releases payments left held and settles charged ones; answers how many were due. */
 export type FinishWalletPayments = () => Promise<number>;
 
 export const FinishWalletPayments = defineUseCase(

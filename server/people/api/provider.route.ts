@@ -25,7 +25,7 @@ const LIMITED = { config: { limit: 'sign-in' } } as const;
 
 type Path = { readonly Params: { readonly provider: string }; readonly Querystring: Record<string, unknown> };
 
-/** A stored token may be sent along, and may be empty. [S7.2-06] [S7.2-07] [S7.2-08] */
+/** The page may send its access token, even empty; nobody signed out is refused. [S7.2-06] [S7.2-07] [S7.2-08] */
 export const providerRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {

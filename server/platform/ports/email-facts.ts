@@ -50,7 +50,7 @@ export type EmailOrderFacts = {
   readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
   /** In money, donation included. */
   readonly total: Dong;
-  /** That paid for a part. */
+  /** Points that paid for a part of the price. */
   readonly points: Points;
   readonly donation: Dong;
   readonly donationMessage: string | null;
@@ -79,7 +79,7 @@ export type EmailPaymentFacts = {
   readonly amount: Dong;
   /** Received so far. */
   readonly received: Dong;
-  /** That were to pay for a part of its order. */
+  /** Points that were to pay for a part of the price. */
   readonly points: Points;
   /** The transfer message. */
   readonly transferMessage: string;

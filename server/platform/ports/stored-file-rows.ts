@@ -16,7 +16,7 @@ export type NewStoredFile = {
   readonly insertedAt: Instant;
 };
 
-/** Owners of pictures. */
+/** Who owns which stored picture. */
 export type StoredFileRows = {
   /** False when the file exists already; waits for a transaction that is adding it. */
   readonly add: (tx: Transaction, file: NewStoredFile) => Promise<boolean>;

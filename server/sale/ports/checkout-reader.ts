@@ -85,7 +85,7 @@ export type OrderView = {
   readonly originalPrice: Dong;
   readonly discount: Dong;
   readonly donation: Dong;
-  /** That paid for a part of the price. */
+  /** Points that paid for a part of the price. */
   readonly points: Points;
   readonly donationMessage: string | null;
   readonly lines: readonly OrderLine[];

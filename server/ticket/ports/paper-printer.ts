@@ -33,7 +33,7 @@ export type ReceiptSheet = {
   readonly paidBy: PaymentMethod | null;
   readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
   readonly donation: Dong;
-  /** That paid for a part. */
+  /** Points that paid for a part of the price. */
   readonly points: Points;
   /** In money. */
   readonly total: Dong;

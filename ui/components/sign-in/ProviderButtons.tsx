@@ -32,7 +32,7 @@ export function ProviderButtons({ goOnTo, act }: ProviderButtonsProps) {
   return <Choices providers={identityProviders} goOnTo={goOnTo} act={act} />;
 }
 
-/** The page itself in a new tab, where providers can be reached. */
+/** In another site's frame: opens this page in a new tab, where providers can be reached. */
 function OnOwnPage({ names }: { readonly names: readonly string[] }) {
   const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(names);
   return (

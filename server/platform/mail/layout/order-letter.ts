@@ -12,7 +12,7 @@ export type OrderLetter = {
   readonly lines: readonly (ReceiptTickets & { readonly name: string })[];
   /** The amount paid in money, donation included. */
   readonly total: Dong;
-  /** That paid for a part. */
+  /** Points that paid for a part of the price. */
   readonly points: Points;
   readonly donation: Dong;
   readonly donationMessage: string | null;

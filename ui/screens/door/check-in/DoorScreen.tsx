@@ -25,7 +25,7 @@ type DoorScreenProps = {
   readonly isKept?: boolean;
 };
 
-/** Within reach of one thumb. Always dark, because doors are. */
+/** Controls within reach of one thumb; always dark, because doors are. */
 export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps) => {
   const [sessionId, choose] = useChosenSession(place, suggested);
   const { state, door: watch } = useDoor(place.eventId, sessionId);

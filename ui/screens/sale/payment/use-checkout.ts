@@ -47,7 +47,7 @@ type Particulars = {
   readonly attendees: readonly AttendeeDetails[];
   /** Valid only for the tickets that `linesKey` names. */
   readonly answered: { readonly lines: string; readonly answers: readonly SubmittedAnswers[] } | null;
-  /** As they are being given, at every change. */
+  /** Answers typed so far, kept at every change. */
   readonly drafted: DraftedAnswers | null;
   /** A changed price that the buyer accepted. */
   readonly acceptedPrice: number | null;
@@ -100,7 +100,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     const key = JSON.stringify([linesKey(lines), code, donation.amount]);
     return { eventId: event.id, sectionEventId: opened.session.id, code, donation: donation.amount, key };
   };
-  /** Where its bank's promotion lowers the price. */
+  /** The chosen card where its bank's promotion lowers the price, else null. */
   const cardFor = (lines: readonly CartLine[]) => {
     const { card } = cards.offer.now();
     const pays = formOf(page.now()).method === 'Stripe';
@@ -158,7 +158,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     if (setback?.placesLost === true) order.set(NO_ORDER);
     // The code is out of the price before the buyer tries again.
     if (trouble.code === 'PROMOTION_NOT_APPLIED' || trouble.code === 'PROMOTION_CODE_INVALID') dropCode();
-    // So are points that another order took.
+    // Points that another order took are dropped, too.
     const short = trouble.code === 'BALANCE_TOO_LOW' && trouble.unit === 'POINT';
     if (short || (trouble.code === 'INVALID_INPUT' && trouble.field === 'points')) payWith(NO_POINTS);
     // The shown stock is out of date.

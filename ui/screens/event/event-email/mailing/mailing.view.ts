@@ -122,7 +122,7 @@ export type Composer = {
   readonly send: (scope: MailingScope, text: MailingText) => Promise<number | null>;
 };
 
-/** Sent twice, it goes out once. */
+/** Pressed twice, one mailing goes out. */
 export function useComposer(eventId: number): Composer {
   const mail = useUseCase(MailGuests);
   const sentence = useSentence();

@@ -41,7 +41,7 @@ export type Summary = {
   readonly lines: readonly ReceiptLine<SummaryLine>[];
   /** To pay in money. */
   readonly final: Dong;
-  /** That pay for a part. */
+  /** Points that pay for a part of the price. */
   readonly points: Points;
   readonly tickets: number;
 };
