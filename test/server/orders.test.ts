@@ -308,6 +308,40 @@ describe('deleting an order', () => {
     expect((await orders(buyer)).user_orders[0]?.['status']).toBe('PROCESSING');
   });
 
+  it('is allowed to an admin for a paid order and after a check-in: the money goes back [S1-45]', async () => {
+    const admin = await world.person('admin');
+    await world.sales.test.asOwner('UPDATE account SET is_admin = true WHERE email = $1', [admin.email]);
+    await admin.proves();
+    const free = await world.buyerWithTicket();
+    await (await world.atTheDoor(free.sale))(free.ticket.qr_text);
+    for (const _press of [1, 2])
+      expect(await remove(admin, free.ticket.user_order_id)).toMatchObject({
+        refusal: null,
+        value: { status: 'CANCELLED' },
+      });
+    expect(await (await world.atTheDoor(free.sale))(free.ticket.qr_text)).toBe('TICKET_VOID');
+
+    const sale = await world.sales.sale({ types: [{ price: 200_000 }] });
+    const buyer = await world.person('lan');
+    const checkout = await world.orders(buyer, sale);
+    await buyer.ask(
+      'mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }',
+      { id: checkout.id },
+    );
+    const { transfer_code: code } = await world.sales.one<{ transfer_code: string }>(
+      'SELECT transfer_code FROM payment WHERE event_id = $1',
+      [sale.eventId],
+    );
+    await world.sales.pay(code, 200_000);
+    const id = (await orders(buyer)).user_orders[0]?.id ?? '';
+    expect((await remove(await world.team(sale, 'MANAGER'), id)).refusal).toEqual({ code: 'ORDER_STAYS' });
+    for (const _press of [1, 2])
+      expect(await remove(admin, id)).toMatchObject({ refusal: null, value: { status: 'CANCELLED' } });
+    expect((await world.mailsTo(buyer.email)).at(-1)?.subject).toContain('200.000');
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0 });
+    expect(await world.sales.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
   it('is for the team that manages guests', async () => {
     const { sale, buyer, ticket } = await world.buyerWithTicket();
     for (const somebody of [

@@ -99,6 +99,24 @@ describe('refunding an order', () => {
       expect((await offered(somebody, order.id)).refusal).toEqual({ code: 'FORBIDDEN' });
     }
   });
+
+  it('is shown to a manager on their own order, and accepted', async () => {
+    const { sale, buyer, order } = await paidOrder();
+    const shown = () =>
+      buyer.ask<{ readonly abilities: readonly string[] }>(
+        'query ($id: ID!) { user_order_admin(user_order_id: $id) { abilities } }',
+        { id: order.id },
+      );
+    expect((await shown()).refusal).toEqual({ code: 'FORBIDDEN' });
+    await world.sales.test.asOwner(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'MANAGER', now() FROM account
+       WHERE email = $2`,
+      [sale.eventId, buyer.email],
+    );
+    expect((await shown()).value.abilities).toContain('order.refund');
+    const [first] = (await offered(buyer, order.id)).value.tickets;
+    expect((await refund(buyer, order.id, [first?.id ?? ''])).refusal).toBeNull();
+  });
 });
 
 describe('cancel_successful_order', () => {

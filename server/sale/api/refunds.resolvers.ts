@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import type { AccountId } from '#domain/people/account-id.ts';
-import type { PermissionViewer } from '#domain/people/viewer.ts';
-import { type OrderAbility, orderAbilities } from '#domain/permission/order-abilities.ts';
+import type { OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { keyOf } from '#server/platform/graphql/idempotency-key.ts';
 import { optionalWords, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -13,6 +11,7 @@ import { encodeWireId, type WireId } from '#server/platform/graphql/wire-id.ts';
 import type { ToldWish } from '#server/sale/decide-refunds.ts';
 import { CheckoutReader } from '#server/sale/ports/checkout-reader.ts';
 import { ReadRefundOffer, RefundOrder } from '#server/sale/refund-order.ts';
+import { mayOnOrder, orderFor } from './order-for.ts';
 import { orderNow } from './order-now.ts';
 
 const LONGEST_REASON = 500;
@@ -32,21 +31,14 @@ async function refund(
   return answer.ok ? orderNow({ eventId, rowId }, context) : answer;
 }
 
-type SignedIn = RequestContext & {
-  readonly viewer: Extract<PermissionViewer, { readonly kind: 'account' }>;
-  readonly accountId: AccountId;
-};
+const CANCELLED: readonly OrderStatus[] = ['CANCELLED', 'REFUNDED'];
 
-async function may(
-  ability: Extract<OrderAbility, 'order.refund' | 'order.cancel'>,
-  { eventId, rowId }: WireId,
-  context: SignedIn,
-): Promise<boolean> {
+/** A repeated request is allowed like the first, and gets its answer. */
+async function mayCancel({ eventId, rowId }: WireId, context: RequestContext): Promise<boolean> {
   const order = await context.use(CheckoutReader).order(eventId, rowId);
   if (order === null) return false;
-  const eventAbilities = [...(await context.eventAbilities(eventId))];
-  const facts = { ...order, buyerAccountId: order.accountId, status: 'SUCCESSFUL', hasCheckedInTicket: false } as const;
-  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes(ability);
+  const before = CANCELLED.includes(order.status) ? 'SUCCESSFUL' : order.status;
+  return mayOnOrder('order.cancel', { ...order, status: before }, context);
 }
 
 export const refundsResolvers: Resolvers = {
@@ -98,7 +90,8 @@ export const refundsResolvers: Resolvers = {
       resolve: async ({ input }, context) => {
         const key = keyOf(context);
         if (!key.ok) return key;
-        if (!(await may('order.refund', input.user_order_id, context))) return refused({ code: 'FORBIDDEN' });
+        const order = await orderFor('order.refund', input.user_order_id, context);
+        if (!order.ok) return refused({ code: 'FORBIDDEN' });
         const ticketIds = input.ticket_ids.map(({ rowId }) => rowId);
         const wish = {
           key: `${context.accountId} ${key.value}`,
@@ -113,7 +106,7 @@ export const refundsResolvers: Resolvers = {
       access: onEvent('event.orders', ({ id }: { readonly id: WireId }) => id.eventId),
       input: z.object({ id: wireId, reason: optionalWords(LONGEST_REASON) }),
       resolve: async ({ id, reason }, context) => {
-        if (!(await may('order.cancel', id, context))) return refused({ code: 'FORBIDDEN' });
+        if (!(await mayCancel(id, context))) return refused({ code: 'FORBIDDEN' });
         const wish = { key: `cancel ${id.rowId}`, of: 'ALL', note: reason, by: context.accountId } as const;
         return await refund(id, wish, context);
       },
