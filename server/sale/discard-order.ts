@@ -22,8 +22,8 @@ type DiscardAsked = {
 };
 
 /**
- * An invitation that a free, unused order came from can be answered again. Any other order stays (ORDER_STAYS), unless an
- * admin deletes it: what was paid goes back. [S1-45] [S8-34]
+ * An invitation that a free, unused order came from can be answered again. Any other order stays (ORDER_STAYS), unless
+ * an admin deletes it: what was paid goes back. [S1-45] [S8-34]
  */
 export type DiscardOrder = (asked: DiscardAsked) => Promise<Result<null, Refusal>>;
 

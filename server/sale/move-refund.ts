@@ -21,8 +21,8 @@ export type RefundMove = {
 } & (
   | { readonly step: 'SEND' | 'CONFIRM' }
   /**
-   * `because`: in the words of the bank or the accountant. `tell`: email the buyer; false when another email asks for an
-   * account.
+   * `because`: in the words of the bank or the accountant. `tell`: email the buyer; false when another email asks
+   * for an account.
    */
   | { readonly step: 'FAIL'; readonly because: string; readonly tell: boolean }
 );
