@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
 import { door } from './door-colours.ts';
 import { FoundGuests } from './FoundGuests.tsx';
@@ -52,6 +52,7 @@ const FindGuestDialog = ({
   onClose,
 }: FindGuestProps & { readonly onClose: () => void }) => {
   const { t } = useLingui();
+  const id = useId();
   const [text, setText] = useState('');
   const search = useGuestSearch(place, { sessionId, offline }, text);
   return (
@@ -62,12 +63,15 @@ const FindGuestDialog = ({
       transitionDuration={0}
       // The answer to a check-in takes the focus.
       disableRestoreFocus
-      aria-label={t`Find guest`}
+      aria-labelledby={id}
       slotProps={{
         paper: { sx: { bgcolor: door.ground, color: door.ink, colorScheme: 'dark', backgroundImage: 'none' } },
       }}
     >
       <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', p: 1.5, display: 'grid', gap: 1.5 }}>
+        <h2 id={id} className="visually-hidden">
+          <Trans>Find guest</Trans>
+        </h2>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           <Box
             component="input"
