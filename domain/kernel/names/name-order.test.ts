@@ -16,9 +16,9 @@ describe('a name that is typed into a form', () => {
       lastName: 'Nguyen',
       nameOrder: 'GIVEN_FIRST',
     });
-    expect(typedInto({ firstName: '', lastName: '' }, 'lastName', 'Nguyen', 'FAMILY_FIRST').nameOrder).toBe(
-      'FAMILY_FIRST',
-    );
+    expect(typedInto({ firstName: '', lastName: '' }, 'lastName', 'Nguyen', 'FAMILY_FIRST')).toMatchObject({
+      nameOrder: 'FAMILY_FIRST',
+    });
   });
 
   it.each([['FAMILY_FIRST'], [null], [undefined]] as const)('keeps the order %s while a part is corrected', (order) => {
