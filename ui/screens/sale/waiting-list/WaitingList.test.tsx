@@ -13,6 +13,9 @@ import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from '#ui/screens/event/event-page/EventPage.tsx';
+// The page loads these on demand, which may take longer than a test waits.
+import '#ui/screens/event/event-page/sold-out/WaitingList.tsx';
+import './WaitingPlacesOfEvent.tsx';
 
 const aPlace = (over: Partial<WaitingPlace> = {}): WaitingPlace => ({
   id: 'w1',
