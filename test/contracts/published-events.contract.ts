@@ -125,6 +125,7 @@ export function publishedEventsContract(make: () => Promise<EventsUnderTest>): v
       username: 'anh',
       firstName: 'Ánh',
       lastName: null,
+      nameOrder: null,
       avatar: null,
       suspended: false,
     };
