@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import {
+  applyReport,
   CONTRACT_ASKS,
   CONTRACT_TRANSITIONS,
   type ContractDeployment,
@@ -9,7 +10,6 @@ import {
   type ContractState,
   changeContract,
   contractPause,
-  heardOfContract,
   isContractAwaited,
   readContractTerms,
   requestContract,
@@ -31,10 +31,10 @@ describe('the contract of an event', () => {
   it('is requested, accepted and deployed', () => {
     const requested = requestContract(null, ASKED);
     if (!requested.ok) throw new Error('refused');
-    const pending = heardOfContract(requested.value, { kind: 'ACCEPTED', instanceId: 'i-1' });
+    const pending = applyReport(requested.value, { kind: 'ACCEPTED', instanceId: 'i-1' });
     expect(pending).toEqual(states.PENDING);
-    expect(heardOfContract(pending, { kind: 'WORKING' })).toBe(pending);
-    expect(heardOfContract(pending, { kind: 'DEPLOYED', contract: '0xabc', link: PLACED.link })).toEqual(deployed);
+    expect(applyReport(pending, { kind: 'WORKING' })).toBe(pending);
+    expect(applyReport(pending, { kind: 'DEPLOYED', contract: '0xabc', link: PLACED.link })).toEqual(deployed);
   });
 
   it('is requested again only after it failed', () => {
@@ -50,12 +50,12 @@ describe('the contract of an event', () => {
     const wanted = { contractName: 'Đêm thơ', amount: 200 };
     const changed = changeContract(deployed, wanted);
     expect(changed).toEqual({ ok: true, value: states.UPDATING });
-    expect(heardOfContract(states.UPDATING, { kind: 'UPDATED' })).toEqual({ ...deployed, ...wanted });
-    expect(heardOfContract(states.UPDATING, { kind: 'REFUSED', message: 'Locked' })).toEqual({
+    expect(applyReport(states.UPDATING, { kind: 'UPDATED' })).toEqual({ ...deployed, ...wanted });
+    expect(applyReport(states.UPDATING, { kind: 'REFUSED', message: 'Locked' })).toEqual({
       ...deployed,
       message: 'Locked',
     });
-    expect(heardOfContract(states.UPDATING, { kind: 'UNANSWERED' })).toEqual(deployed);
+    expect(applyReport(states.UPDATING, { kind: 'UNANSWERED' })).toEqual(deployed);
     expect(changeContract(deployed, { ...TERMS, amount: 99 })).toMatchObject({
       refusal: { field: 'amount', problem: { kind: 'TOO_SMALL', min: 100 } },
     });
@@ -96,7 +96,7 @@ describe('the contract of an event', () => {
       fc.property(fc.constantFrom(...Object.values(states)), fc.array(report), (first, reports) => {
         let deployment = first;
         for (const each of reports) {
-          const next = heardOfContract(deployment, each);
+          const next = applyReport(deployment, each);
           const along: readonly ContractState[] = CONTRACT_TRANSITIONS[deployment.state];
           expect(next === deployment || along.includes(next.state)).toBe(true);
           if (each.kind === 'UNANSWERED') expect(isContractAwaited(next)).toBe(false);

@@ -102,7 +102,7 @@ export function changeContract(
 }
 
 /** The deployment after a report; unchanged by one that belongs to another state. */
-export function heardOfContract(before: ContractDeployment, report: ContractReport): ContractDeployment {
+export function applyReport(before: ContractDeployment, report: ContractReport): ContractDeployment {
   const failed = report.kind === 'REFUSED' || report.kind === 'UNANSWERED';
   const message = report.kind === 'REFUSED' ? report.message : null;
   const { chain, contractName, amount } = before;

@@ -60,10 +60,10 @@ export const RecordTicketType = defineUseCase(
           await ports.stock.createQuotas(tx, eventId, [
             { quotaId: quotaOfTicketType(ticketTypeId), scope: 'TICKET_TYPE', capacity },
           ]);
-          const pots = await ports.events.potsOf(tx, eventId, [quotaOfSession(sectionEventId)]);
+          const quotas = await ports.events.quotasOf(tx, eventId, [quotaOfSession(sectionEventId)]);
           await ports.stock.drawOn(tx, eventId, ticketTypeId, [
             quotaOfTicketType(ticketTypeId),
-            ...pots,
+            ...quotas,
             ...(quotaId === null ? [] : [quotaId]),
           ]);
           return ok({

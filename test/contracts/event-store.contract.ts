@@ -92,7 +92,7 @@ export function eventStoreContract(make: () => Promise<EventsUnderTest>): void {
     ).toEqual(papers?.tickets);
     expect(await under.catalogue.sessions([sectionEventId, 1])).toEqual(papers?.sessions.slice(0, 1));
     expect(await under.catalogue.photosOf([eventId])).toEqual([photo]);
-    expect(await under.transaction((tx) => under.store.potsOf(tx, eventId, [pot.quotaId, randomUUID()]))).toEqual([
+    expect(await under.transaction((tx) => under.store.quotasOf(tx, eventId, [pot.quotaId, randomUUID()]))).toEqual([
       pot.quotaId,
     ]);
     await under.transaction((tx) => under.store.removePhoto(tx, eventId, photo.photoId));

@@ -6,7 +6,7 @@ import { OPT_OUT_ADDRESS } from '#server/event/messages/opt-out-secret.ts';
 import { sendRefusal } from '#server/platform/http/refusal-reply.ts';
 
 const token = z.string().min(1).max(1_000);
-const typed = z.object({ token });
+const Body = z.object({ token });
 
 /** The page posts {token}; a mailbox's own button posts to the address with ?token=, as RFC 8058 has it. */
 export const unsubscribeRoute =
@@ -14,7 +14,7 @@ export const unsubscribeRoute =
   async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
     app.post(OPT_OUT_ADDRESS, { bodyLimit: 4_096, config: { limit: 'api' } }, async (request, reply) => {
-      const named = [typed.safeParse(request.body), typed.safeParse(request.query)].find(({ success }) => success);
+      const named = [Body.safeParse(request.body), Body.safeParse(request.query)].find(({ success }) => success);
       if (named?.data === undefined) return sendRefusal(request, reply, { code: 'LINK_EXPIRED' });
       const ended = await use(OptOutOfMailings)(named.data.token);
       return ended.ok

@@ -1,8 +1,8 @@
 import {
+  applyReport,
   CONTRACT_ASKS,
   type ContractReport,
   contractPause,
-  heardOfContract,
   isContractAwaited,
 } from '#domain/event/contract-deployment.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -71,7 +71,7 @@ export const FollowContracts = defineUseCase(
         const asks = row.asks + 1;
         const silent = asks >= CONTRACT_ASKS && (answer === null || answer.kind === 'WORKING');
         const report = silent ? ({ kind: 'UNANSWERED' } as const) : answer;
-        const deployment = report === null ? row.deployment : heardOfContract(row.deployment, report);
+        const deployment = report === null ? row.deployment : applyReport(row.deployment, report);
         const moved = deployment.state !== row.deployment.state;
         const awaited = isContractAwaited(deployment);
         await contracts.put(tx, {

@@ -11,15 +11,15 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
   function papers(eventId: number): EventPapers | null {
     const event = state.events.get(eventId);
     if (event === undefined) return null;
-    const pot = [...state.quotas.values()].find((quota) => quota.eventId === eventId && quota.scope === 'EVENT');
+    const eventQuota = [...state.quotas.values()].find((quota) => quota.eventId === eventId && quota.scope === 'EVENT');
     return {
       event,
       sessions: sessionsOfEvent(state, eventId),
       tickets: ticketsOfEvent(state, eventId),
       photos: photosOfEvent(state, eventId),
       hasOrders: state.orders.some((order) => order.eventId === eventId),
-      quotaId: pot?.quotaId ?? null,
-      capacity: pot?.capacity ?? null,
+      quotaId: eventQuota?.quotaId ?? null,
+      capacity: eventQuota?.capacity ?? null,
     };
   }
 
@@ -60,7 +60,7 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
     async putTicketType(_tx, type) {
       state.ticketTypes.set(type.ticketTypeId, type);
     },
-    async potsOf(_tx, eventId, quotaIds) {
+    async quotasOf(_tx, eventId, quotaIds) {
       return quotaIds.filter((quotaId) => state.quotas.get(quotaId)?.eventId === eventId);
     },
     async madeWith(_tx, maker) {

@@ -56,7 +56,7 @@ export type EventStore = {
   readonly putSession: (tx: Transaction, session: SectionEventRow) => Promise<void>;
   readonly putTicketType: (tx: Transaction, ticketType: TicketTypeRow) => Promise<void>;
   /** Those of these quotas that the event has. */
-  readonly potsOf: (tx: Transaction, eventId: number, quotaIds: readonly string[]) => Promise<readonly string[]>;
+  readonly quotasOf: (tx: Transaction, eventId: number, quotaIds: readonly string[]) => Promise<readonly string[]>;
   /** The part that this key created before, by its audit subject. Asked under the event's lock. */
   readonly madeWith: (tx: Transaction, maker: PartMaker) => Promise<MadePart | null>;
   readonly noteMade: (tx: Transaction, maker: PartMaker, made: MadePart) => Promise<void>;

@@ -251,7 +251,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
         ticket.note,
       ]);
     },
-    async potsOf(tx, eventId, quotaIds) {
+    async quotasOf(tx, eventId, quotaIds) {
       const { rows } = await inPostgres(tx).client.query<{ readonly quotaId: string }>(
         'SELECT quota_id AS "quotaId" FROM quota WHERE event_id = $1 AND quota_id = ANY($2::uuid[])',
         [eventId, quotaIds],

@@ -16,7 +16,7 @@ import { keepSession, sessionBody } from './session-cookies.ts';
 import { accessTokenIn } from './viewer-of-request.ts';
 
 const MOST_FIELDS = 20;
-const answer = z
+const CallbackFields = z
   .record(z.string().max(100), z.string().max(4_000))
   .refine((fields) => Object.keys(fields).length <= MOST_FIELDS);
 const REFERRAL_COOKIE = 'referralCode';
@@ -49,7 +49,7 @@ export const providerRoute =
     app.post<Path>('/api/v1/auth/:provider/callback', LIMITED, async (asked, reply) => {
       if (!isFromOwnPage(asked, baseUrl)) return sendRefusal(asked, reply, { code: 'FORBIDDEN' });
       const now = use(Clock).now();
-      const fields = answer.safeParse(asked.body);
+      const fields = CallbackFields.safeParse(asked.body);
       const flow = flowOf(asked, use(Keyring), asked.params.provider, now);
       forgetFlow(reply, secure);
       if (!fields.success || flow === null) return sendRefusal(asked, reply, { code: 'PROVIDER_REFUSED' });

@@ -28,12 +28,12 @@ export function ProviderButtons({ goOnTo, act }: ProviderButtonsProps) {
   const { identityProviders } = usePageConfig();
   const canLeave = useCanLeave();
   if (identityProviders.length === 0) return null;
-  if (!canLeave) return <OnOwnPage names={identityProviders.map(({ name }) => name)} />;
+  if (!canLeave) return <InFrameNotice names={identityProviders.map(({ name }) => name)} />;
   return <Choices providers={identityProviders} goOnTo={goOnTo} act={act} />;
 }
 
 /** In another site's frame: opens this page in a new tab, where providers can be reached. */
-function OnOwnPage({ names }: { readonly names: readonly string[] }) {
+function InFrameNotice({ names }: { readonly names: readonly string[] }) {
   const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(names);
   return (
     <>

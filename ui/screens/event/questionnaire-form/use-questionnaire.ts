@@ -83,7 +83,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     setMoves((before) => before + 1);
   }
 
-  function stumble(found: readonly WrongAnswer[], person: AttendeeProblem | null): void {
+  function showFailure(found: readonly WrongAnswer[], person: AttendeeProblem | null): void {
     setWrong(found);
     setPersonProblem(person);
     setMoves((before) => before + 1);
@@ -95,7 +95,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
       asksPeople && person !== undefined ? firstAttendeeProblem([trimmed(person)], asked.generalInfo) : null;
     const checked = checkAnswers(questions, answersAt(step));
     if (problem !== null || !checked.ok)
-      return stumble(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
+      return showFailure(checked.ok ? [] : checked.refusal, problem && { ...problem, index: 0 });
     if (step + 1 < count) return move(step + 1);
     await register();
   }
@@ -112,7 +112,7 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
       const { problem } = handed.refusal;
       if (problem.code === 'FORM_INVALID') {
         setStep(problem.form);
-        stumble(problem.wrong, null);
+        showFailure(problem.wrong, null);
       }
       return;
     }

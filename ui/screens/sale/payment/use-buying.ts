@@ -23,7 +23,7 @@ const methodOf = ({ method }: PageForm): PaymentMethod => method ?? DEFAULT_PAYM
 /** Runs what the page's rule starts. */
 export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
   const { opened, account, page, cards, order, told, said, choice } = checkout;
-  const { factsFor, summaryOf, summaryOfHeld, peopleFor, answersFor, codeFor, cardFor, refuse, stumble } = checkout;
+  const { factsFor, summaryOf, summaryOfHeld, peopleFor, answersFor, codeFor, cardFor, refuse, showFailure } = checkout;
   const { session: counter } = opened;
   const { event } = counter;
   const requireSignIn = useRequireSignIn();
@@ -40,10 +40,10 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       at.at === 'STEP' && at.step === 'CHECKOUT' && payAction(summary.final, methodOf(at.form)) === 'CONFIRM_CARD';
     // The price may fall.
     if (byCard && cards.offer.now().asking) return;
-    if (byCard && !cards.ready()) return checkout.quiet();
+    if (byCard && !cards.ready()) return checkout.clearMessages();
     const decided = page.tell({ kind: 'NEXT', facts: factsFor(summary, account) });
     if (!decided.ok) return refuse(decided.refusal, summary, account);
-    checkout.quiet();
+    checkout.clearMessages();
     await goOn(account);
   }
 
@@ -61,7 +61,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     const held = linesOf(order.now());
     const wanted = wantedLines(choice.rows, choice.seats);
     const chosen = await chooseTickets({ sectionEventId: counter.id, wanted, held });
-    if (!chosen.ok) return stumble(chosen.refusal, 'CART');
+    if (!chosen.ok) return showFailure(chosen.refusal, 'CART');
     // Nothing was added, and nothing was refused. [S8-05]
     if (chosen.value.length === 0 && wanted.length > 0) return void page.tell({ kind: 'FAIL', setback: null });
     if (chosen.value !== held) {
@@ -114,7 +114,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
     if (!begun.ok) {
       // The organiser has changed the questions.
       if (begun.refusal.code === 'ANSWERS_INCOMPLETE') told.set({ ...told.now(), answered: null });
-      return stumble(begun.refusal, 'PAY');
+      return showFailure(begun.refusal, 'PAY');
     }
     const { session, donationLost, invoiceLost } = begun.value;
     order.set({ ...order.now(), session: heardSession(session) });
@@ -138,7 +138,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
         page.tell({ kind: 'PAYMENT_MADE' });
       return;
     }
-    if (!endsAttempt(paying.refusal, session.price, method)) return stumble(paying.refusal, 'PAY');
+    if (!endsAttempt(paying.refusal, session.price, method)) return showFailure(paying.refusal, 'PAY');
     // The order stays, and its result offers to pay it again.
     order.set({ ...order.now(), failedBy: method });
     page.tell({ kind: 'PAYMENT_MADE' });

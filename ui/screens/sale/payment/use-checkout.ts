@@ -35,13 +35,13 @@ import { heldSummary, previewSummary, type Summary } from './tickets/selection.v
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
 import { type Asked, type ShownTrouble, shownTrouble, type TroublePlace } from './trouble/trouble.view.ts';
 
-type Said = {
+type Messages = {
   readonly trouble: ShownTrouble | null;
   readonly attendeeProblem: AttendeeProblem | null;
   readonly donationLost: boolean;
   readonly invoiceLost: boolean;
 };
-const NOTHING_SAID: Said = { trouble: null, attendeeProblem: null, donationLost: false, invoiceLost: false };
+const NO_MESSAGES: Messages = { trouble: null, attendeeProblem: null, donationLost: false, invoiceLost: false };
 
 type Particulars = {
   readonly attendees: readonly AttendeeDetails[];
@@ -85,7 +85,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
   const cards = useCards();
   const order = useCurrent<OrderFacts>(NO_ORDER);
   const told = useCurrent<Particulars>(NO_PARTICULARS);
-  const said = useCurrent<Said>(NOTHING_SAID);
+  const said = useCurrent<Messages>(NO_MESSAGES);
   const step = shownStep(page.state);
   const choosing = page.state.at !== 'ENTRANCE' && step === 'SELECT_TICKET';
   const choice = useTicketChoice({ opened, account, held: linesOf(order.value), choosing });
@@ -135,24 +135,23 @@ export function useCheckout(opened: OpenedPaymentPage) {
 
   function refuse(problem: PaymentPageProblem, of: Summary, who: Account | null): void {
     const say = (code: 'SHOPPING_ITEMS_EMPTY' | 'POLICY_NOT_AGREED', at: TroublePlace) =>
-      said.set({ ...NOTHING_SAID, trouble: shownTrouble({ code }, at) });
+      said.set({ ...NO_MESSAGES, trouble: shownTrouble({ code }, at) });
     if (problem === 'NO_TICKET') say('SHOPPING_ITEMS_EMPTY', 'TICKETS');
     else if (problem === 'POLICY_NOT_AGREED') say('POLICY_NOT_AGREED', 'POLICY');
     else if (problem === 'INVOICE_INCOMPLETE') {
       const invoice = checkInvoice(formOf(page.now()).invoice);
-      if (!invoice.ok) said.set({ ...NOTHING_SAID, trouble: shownTrouble(invoice.refusal, 'INVOICE') });
-    } else if (problem === 'FORMS_INVALID') said.set(NOTHING_SAID);
-    else if (problem === 'ATTENDEES_INCOMPLETE')
-      said.set({ ...NOTHING_SAID, attendeeProblem: firstProblemOf(of, who) });
+      if (!invoice.ok) said.set({ ...NO_MESSAGES, trouble: shownTrouble(invoice.refusal, 'INVOICE') });
+    } else if (problem === 'FORMS_INVALID') said.set(NO_MESSAGES);
+    else if (problem === 'ATTENDEES_INCOMPLETE') said.set({ ...NO_MESSAGES, attendeeProblem: firstProblemOf(of, who) });
   }
 
   /** Takes the page back as far as needed. [S5-18] */
-  function stumble(trouble: Trouble, asked: Asked): void {
+  function showFailure(trouble: Trouble, asked: Asked): void {
     const shown = shownTrouble(trouble, asked);
     const row = choice.rows.find(({ ticket }) => ticket.id === shown.ticketId);
     const setback = trouble.code === 'UNREACHABLE' ? null : backToSelection(trouble, row?.step ?? 1);
     page.tell({ kind: 'FAIL', setback });
-    said.set({ ...NOTHING_SAID, trouble: shown });
+    said.set({ ...NO_MESSAGES, trouble: shown });
     if (trouble.code === 'INVALID_SEAT') choice.dropSeats(trouble.seatIds ?? []);
     if (setback?.lowerTo != null && shown.ticketId !== null) choice.lower(shown.ticketId, setback.lowerTo);
     if (setback?.placesLost === true) order.set(NO_ORDER);
@@ -194,10 +193,10 @@ export function useCheckout(opened: OpenedPaymentPage) {
     pricedFor,
     factsFor,
     refuse,
-    stumble,
-    quiet: () => {
-      said.set(NOTHING_SAID);
-      choice.quiet();
+    showFailure,
+    clearMessages: () => {
+      said.set(NO_MESSAGES);
+      choice.clearNotice();
     },
     fillIn,
     dropCode,

@@ -31,7 +31,8 @@ const failedAttempt = (method: PaymentMethod): GatewayAttempt => ({ state: 'FAIL
 
 export function usePayment(opened: OpenedPaymentPage) {
   const checkout = useCheckout(opened);
-  const { account, page, cards, step, order, told, said, choice, summary, stumble, quiet, fillIn } = checkout;
+  const { account, page, cards, step, order, told, said, choice, summary, showFailure, clearMessages, fillIn } =
+    checkout;
   const { offerUnfinished, visit, back: cameBack } = useEntrance(checkout);
   const sharedHold = useSharedHold(checkout, offerUnfinished);
   const buying = useBuying(checkout, offerUnfinished);
@@ -57,10 +58,10 @@ export function usePayment(opened: OpenedPaymentPage) {
     const known = order.now().session?.value;
     if (known === undefined || deciding) return;
     setDeciding(true);
-    quiet();
+    clearMessages();
     const chosen = await chooseLateMoney(known.id, choice);
     setDeciding(false);
-    if (!chosen.ok) return stumble(chosen.refusal, 'PAY');
+    if (!chosen.ok) return showFailure(chosen.refusal, 'PAY');
     order.set(heardAgain(order.now(), chosen.value));
   }
 
@@ -70,13 +71,13 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (known === undefined || deciding) return;
     if (payAction(known.price, method) === 'CONFIRM_CARD' && !cards.ready()) return;
     setDeciding(true);
-    quiet();
+    clearMessages();
     order.set({ ...order.now(), failedBy: null });
     const paying = await pay(known, method);
     setDeciding(false);
     if (!paying.ok) {
       if (endsAttempt(paying.refusal, known.price, method)) order.set({ ...order.now(), failedBy: method });
-      return paying.refusal.code === 'CARD_REFUSED' ? undefined : stumble(paying.refusal, 'PAY');
+      return paying.refusal.code === 'CARD_REFUSED' ? undefined : showFailure(paying.refusal, 'PAY');
     }
     order.set({ ...order.now(), session: heardSession(paying.value) });
     if (paying.value.transfer !== null) page.tell({ kind: 'SHOW_TRANSFER' });
@@ -98,7 +99,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   usePendingAction(signInActOf(opened.session.id), at.at === 'STEP' || at.at === 'UNFINISHED' ? goOn : null);
   const back = () => {
     page.tell({ kind: 'BACK' });
-    quiet();
+    clearMessages();
   };
   const steps = stepsOf(opened.session.event);
   useStepHistory({
@@ -216,7 +217,7 @@ export function usePayment(opened: OpenedPaymentPage) {
         order.set(NO_ORDER);
         told.set(NO_PARTICULARS);
         choice.clear();
-        quiet();
+        clearMessages();
       },
     },
   };

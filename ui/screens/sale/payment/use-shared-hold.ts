@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts';
 
 /** Another tab or device may have changed the hold. */
 export function useSharedHold(checkout: Checkout, offerUnfinished: () => Promise<boolean>) {
-  const { opened, page, order, choice, stumble } = checkout;
+  const { opened, page, order, choice, showFailure } = checkout;
   const { id } = opened.session;
   const shareHold = useUseCase(ShareHold);
   const readCart = useUseCase(ReadCart);
@@ -25,7 +25,7 @@ export function useSharedHold(checkout: Checkout, offerUnfinished: () => Promise
       return;
     }
     order.set(NO_ORDER);
-    if (!(await offerUnfinished())) stumble({ code: 'HOLD_EXPIRED' }, 'TICKETS');
+    if (!(await offerUnfinished())) showFailure({ code: 'HOLD_EXPIRED' }, 'TICKETS');
   }
 
   useEffect(() => (holds ? shareHold.keep(id) : undefined), [shareHold, id, holds]);

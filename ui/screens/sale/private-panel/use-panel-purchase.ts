@@ -117,7 +117,7 @@ export function usePanelPurchase({ event, look, ticket, now, draft = null }: Pan
     setOffered: offered.set,
     eventKey: keyInSlug(event.slug),
     clear: () => setQuantities({}),
-    quiet: () => setNotice(null),
+    clearNotice: () => setNotice(null),
   };
 }
 

@@ -54,7 +54,7 @@ export function usePrivatePurchase(of: PanelOf & { readonly onSetback: (setback:
 
   async function begin(command: PrivatePurchaseCommand): Promise<void> {
     if (panel.now().at === 'ENDED') tell({ kind: 'START_ANEW' });
-    panel.quiet();
+    panel.clearNotice();
     if (command.kind === 'BUY') setRegistered(null);
     const told = tell(command);
     if (!told.ok) return onSetback({ kind: 'PROBLEM', problem: told.refusal });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TicketTerms } from '#application/ticket/ports/ticket-self-service.ts';
-import { ServeOneself } from '#application/ticket/serve-oneself.ts';
+import { SelfService } from '#application/ticket/self-service.ts';
 import { NO_SELF_SERVICE } from '#domain/event/self-service-policy.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -10,7 +10,7 @@ const NOTHING: TicketTerms = { ...NO_SELF_SERVICE, ticketsAtVenue: false };
 
 /** Empty until it is known. */
 export function usePolicyWords(eventId: number): readonly string[] {
-  const { policy } = useUseCase(ServeOneself);
+  const { policy } = useUseCase(SelfService);
   const locale = useLocale();
   const [known, setKnown] = useState(NOTHING);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
 import type { SelfServiceOffer } from '#application/ticket/ports/ticket-self-service.ts';
-import { ServeOneself } from '#application/ticket/serve-oneself.ts';
+import { SelfService } from '#application/ticket/self-service.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
 
@@ -65,7 +65,7 @@ export const sentenceOf = (trouble: Trouble, locale: Locale): string =>
 
 /** `again` asks once more after a failure. */
 export function useOffers({ id, session }: TicketOnScreen): { readonly state: Offers; readonly again: () => void } {
-  const { offers } = useUseCase(ServeOneself);
+  const { offers } = useUseCase(SelfService);
   const locale = useLocale();
   const [state, setState] = useState<Offers>({ kind: 'LOADING' });
   const ask = useCallback(() => {
@@ -95,7 +95,7 @@ type Preview =
 
 /** `act` answers whether it was done. */
 export function useReturn(ticket: TicketOnScreen) {
-  const { readReturn, giveBack } = useUseCase(ServeOneself);
+  const { readReturn, giveBack } = useUseCase(SelfService);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketOnScreen } from '#application/ticket/open-ticket.ts';
-import { ServeOneself } from '#application/ticket/serve-oneself.ts';
+import { SelfService } from '#application/ticket/self-service.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -15,7 +15,7 @@ type Choices =
   | { readonly kind: 'REFUSED'; readonly sentence: string };
 
 export function useSessionChange(ticket: TicketOnScreen) {
-  const { otherSessions, changeSession } = useUseCase(ServeOneself);
+  const { otherSessions, changeSession } = useUseCase(SelfService);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();

@@ -98,7 +98,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
       change(adjusted({ ...choice.now().quantities, [ticketId]: to }, ticketId, to)),
     restore: (quantities: Quantities, seats: SeatChoices) => change({ quantities, seats }),
     clear: () => change({ quantities: firstQuantities(counter, now), seats: {}, notice: null }),
-    quiet: () => change({ notice: null }),
+    clearNotice: () => change({ notice: null }),
     readStock,
   };
 }

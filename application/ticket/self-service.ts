@@ -10,7 +10,7 @@ import type { Dong } from '#domain/kernel/money/dong.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 
-export type ServeOneself = {
+export type SelfService = {
   readonly policy: (eventId: number) => Promise<Result<TicketTerms, Trouble>>;
   /** Also where it is too late or the ticket was used. */
   readonly offers: (ticketId: string) => Promise<Result<readonly SelfServiceOffer[], Trouble>>;
@@ -20,10 +20,10 @@ export type ServeOneself = {
   readonly changeSession: (ticketId: string, sessionId: number) => Promise<Result<null, Trouble>>;
 };
 
-export const ServeOneself = defineUseCase(
-  'ServeOneself',
+export const SelfService = defineUseCase(
+  'SelfService',
   { desk: TicketSelfService },
-  ({ desk }): ServeOneself => ({
+  ({ desk }): SelfService => ({
     policy: (eventId) => retry(() => desk.policy(eventId)),
     offers: async (ticketId) => {
       const answer = await retry(() => desk.offers(ticketId));
