@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
+import { writtenOrder } from '#domain/kernel/names/name-order.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { decodeVietQr } from '#test/standards/decode-vietqr.ts';
 import { CHROMIUM_ARGS } from '#tools/test/chromium.ts';
@@ -166,7 +167,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .click();
       await expect(
         organiser
-          .getByText(fullName({ firstName: 'Lan', lastName: 'Ngô' }))
+          .getByText(fullName({ firstName: 'Lan', lastName: 'Ngô', nameOrder: writtenOrder(look.locale) }))
           .filter({ visible: true })
           .first(),
       ).toBeVisible();
