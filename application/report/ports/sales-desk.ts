@@ -56,7 +56,7 @@ export type SalesDesk = {
   readonly orders: (eventId: number, search: string, at: OrdersAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
   /** Orders that wait for approval. */
   readonly answerOrders: (asked: OrdersToAnswer) => Promise<Result<OrdersAnswered, Refusal>>;
-  /** Refused with ORDER_STAYS where something was paid or a ticket was checked in. */
+  /** Refused with ORDER_STAYS where something was paid or a ticket was checked in, unless an admin deletes it. */
   readonly deleteOrder: (orderId: string) => Promise<Result<null, Refusal>>;
 };
 export const SalesDesk: Token<SalesDesk> = token('SalesDesk');

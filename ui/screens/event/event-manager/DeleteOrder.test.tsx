@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskOrder, SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders } from '#application/report/watch-sales.ts';
-import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -38,7 +38,7 @@ async function open(
   };
   const page = { entries: orders, after: null, before: null, totalCount: orders.length };
   await renderManager('orders', {
-    useCases: [given(ListOrders, async () => ok(page)), given(DeleteFreeOrder, DeleteFreeOrder.make({ desk }))],
+    useCases: [given(ListOrders, async () => ok(page)), given(DeleteOrder, DeleteOrder.make({ desk }))],
     event: { abilities },
     locale,
   });

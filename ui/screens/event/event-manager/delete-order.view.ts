@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
-import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import { gaveNothing } from '#domain/permission/order-abilities.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -12,7 +12,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 export const isDeletable = (order: DeskOrder): boolean => order.status === 'SUCCESSFUL' && gaveNothing(order);
 
 export function useDeleteOrder(words: { readonly done: string; readonly lost: string }) {
-  const deleteOrder = useUseCase(DeleteFreeOrder);
+  const deleteOrder = useUseCase(DeleteOrder);
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();

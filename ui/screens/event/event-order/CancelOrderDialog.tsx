@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,30 +6,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import type { OpenedDeskOrder } from '#application/sale/ports/order-desk.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
-import { CANCEL_REASON_MAX, cancelOutcome, useCancelOrder } from './event-order.view.ts';
+import { CANCEL_REASON_MAX, useCancelOrder, useEndOrder } from './event-order.view.ts';
+import { OrderOutcome } from './OrderOutcome.tsx';
 
 type CancelOrderDialogProps = { readonly order: OpenedDeskOrder; readonly onClose: () => void };
 
 export const CancelOrderDialog = ({ order, onClose }: CancelOrderDialogProps) => {
   const { t } = useLingui();
-  const locale = useLocale();
   const id = useId();
+  const cancel = useCancelOrder();
   const words = { done: t`Order cancelled`, lost: t`Connection lost. You can try again: nothing is refunded twice.` };
-  const { busy, trouble, act } = useCancelOrder(order.id, words, onClose);
+  const { busy, trouble, act } = useEndOrder(words, onClose);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const { tickets, checkedIn, money } = cancelOutcome(order);
   const noReason = reason.trim() === '';
-  const amount = showMoney(money, locale);
   const submit = (form: FormEvent): void => {
     form.preventDefault();
     setTried(true);
-    if (!noReason) void act(reason.trim());
+    if (!noReason) void act(() => cancel(order.id, reason.trim()));
   };
   return (
     <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
@@ -38,30 +34,7 @@ export const CancelOrderDialog = ({ order, onClose }: CancelOrderDialogProps) =>
       </DialogTitle>
       <form noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
-            <li>
-              <Plural
-                value={tickets}
-                one="# ticket stops working at once. Its place goes back on sale."
-                other="# tickets stop working at once. Their places go back on sale."
-              />
-            </li>
-            <li>
-              {money > 0 ? <Trans>{amount} goes back to the buyer.</Trans> : <Trans>There is nothing to refund.</Trans>}
-            </li>
-            <li>
-              <Trans>The buyer gets an email.</Trans>
-            </li>
-          </Typography>
-          {checkedIn > 0 ? (
-            <Alert severity="warning">
-              <Plural
-                value={checkedIn}
-                one="# of the tickets has already been checked in."
-                other="# of the tickets have already been checked in."
-              />
-            </Alert>
-          ) : null}
+          <OrderOutcome order={order} />
           <TextField
             label={t`Reason`}
             value={reason}

@@ -3,6 +3,7 @@ import { makeMemoryDeskWorld } from '#adapters/memory/event/memory-desk-world.ts
 import { makeMemoryEventDesk } from '#adapters/memory/event/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import { EventDesk } from '#application/event/ports/event-desk.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import { type OpenedDeskOrder, OrderDesk } from '#application/sale/ports/order-desk.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -58,6 +59,7 @@ async function open(
   order: OpenedDeskOrder = ORDER,
   cancel: OrderDesk['cancel'] = async () => ok(null),
   locale: 'en' | 'vi' = 'en',
+  deleteOrder: DeleteOrder = async () => ok(null),
 ) {
   const desk = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
   const created = await desk.create(eventFields, sessionFields());
@@ -71,7 +73,12 @@ async function open(
       return answer;
     },
   };
-  const pairs = [given(EventDesk, desk), given(OrderDesk, orders)];
+  const deletes: DeleteOrder = async (orderId) => {
+    const answer = await deleteOrder(orderId);
+    if (answer.ok) asked.push(`${orderId} deleted`);
+    return answer;
+  };
+  const pairs = [given(EventDesk, desk), given(OrderDesk, orders), given(DeleteOrder, deletes)];
   await renderPage(
     [
       {
@@ -115,6 +122,51 @@ describe('one order of an event', () => {
     expect(text()).toMatch(/450,000.*Decided/);
     expect(find('section[aria-labelledby="tickets"]', /Guest t1.*Cancelled/)).toBeDefined();
     expect(findAll('button', 'Cancel order')).toEqual([]);
+  });
+
+  it('is deleted by an admin, paid and used, once its number is typed', async () => {
+    const asked = await open({ ...ORDER, abilities: ['order.view', 'order.delete'] });
+    await click(find('button', 'Delete order'));
+    await appears('[role="dialog"] form');
+    expect(text()).toContain('2 tickets stop working at once. Their places go back on sale.');
+    expect(text()).toMatch(/450,000.*goes back to the buyer/);
+    expect(text()).toContain('1 of the tickets has already been checked in.');
+    await write(reason(), 'K7Q2');
+    await click(find('[role="dialog"] button', 'Delete order'));
+    expect(text()).toContain('The order number doesn’t match');
+    expect(asked).toEqual([]);
+    await write(reason(), 'k7q2mz8xa');
+    await click(find('[role="dialog"] button', 'Delete order'));
+    await settle(10);
+    expect(asked).toEqual(['order-1 deleted']);
+    expect(text()).toContain('Order deleted');
+    expect(text()).toMatch(/450,000.*Decided/);
+    expect(findAll('button', 'Delete order')).toEqual([]);
+  });
+
+  it.each([
+    ['ORDER_STAYS', /^Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát/],
+    ['UNREACHABLE', /^Mất kết nối/],
+  ] as const)('says that it was not deleted for %s, and stays open', async (code, words) => {
+    const order = { ...ORDER, abilities: ['order.view', 'order.delete'] };
+    await open(
+      order,
+      async () => ok(null),
+      'vi',
+      async () => refused({ code }),
+    );
+    await click(find('button', 'Xóa đơn hàng'));
+    await appears('[role="dialog"] form');
+    await write(reason(), ORDER.orderNumber);
+    await click(find('[role="dialog"] button', 'Xóa đơn hàng'));
+    expect(find('[role="dialog"] [role="alert"]', words)).toBeDefined();
+  });
+
+  it('offers no deletion to who may not, nor of an order that was cancelled', async () => {
+    await open({ ...ORDER, abilities: ['order.view', 'order.refund'] });
+    expect(findAll('button', 'Delete order')).toEqual([]);
+    await open({ ...AFTER, abilities: ['order.view', 'order.delete'] });
+    expect(findAll('button', 'Delete order')).toEqual([]);
   });
 
   it('offers no cancellation to who may not', async () => {

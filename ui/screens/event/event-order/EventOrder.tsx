@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -16,10 +17,13 @@ import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { EventOrderData } from './event-order.loader.ts';
-import { methodWords } from './event-order.view.ts';
+import { isDeletable, methodWords } from './event-order.view.ts';
 import { DeskRefunds, OrderPart, OrderTickets } from './OrderParts.tsx';
 
 const CancelOrderDialog = lazy(async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog }));
+const DeletePaidOrderDialog = lazy(async () => ({
+  default: (await import('./DeletePaidOrderDialog.tsx')).DeletePaidOrderDialog,
+}));
 
 export const EventOrder = () => {
   const { t } = useLingui();
@@ -41,7 +45,9 @@ export const EventOrder = () => {
 
 const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderData, { readonly kind: 'OPEN' }> }) => {
   const locale = useLocale();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'CANCEL' | 'DELETE' | null>(null);
+  const [mayCancel, mayDelete] = [order.abilities.includes('order.cancel'), isDeletable(order)];
+  const close = () => setAsking(null);
   const method = methodWords(order, locale);
   return (
     <DeskPage
@@ -58,10 +64,19 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
         </Box>
       }
       actions={
-        order.abilities.includes('order.cancel') ? (
-          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-            <Trans>Cancel order</Trans>
-          </Button>
+        mayCancel || mayDelete ? (
+          <>
+            {mayCancel ? (
+              <Button variant="outlined" color="error" onClick={() => setAsking('CANCEL')}>
+                <Trans>Cancel order</Trans>
+              </Button>
+            ) : null}
+            {mayDelete ? (
+              <Button color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking('DELETE')}>
+                <Trans>Delete order</Trans>
+              </Button>
+            ) : null}
+          </>
         ) : undefined
       }
     >
@@ -89,11 +104,15 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
         <OrderTickets order={order} />
         <DeskRefunds order={order} timezone={event.timezone} />
       </Box>
-      {asking ? (
+      {asking === null ? null : (
         <Suspense fallback={null}>
-          <CancelOrderDialog order={order} onClose={() => setAsking(false)} />
+          {asking === 'CANCEL' ? (
+            <CancelOrderDialog order={order} onClose={close} />
+          ) : (
+            <DeletePaidOrderDialog order={order} onClose={close} />
+          )}
         </Suspense>
-      ) : null}
+      )}
     </DeskPage>
   );
 };

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Trouble } from '#application/platform/trouble.ts';
 import { CancelOrder } from '#application/sale/cancel-order.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import type { OpenedDeskOrder } from '#application/sale/ports/order-desk.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { type Dong, plus } from '#domain/kernel/money/dong.ts';
+import type { Result } from '#domain/kernel/result.ts';
 import { PAYMENT_METHODS, PROVIDER_OF_METHOD } from '#domain/money/payment/payment-method.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -13,7 +16,7 @@ import { PAYMENT_METHODS_SAID } from '#words/platform/statuses.ts';
 
 export const CANCEL_REASON_MAX = 500;
 
-export function cancelOutcome({ offer }: OpenedDeskOrder): {
+export function orderOutcome({ offer }: OpenedDeskOrder): {
   readonly tickets: number;
   readonly checkedIn: number;
   readonly money: Dong;
@@ -32,12 +35,14 @@ export function methodWords({ paymentMethod }: OpenedDeskOrder, locale: Locale):
   return method === undefined ? null : PAYMENT_METHODS_SAID[method][locale];
 }
 
-export function useCancelOrder(
-  orderId: string,
-  words: { readonly done: string; readonly lost: string },
-  onDone: () => void,
-) {
-  const cancel = useUseCase(CancelOrder);
+/** Deletable by who opened it: a free, unused one by the team, any other by admins. [S1-45] */
+export const isDeletable = ({ status, abilities }: OpenedDeskOrder): boolean =>
+  status === 'SUCCESSFUL' && abilities.includes('order.delete');
+
+export const useCancelOrder = (): CancelOrder => useUseCase(CancelOrder);
+export const useDeleteOrder = (): DeleteOrder => useUseCase(DeleteOrder);
+
+export function useEndOrder(words: { readonly done: string; readonly lost: string }, onDone: () => void) {
   const { revalidate } = useRevalidator();
   const locale = useLocale();
   const toast = useToast();
@@ -46,9 +51,9 @@ export function useCancelOrder(
   return {
     busy,
     trouble,
-    act: async (reason: string): Promise<void> => {
+    act: async (end: () => Promise<Result<null, Trouble>>): Promise<void> => {
       setBusy(true);
-      const answer = await cancel(orderId, reason);
+      const answer = await end();
       if (answer.ok) await revalidate();
       setBusy(false);
       if (answer.ok) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeskOrder, OrdersToAnswer, SalesDesk } from '#application/report/ports/sales-desk.ts';
 import { ListOrders } from '#application/report/watch-sales.ts';
 import { AnswerOrders } from '#application/sale/answer-orders.ts';
-import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -47,7 +47,7 @@ async function open({
     useCases: [
       given(ListOrders, list),
       given(AnswerOrders, AnswerOrders.make({ desk })),
-      given(DeleteFreeOrder, async () => ok(null)),
+      given(DeleteOrder, async () => ok(null)),
     ],
     event: { abilities, approvalDays: 3 },
     locale,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskOrder } from '#application/report/ports/sales-desk.ts';
 import { ListOrders } from '#application/report/watch-sales.ts';
-import { DeleteFreeOrder } from '#application/sale/delete-free-order.ts';
+import { DeleteOrder } from '#application/sale/delete-order.ts';
 import type { RefundChoice, RefundDesk } from '#application/sale/ports/refund-desk.ts';
 import { OfferRefund, RefundTickets } from '#application/sale/refund-tickets.ts';
 import { dong, ZERO } from '#domain/kernel/money/dong.ts';
@@ -58,7 +58,7 @@ async function open(
   await renderManager('orders', {
     useCases: [
       given(ListOrders, async () => ok(page)),
-      given(DeleteFreeOrder, async () => ok(null)),
+      given(DeleteOrder, async () => ok(null)),
       given(OfferRefund, OfferRefund.make({ desk })),
       given(RefundTickets, RefundTickets.make({ desk, idempotencyKeys, newKey: () => 'k' })),
     ],
