@@ -246,6 +246,54 @@ describe('scanning tickets', () => {
     expect(world.guests.get('a')?.checkIns).toEqual([]);
   });
 
+  it('lists what it scanned before a reload and takes it back', async () => {
+    const { watch, scan, world } = given(guest('a'), guest('b', { firstName: 'Minh' }));
+    await watch.enter('AAAAAAAAAA');
+    watch.next();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await watch.enter('BBBBBBBBBB');
+    watch.close();
+    const reloaded = scan(1, 11);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(reloaded.now().recent.map(({ key, outcome, guest: of }) => [key, outcome, of?.name])).toEqual([
+      ['scan-2', 'ADMITTED', 'Nguyễn Minh'],
+      ['scan-1', 'ADMITTED', 'Nguyễn Lan'],
+    ]);
+    await reloaded.undo('scan-1');
+    expect(reloaded.now().recent.map(({ outcome }) => outcome)).toEqual(['UNDONE', 'ADMITTED']);
+    expect(world.guests.get('a')?.checkIns).toEqual([]);
+    await reloaded.enter('AAAAAAAAAA');
+    expect(reloaded.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { count: 1 } });
+    reloaded.close();
+  });
+
+  it('lists after a reload without a network what waits to be sent and takes it back', async () => {
+    await shelf.keepDoor({ eventId: 1, name: '', timezone: 'Asia/Ho_Chi_Minh', sessions: [] });
+    const { watch, scan, door, world } = given(guest('a'), guest('b', { firstName: 'Minh' }));
+    await vi.advanceTimersByTimeAsync(500);
+    door.cut(true);
+    for (const code of ['AAAAAAAAAA', 'BBBBBBBBBB', 'AAAAAAAAAA']) {
+      await watch.enter(code);
+      watch.next();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    watch.close();
+    const reloaded = scan(1, 11);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reloaded.now().recent.map(({ key, outcome, guest: of }) => [key, outcome, of?.name])).toEqual([
+      ['scan-3', 'AGAIN', 'Nguyễn Lan'],
+      ['scan-2', 'ADMITTED', 'Nguyễn Minh'],
+      ['scan-1', 'ADMITTED', 'Nguyễn Lan'],
+    ]);
+    await reloaded.undo('scan-2');
+    expect(reloaded.now()).toMatchObject({ undo: null, recent: [{ key: 'scan-2', outcome: 'UNDONE' }, {}, {}] });
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reloaded.now()).toMatchObject({ waiting: 0, offline: false });
+    expect(['a', 'b'].map((id) => world.guests.get(id)?.checkIns.length)).toEqual([2, 0]);
+    reloaded.close();
+  });
+
   it('resends a scan with the same key until the server answers', async () => {
     const { watch, door, world } = given(guest('a'));
     door.cut(true);

@@ -7,6 +7,7 @@ import {
   type DoorGuest,
   type Gate,
   type ListedTicket,
+  type OwnScan,
 } from '#application/door/ports/door.ts';
 import { DoorShelf, type KeptDoor, type KeptList } from '#application/door/ports/door-shelf.ts';
 import { DoorSignal } from '#application/door/ports/door-signal.ts';
@@ -41,9 +42,12 @@ export type RecentScan = {
   readonly at: Instant;
   readonly guest: DoorGuest | null;
   readonly outcome: 'ADMITTED' | 'AGAIN' | 'EARLY' | 'REFUSED' | 'WAITING' | 'UNDONE';
-  /** What this device scanned, which it can take back; null: another device's scan. */
-  readonly text: string | null;
+  /** What was scanned; null: it let nobody in. */
+  readonly ticket: TicketShown | null;
 };
+
+/** UNREAD: what the device has no list for. */
+type TicketShown = { readonly code: string } | { readonly ticketId: string } | 'UNREAD';
 
 /** The scan that is being taken back, or why the last one was not. NO_ANSWER: nobody knows; it can be tried again. */
 type UndoState =
@@ -97,6 +101,21 @@ const LONGEST_TEXT = 500;
 const isPassOver = (refusal: Refusal): refusal is RefusalOf<'PASS_REVOKED' | 'PASS_OVER'> =>
   refusal.code === 'PASS_REVOKED' || refusal.code === 'PASS_OVER';
 
+function shownBy(text: string): TicketShown {
+  const code = normaliseRedeemCode(text);
+  if (code !== null) return { code };
+  const token = readTicketToken(text);
+  return token.ok ? { ticketId: token.value.fields.ticketId } : 'UNREAD';
+}
+
+const recentOf = ({ key, ticketId, at, isFirst, guest }: OwnScan): RecentScan => ({
+  key,
+  at,
+  guest,
+  outcome: isFirst ? 'ADMITTED' : 'AGAIN',
+  ticket: { ticketId },
+});
+
 export const ScanTickets = defineUseCase(
   'ScanTickets',
   {
@@ -134,6 +153,8 @@ export const ScanTickets = defineUseCase(
       let closed = false;
       let syncing = false;
 
+      let hasOwnScans = false;
+
       const note = (scan: RecentScan) =>
         set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
       const listHere = () => kept?.list ?? null;
@@ -153,22 +174,40 @@ export const ScanTickets = defineUseCase(
           if (isPassOver(summary.refusal)) set({ ended: summary.refusal });
           return;
         }
-        const { expected, admitted, recent } = summary.value;
-        const fromRecord = recent.map(
-          (entry, index): RecentScan => ({
-            key: `record-${entry.at}-${index}`,
-            at: entry.at,
-            guest: entry.guest,
-            outcome: 'ADMITTED',
-            text: null,
+        const { expected, admitted } = summary.value;
+        set({ summary: { expected, admitted }, ended: null });
+        if (!hasOwnScans) await readOwnScans();
+      }
+
+      /** What was scanned before a reload. */
+      async function readOwnScans() {
+        const own = await door.ownScans(eventId, sessionId);
+        if (closed || !own.ok) return;
+        hasOwnScans = true;
+        remember(own.value.map((scan) => recentOf(scan)));
+      }
+
+      /** What this page knows better stays: refusals, scans that wait, and what was taken back. */
+      function remember(earlier: readonly RecentScan[]) {
+        const { recent } = state.value;
+        const unknown = earlier.filter(({ key }) => !recent.some((known) => known.key === key));
+        const newestFirst = [...recent, ...unknown].sort((one, other) => other.at - one.at);
+        set({ recent: newestFirst.slice(0, SHOWN) });
+      }
+
+      async function waitingScans(unsent: readonly KeptScan[]): Promise<readonly RecentScan[]> {
+        const here = unsent.filter((scan) => scan.sessionId === sessionId);
+        return Promise.all(
+          here.map(async ({ key, at, ticketId, undone }, index): Promise<RecentScan> => {
+            if (ticketId === null) return { key, at, guest: null, outcome: 'WAITING', ticket: 'UNREAD' };
+            const listed = await shelf.ticket(eventId, { ticketId });
+            const isRepeat = here.slice(0, index).some((other) => other.ticketId === ticketId && !other.undone);
+            const again = isRepeat || (listed?.checkIns ?? 0) > 0;
+            const guest = listed === null ? null : { ...listed, sessionName: '' };
+            const outcome = undone ? 'UNDONE' : again ? 'AGAIN' : 'ADMITTED';
+            return { key, at, guest, outcome, ticket: { ticketId } };
           }),
         );
-        // The device's own scans include refusals and unsent ones; the server's list only fills in after a reload.
-        set({
-          summary: { expected, admitted },
-          ended: null,
-          ...(state.value.recent.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
-        });
       }
 
       /** What was handed in counts as known until the next list arrives. */
@@ -183,7 +222,7 @@ export const ScanTickets = defineUseCase(
       async function sendUndone(): Promise<boolean> {
         for (const scan of pending.filter(({ undone }) => undone)) {
           const told = await door.undo(eventId, scan.key);
-          if (told.ok) await noteCounted(scan.text, told.value);
+          if (told.ok) await noteCounted(shownBy(scan.text), told.value);
           else if (told.refusal.code === 'BUSY' || told.refusal.code === 'RATE_LIMITED') return false;
           await queue.drop([scan.key]);
           pending.splice(pending.indexOf(scan), 1);
@@ -291,17 +330,17 @@ export const ScanTickets = defineUseCase(
         if (result.ok) {
           const admission = 'admission' in result.value ? result.value.admission : result.value;
           const kind = admission.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
-          note({ key, at, guest: admission.guest, outcome: kind, text });
+          note({ key, at, guest: admission.guest, outcome: kind, ticket: shownBy(text) });
           signal.give(kind);
           answer({ kind, key, admission, ...decided });
         } else if (result.refusal.code === 'TICKET_TOO_EARLY') {
           early = scan;
-          note({ key, at, guest: null, outcome: 'EARLY', text: null });
+          note({ key, at, guest: null, outcome: 'EARLY', ticket: null });
           signal.give('AGAIN');
           answer({ kind: 'EARLY', at, beginAt: result.refusal.beginAt, ...decided });
         } else {
           if (isPassOver(result.refusal)) set({ ended: result.refusal });
-          note({ key, at, guest: null, outcome: 'REFUSED', text: null });
+          note({ key, at, guest: null, outcome: 'REFUSED', ticket: null });
           signal.give('REFUSED');
           answer({ kind: 'REFUSED', refusal: result.refusal, ...decided });
         }
@@ -319,12 +358,12 @@ export const ScanTickets = defineUseCase(
       }
 
       /** Keeps the device's list in step with the server's count. */
-      async function noteCounted(text: string, { count, firstAt }: Pick<ListedTicket, 'firstAt'> & { count: number }) {
-        if (listHere() === null) return;
-        const code = normaliseRedeemCode(text);
-        const token = readTicketToken(text);
-        const by = code !== null ? { code } : token.ok ? { ticketId: token.value.fields.ticketId } : null;
-        const listed = by === null ? null : await shelf.ticket(eventId, by);
+      async function noteCounted(
+        by: TicketShown,
+        { count, firstAt }: Pick<ListedTicket, 'firstAt'> & { readonly count: number },
+      ) {
+        if (listHere() === null || by === 'UNREAD') return;
+        const listed = await shelf.ticket(eventId, by);
         if (listed !== null) await shelf.note(eventId, { ...listed, checkIns: count, firstAt });
       }
 
@@ -333,7 +372,7 @@ export const ScanTickets = defineUseCase(
         const goesAlone = state.value.offline && listHere() !== null;
         const told = goesAlone ? null : await askServer(scan, ifEarly);
         if (told !== null) {
-          if (told.ok) await noteCounted(scan.text, told.value);
+          if (told.ok) await noteCounted(shownBy(scan.text), told.value);
           if (closed) return;
           tell(scan, told, {});
           set({ asking: false });
@@ -344,7 +383,7 @@ export const ScanTickets = defineUseCase(
         if (here === null) {
           if (scan.text.length <= LONGEST_TEXT) await put(scan);
           if (closed) return;
-          note({ key: scan.key, at: scan.at, guest: null, outcome: 'WAITING', text: scan.text });
+          note({ key: scan.key, at: scan.at, guest: null, outcome: 'WAITING', ticket: 'UNREAD' });
           signal.give('REFUSED');
           set({ asking: false, answer: { kind: 'NOT_RECORDED' }, offline: true });
         } else {
@@ -423,8 +462,8 @@ export const ScanTickets = defineUseCase(
           set({ undo: { kind: 'REFUSED', refusal: told.refusal } });
           return;
         }
-        const text = state.value.recent.find((known) => known.key === key)?.text ?? null;
-        if (text !== null) await noteCounted(text, told.value);
+        const ticket = state.value.recent.find((known) => known.key === key)?.ticket ?? 'UNREAD';
+        await noteCounted(ticket, told.value);
         noteUndone(key);
         void sync();
       }
@@ -435,6 +474,7 @@ export const ScanTickets = defineUseCase(
         pending.unshift(...unsent.filter(({ key }) => !pending.some((one) => one.key === key)));
         kept = known;
         set({ waiting: pending.length, list: listHere() });
+        remember(await waitingScans(unsent));
         void sync();
       }
 

@@ -153,20 +153,35 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     expect(await undo(second)).toEqual(refusal('ALREADY_UNDONE'));
     expect(await undo(first)).toEqual({ count: 0, firstAt: null });
     expect(await undo('nobody’s')).toEqual(refusal('NOT_FOUND'));
-    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 0, recent: [] });
+    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 0 });
+    expect(must(await world.door.ownScans(world.eventId, world.sessionId))).toEqual([]);
     expect(must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'))).toMatchObject({
       outcome: 'ADMITTED',
       count: 1,
     });
   });
 
-  it('lists the latest check-ins', async () => {
-    must(await world.door.admit(world.codes.lan, world.sessionId, newKey(), 'ADMIT'));
+  it('lists the latest scans of the asking person, newest first, and takes one back by its key', async () => {
+    const at = world.now();
+    const [first, second, again] = [newKey(), newKey(), newKey()];
+    must(await world.door.admit(world.codes.lan, world.sessionId, first, 'ADMIT'));
     world.pass(1_000);
-    must(await world.door.admit(world.codes.minh, world.sessionId, newKey(), 'ADMIT'));
-    const summary = must(await world.door.summary(world.eventId, world.sessionId));
-    expect(summary).toMatchObject({ expected: 2, admitted: 2 });
-    expect(summary.recent.map(({ guest }) => guest.name.split(' ')[0])).toEqual(['Minh', 'Lan']);
+    must(await world.door.admit(world.codes.minh, world.sessionId, second, 'ADMIT'));
+    world.pass(1_000);
+    must(await world.door.admit(world.codes.lan, world.sessionId, again, 'ADMIT'));
+    const own = must(await world.door.ownScans(world.eventId, world.sessionId));
+    expect(own.map(({ key, at: when, isFirst, guest }) => [key, when, isFirst, guest.name.split(' ')[0]])).toEqual([
+      [again, later(at, 2_000), false, 'Lan'],
+      [second, later(at, 1_000), true, 'Minh'],
+      [first, at, true, 'Lan'],
+    ]);
+    expect(must(await world.door.ownScans(world.eventId, world.otherSessionId))).toEqual([]);
+    must(await world.door.undo(world.eventId, own[1]?.key ?? ''));
+    expect(must(await world.door.ownScans(world.eventId, world.sessionId)).map(({ key }) => key)).toEqual([
+      again,
+      first,
+    ]);
+    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ expected: 2, admitted: 1 });
   });
 
   it('filters guests by check-in and finds a name', async () => {

@@ -168,6 +168,30 @@ describe('a check-in is taken back', () => {
     world.setNow(start);
   });
 
+  it('found again after a reload by who scanned: a person and a gate pass each see their own scans only', async () => {
+    const [mine, theirs] = [await ticket(), await ticket()];
+    const pass = await gatePass('Cổng Đông');
+    await scan(mine.code, 'before-reload', { as: other });
+    await scan(theirs.code, 'of-the-pass', pass);
+    const scans = (who: Who, own = true) =>
+      world
+        .one<{ readonly data: readonly { readonly scan_id: string | null; readonly ticket_id: string }[] }>(
+          `{ redeems_admin(input: { event_id: ${event.eventId}, own: ${own}, limit: 2 }) { data { scan_id ticket_id } } }`,
+          who,
+        )
+        .then(({ data }) => data);
+    const [ofOther, ofPass] = [
+      { scan_id: 'before-reload', ticket_id: mine.uuid },
+      { scan_id: 'of-the-pass', ticket_id: theirs.uuid },
+    ];
+    expect(await scans({ as: other })).toEqual([ofOther]);
+    expect(await scans(pass)).toEqual([ofPass]);
+    expect(await scans({ as: organiser })).toEqual([]);
+    expect(await scans({ as: other }, false)).toEqual([{ ...ofPass, scan_id: null }, ofOther]);
+    expect(await undoScan('before-reload', { as: other })).toEqual({ redeem: 0, first_redeem_at: null });
+    expect(await scans({ as: other })).toEqual([]);
+  });
+
   it('by a gate pass its own only, also one that it handed in late', async () => {
     const [guest, late] = [await ticket(), await ticket()];
     const [north, south] = [await gatePass('Cổng Bắc'), await gatePass('Cổng Nam')];

@@ -10,6 +10,7 @@ import { DoorSummaryDocument } from './door-summary.gen.ts';
 import { FindAtDoorDocument } from './find-at-door.gen.ts';
 import { HandInScansDocument } from './hand-in-scans.gen.ts';
 import { OpenDoorDocument } from './open-door.gen.ts';
+import { OwnScansDocument } from './own-scans.gen.ts';
 import { UndoScanDocument } from './undo-scan.gen.ts';
 
 /** Twenty-five requests for 50,000 tickets. */
@@ -91,11 +92,20 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
       const result = await transport(DoorSummaryDocument, { eventId, sessionId });
       if (!result.ok) return result;
       const answer = result.value.redeems_admin;
-      return ok({
-        expected: answer.number_bought_ticket,
-        admitted: answer.number_redeemed,
-        recent: answer.data.map((redeem) => ({ at: redeem.redeem_at, guest: guestOf(redeem.bought_ticket) })),
-      });
+      return ok({ expected: answer.number_bought_ticket, admitted: answer.number_redeemed });
+    },
+    ownScans: async (eventId, sessionId) => {
+      const result = await transport(OwnScansDocument, { eventId, sessionId });
+      if (!result.ok) return result;
+      return ok(
+        result.value.redeems_admin.data.map(({ scan_id, ticket_id, redeem_at, bought_ticket }) => ({
+          key: scan_id ?? '',
+          ticketId: ticket_id,
+          at: redeem_at,
+          isFirst: bought_ticket.redeems_at === redeem_at,
+          guest: guestOf(bought_ticket),
+        })),
+      );
     },
     list: async (eventId, from) => {
       const result = await transport(DoorListDocument, { eventId, after: from, limit: TICKETS_AT_ONCE });

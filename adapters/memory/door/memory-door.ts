@@ -1,5 +1,13 @@
 import type { MemoryDeskWorld, MemoryGuest } from '#adapters/memory/event/memory-desk-world.ts';
-import type { Admission, Door, DoorConflict, DoorGuest, Gate, ListedTicket } from '#application/door/ports/door.ts';
+import type {
+  Admission,
+  Door,
+  DoorConflict,
+  DoorGuest,
+  Gate,
+  ListedTicket,
+  OwnScan,
+} from '#application/door/ports/door.ts';
 import type { ScanFlag } from '#domain/door/offline-door.ts';
 import { undoCheckIn } from '#domain/door/undo-check-in.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -148,14 +156,19 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       const guests = [...world.guests.values()].filter(
         (guest) => guest.eventId === eventId && guest.sessionId === sessionId && guest.status === 'VALID',
       );
-      const recent = guests
-        .flatMap((guest) => guest.checkIns.map((at) => ({ at, guest: shown(guest) })))
-        .sort((one, other) => other.at - one.at);
       return ok({
         expected: guests.length,
         admitted: guests.filter((guest) => guest.checkIns.length > 0).length,
-        recent: recent.slice(0, 5),
       });
+    },
+    ownScans: async (eventId, sessionId) => {
+      reach();
+      const own = [...counted].flatMap(([key, { ticketId, at, undone }]): OwnScan[] => {
+        const guest = world.guests.get(ticketId);
+        if (undone || guest?.eventId !== eventId || guest.sessionId !== sessionId) return [];
+        return [{ key, ticketId, at, isFirst: guest.checkIns[0] === at, guest: shown(guest) }];
+      });
+      return ok(own.sort((one, other) => other.at - one.at).slice(0, 5));
     },
     admit: async (text, sessionId, key, early, gate) => {
       reach();

@@ -21,10 +21,15 @@ export type Admission = {
   readonly guest: DoorGuest;
 };
 
-type DoorSummary = {
-  readonly expected: number;
-  readonly admitted: number;
-  readonly recent: readonly { readonly at: Instant; readonly guest: DoorGuest }[];
+type DoorSummary = { readonly expected: number; readonly admitted: number };
+
+/** A scan that this device's person or gate pass made. `isFirst`: it let the guest in. */
+export type OwnScan = {
+  readonly key: string;
+  readonly ticketId: string;
+  readonly at: Instant;
+  readonly isFirst: boolean;
+  readonly guest: DoorGuest;
 };
 
 export type DoorSession = {
@@ -97,6 +102,8 @@ export type Door = {
   /** `abilities`: what the viewer may do with the event. */
   readonly open: (eventId: number) => Promise<Result<DoorPlace & { readonly abilities: readonly string[] }, Refusal>>;
   readonly summary: (eventId: number, sessionId: number) => Promise<Result<DoorSummary, Refusal>>;
+  /** The last few, newest first, without those that were taken back. */
+  readonly ownScans: (eventId: number, sessionId: number) => Promise<Result<readonly OwnScan[], Refusal>>;
   /** One scan counts once, however often it is sent with the same key. */
   readonly admit: (
     text: string,

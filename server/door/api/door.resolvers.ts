@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { DoorHand } from '#domain/door/undo-check-in.ts';
 import { writeBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -55,6 +56,11 @@ const doorTicket = (ticket: DoorTicketRow) => ({
   seat_name: ticket.seatAlias,
 });
 
+const ownScanId = (scanKey: string, { accountId, gatePassId }: DoorHand): string | null => {
+  const owner = `${gatePassId ?? accountId}:`;
+  return scanKey.startsWith(owner) ? scanKey.slice(owner.length) : null;
+};
+
 /** The device names itself; a pass is named by who made it. */
 const gateOf = ({ id, name }: Gate, pass: GatePassRow | null): Gate => ({ id, name: pass === null ? name : pass.name });
 
@@ -100,20 +106,26 @@ export const doorResolvers: Resolvers = {
           event_id: rowNumber,
           section_event_id: rowNumber.nullish(),
           limit: z.int().min(1).max(100).nullish(),
+          own: z.boolean().nullish(),
         }),
       }),
       resolve: async ({ input }, context) => {
         const guests = context.use(GuestList);
         const session = input.section_event_id ?? null;
+        const at = await context.atDoor(input.event_id);
+        if (!at.ok) return at;
+        const by = { accountId: at.value.by, gatePassId: at.value.pass?.gatePassId ?? null };
         const [counts, redeems] = await Promise.all([
           guests.counts(input.event_id, session),
-          guests.redeems(input.event_id, session, input.limit ?? 5),
+          guests.redeems(input.event_id, session, input.limit ?? 5, input.own === true ? by : undefined),
         ]);
         return ok({
           number_bought_ticket: counts.bought,
           number_redeemed: counts.redeemed,
           data: redeems.map((redeem) => ({
             redeem_at: redeem.redeemAt,
+            scan_id: ownScanId(redeem.scanKey, by),
+            ticket_id: redeem.ticket.boughtTicketId,
             type: redeem.type,
             bought_ticket: redeem.ticket,
           })),

@@ -1,3 +1,4 @@
+import type { DoorHand } from '#domain/door/undo-check-in.ts';
 import { matchesCheckIn } from '#domain/ticket/check-in-status.ts';
 import { redeemCounts } from '#domain/ticket/guest-statistics.ts';
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
@@ -15,6 +16,11 @@ const searched = (ticket: BoughtTicketRow): string =>
     ticket.phoneNumber ?? '',
     ticket.ticketName,
   ].join(' ');
+
+const isOwn = (scan: MemoryEvents['scans'][number], by: DoorHand): boolean =>
+  by.gatePassId === null
+    ? scan.gatePassId === undefined && scan.by === by.accountId
+    : scan.gatePassId === by.gatePassId;
 
 export function makeMemoryGuestList(state: MemoryEvents): GuestList {
   const guests = (query: GuestQuery): BoughtTicketRow[] =>
@@ -36,12 +42,13 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
       const tickets = [...state.tickets.values()].filter(ofSession(eventId, sectionEventId));
       return redeemCounts(tickets.map(({ status, redeemCount }) => ({ status, checkIns: redeemCount })));
     },
-    redeems: async (eventId, sectionEventId, limit) =>
+    redeems: async (eventId, sectionEventId, limit, by) =>
       state.scans
+        .filter((scan) => by === undefined || isOwn(scan, by))
         .flatMap((scan) => {
           const ticket = state.tickets.get(scan.boughtTicketId);
           return ticket !== undefined && ofSession(eventId, sectionEventId)(ticket)
-            ? [{ redeemId: scan.redeemId, redeemAt: scan.at, type: scan.type, ticket }]
+            ? [{ redeemId: scan.redeemId, scanKey: scan.scanKey, redeemAt: scan.at, type: scan.type, ticket }]
             : [];
         })
         .sort((one, other) => other.redeemAt - one.redeemAt || (one.redeemId < other.redeemId ? 1 : -1))

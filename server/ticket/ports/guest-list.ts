@@ -1,3 +1,4 @@
+import type { DoorHand } from '#domain/door/undo-check-in.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
@@ -15,6 +16,7 @@ export type GuestQuery = {
 
 export type RedeemRow = {
   readonly redeemId: string;
+  readonly scanKey: string;
   readonly redeemAt: Instant;
   readonly type: 'QR' | 'CODE';
   readonly ticket: BoughtTicketRow;
@@ -30,7 +32,13 @@ export type GuestList = {
   /** Valid tickets and how many of them were scanned, of one session or of the event (null). */
   readonly counts: (eventId: number, sectionEventId: number | null) => Promise<RedeemCounts>;
   /** Newest first. */
-  readonly redeems: (eventId: number, sectionEventId: number | null, limit: number) => Promise<readonly RedeemRow[]>;
+  readonly redeems: (
+    eventId: number,
+    sectionEventId: number | null,
+    limit: number,
+    /** Only what this person, or this gate pass, scanned. */
+    by?: DoorHand,
+  ) => Promise<readonly RedeemRow[]>;
   /** Tickets of any event with this code; it is unique in an event only. */
   readonly withCode: (redeemCode: string) => Promise<readonly BoughtTicketRow[]>;
   /** Moves new tickets into the search index, outside of sales; until then a scan finds them. */

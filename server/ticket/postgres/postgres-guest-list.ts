@@ -32,6 +32,8 @@ function conditionOf(query: GuestQuery, given: Parameters): string {
 const MANY_TICKETS = 20_000;
 const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
 
+const OWN = 'AND gate_pass_id IS NOT DISTINCT FROM $5::uuid AND (gate_pass_id IS NOT NULL OR by_account_id = $4)';
+
 /** Lists come from the replica, the door's counts from the primary. */
 export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
   const rarely = cachedCounts<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
@@ -60,22 +62,26 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
         );
         return rows[0] ?? { bought: 0, redeemed: 0 };
       }),
-    async redeems(eventId, sectionEventId, limit) {
+    async redeems(eventId, sectionEventId, limit, by) {
       type Flat = BoughtTicketRow & {
         readonly redeemId: string;
+        readonly scanKey: string;
         readonly redeemAt: RedeemRow['redeemAt'];
         readonly redeemType: RedeemRow['type'];
       };
       const { rows } = await pool.query<Flat>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.at AS "redeemAt", r.type AS "redeemType"
+        `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.scan_key AS "scanKey", r.at AS "redeemAt",
+           r.type AS "redeemType"
            FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2)
+               ${by === undefined ? '' : OWN}
              ORDER BY at DESC, redeem_id DESC LIMIT $3) r
            JOIN bought_ticket b ON b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id ${ITS_ORDER}
              ORDER BY r.at DESC, r.redeem_id DESC`,
-        [eventId, sectionEventId, limit],
+        [eventId, sectionEventId, limit, ...(by === undefined ? [] : [by.accountId, by.gatePassId])],
       );
-      return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({
+      return rows.map(({ redeemId, scanKey, redeemAt, redeemType, ...ticket }) => ({
         redeemId,
+        scanKey,
         redeemAt,
         type: redeemType,
         ticket,

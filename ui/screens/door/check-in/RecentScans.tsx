@@ -76,7 +76,7 @@ export const RecentScans = ({
                 size="small"
                 color="inherit"
                 loading={undo?.kind === 'ASKING' && undo.key === scan.key}
-                aria-label={scan.guest === null ? t`Undo scan` : t`Undo check-in of ${scan.guest.name}`}
+                aria-label={[t`Undo`, scan.guest?.name ?? ''].filter((part) => part !== '').join(' · ')}
                 onClick={() => onUndo(scan.key)}
                 sx={{ flex: 'none', minHeight: 44, color: door.ink }}
               >

@@ -120,6 +120,6 @@ export function useMuted(): readonly [boolean, (muted: boolean) => void] {
   ];
 }
 
-/** What this device scanned and what let somebody in, or may have. */
-export const mayUndo = ({ text, outcome }: RecentScan): boolean =>
-  text !== null && (outcome === 'ADMITTED' || outcome === 'AGAIN' || outcome === 'WAITING');
+/** What let somebody in, or may have. */
+export const mayUndo = ({ ticket, outcome }: RecentScan): boolean =>
+  ticket !== null && (outcome === 'ADMITTED' || outcome === 'AGAIN' || outcome === 'WAITING');
