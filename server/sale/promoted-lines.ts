@@ -15,6 +15,7 @@ export function promotedLines(
   promotions: readonly AutomaticPromotion[],
   now: Instant,
 ): readonly PromotedLine[] {
+  if (promotions.length === 0) return lines.map((line) => ({ ...line, price: linePrices(line).price }));
   const offers = workingOffers({ promotions, codes: [] });
   const quoted = quoteCheckout(offers, { lines, donation: ZERO, code: null, own: [] }, now);
   const prices = new Map(
