@@ -18,14 +18,16 @@ export type ChooseTickets = (input: ChooseTicketsInput) => Promise<Result<readon
 
 const asText = (lines: readonly WantedLine[]) =>
   lines
-    .map((line) => [`${line.ticketId}*${line.quantity}`, ...(line.seatIds ?? []).toSorted()].join('@'))
+    .map(({ ticketId, quantity, seatIds = [], accessible = 0, specialCode = '' }) =>
+      [`${ticketId}*${quantity}`, ...seatIds.toSorted(), `${accessible}${specialCode}`].join('@'),
+    )
     .sort()
     .join('+');
 
-/** Seats count only where the buyer picked them. */
+/** Seats count only where the buyer picked them: held by name, they meet what was asked of them. */
 function asHeld({ ticketId, quantity, seats }: CartLine, wanted: readonly WantedLine[]): WantedLine {
-  const named = wanted.some((line) => line.ticketId === ticketId && line.seatIds !== undefined);
-  return { ticketId, quantity, ...(named ? { seatIds: seats.map((seat) => seat.id) } : {}) };
+  const line = wanted.find((one) => one.ticketId === ticketId && one.seatIds !== undefined);
+  return line === undefined ? { ticketId, quantity } : { ...line, quantity, seatIds: seats.map((seat) => seat.id) };
 }
 
 export const ChooseTickets = defineUseCase(

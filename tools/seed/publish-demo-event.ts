@@ -207,12 +207,12 @@ export async function publishDemoEvent(
 }
 
 const hallRows = ({ hall = [] }: DemoSession, tickets: readonly PublishedTicket[]): SeatPlanRow[] =>
-  hall.flatMap(({ rows, layout, ticket }) =>
+  hall.flatMap(({ section = '', rows, layout, ticket, code = null }) =>
     [...rows].map((name) => ({
-      section: '',
+      section,
       name,
       layout,
       ticketTypeId: tickets.find((each) => each.plan.name === ticket)?.ticketTypeId ?? null,
-      specialCode: null,
+      specialCode: code,
     })),
   );

@@ -53,7 +53,14 @@ export type DemoSession = {
   readonly planSale?: 'UPCOMING' | 'CLOSED';
   readonly tickets: readonly DemoTicket[];
   /** Numbered seats of a ticket, rows by letter from the front. */
-  readonly hall?: readonly { readonly rows: string; readonly layout: string; readonly ticket: string }[];
+  readonly hall?: readonly {
+    readonly section?: string;
+    readonly rows: string;
+    readonly layout: string;
+    readonly ticket: string;
+    /** Of the rows' special seats. */
+    readonly code?: string;
+  }[];
 };
 
 export type DemoEvent = {

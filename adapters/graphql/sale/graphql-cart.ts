@@ -18,6 +18,8 @@ export const makeGraphqlCart = (transport: GraphqlTransport): Cart => ({
         ticket_id: line.ticketId,
         number_of_tickets: line.quantity,
         ...(line.seatIds === undefined ? {} : { seat_ids: [...line.seatIds] }),
+        ...(line.accessible === undefined ? {} : { accessible: line.accessible }),
+        ...(line.specialCode === undefined ? {} : { special_code: line.specialCode }),
       })),
     };
     const answer = await transport(ChooseTicketsDocument, { input }, { idempotencyKey });

@@ -1,5 +1,6 @@
 import type { EventPage } from '#application/event/ports/event-pages.ts';
-import type { Cart, CartLine } from '#application/sale/ports/cart.ts';
+import type { Cart, CartLine, WantedLine } from '#application/sale/ports/cart.ts';
+import { BEST_SEATS, type SeatRequest } from '#domain/event/seat/seat.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -44,13 +45,11 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
             mode: 'replace',
             accountId: who,
             sectionEventId,
-            lines: lines.map(({ ticketId, quantity, seatIds }) => ({
+            lines: lines.map((line) => ({
               reservationId: newId(),
-              ticketTypeId: ticketId,
-              quantity,
-              ...(seatIds === undefined
-                ? {}
-                : { seats: { kind: 'NAMED' as const, seatIds, accessible: 0, code: null } }),
+              ticketTypeId: line.ticketId,
+              quantity: line.quantity,
+              seats: seatsAsked(line),
             })),
             idempotencyKey: key,
             requestHash: JSON.stringify(lines),
@@ -67,4 +66,9 @@ export function memoryCart({ eventOf, stockOf, asBuyer, clock, newId }: BoxOffic
         return ok(true);
       }),
   };
+}
+
+function seatsAsked({ seatIds, accessible = 0, specialCode }: WantedLine): SeatRequest {
+  const rest = { accessible, code: specialCode ?? null };
+  return seatIds === undefined ? { ...BEST_SEATS, ...rest } : { kind: 'NAMED', seatIds, ...rest };
 }

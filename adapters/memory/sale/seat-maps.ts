@@ -15,7 +15,8 @@ export const memorySeatMaps = ({ eventOf, stockOf }: BoxOfficeInMemory): SeatMap
   },
 });
 
-const hallOnSale = ({ seats }: SessionSeats): HallOnSale => ({
+const hallOnSale = ({ seats, poolsOpenAt }: SessionSeats): HallOnSale => ({
+  poolsOpenAt,
   rows: [...Map.groupBy(seats, (seat) => seat.row).values()].map((own) => ({
     section: '',
     name: (own[0]?.alias ?? '').replace(/\d+$/, ''),

@@ -28,7 +28,7 @@ const draft = z.object({
   visit: z.string(),
   step: z.enum(['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT', 'RESULT']),
   quantities: z.record(z.string(), z.number()),
-  seats: z.record(z.string(), z.array(z.string())),
+  seats: z.record(z.string(), z.object({ seatIds: z.array(z.string()), accessible: z.number(), code: z.string() })),
   signingIn: z.boolean(),
   donation: z.object({ amount: z.number(), message: z.string() }),
   donationAsked: z.boolean(),

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
@@ -12,7 +13,7 @@ export type SeatOnSale = {
   readonly state: 'FREE' | 'TAKEN' | 'BLOCKED';
 };
 
-type SeatRowOnSale = {
+export type SeatRowOnSale = {
   readonly section: string;
   readonly name: string;
   /** null: all ticket types of the session. */
@@ -21,7 +22,11 @@ type SeatRowOnSale = {
 };
 
 /** Rows from front to back. */
-export type HallOnSale = { readonly rows: readonly SeatRowOnSale[] };
+export type HallOnSale = {
+  readonly rows: readonly SeatRowOnSale[];
+  /** When free accessible and companion seats open to everyone; null: never. */
+  readonly poolsOpenAt: Instant | null;
+};
 
 /** A snapshot: only the cart reserves. */
 export type SeatMaps = {

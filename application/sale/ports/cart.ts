@@ -20,7 +20,15 @@ export type CartLine = {
 };
 
 /** Without `seatIds` the best seats are taken. */
-export type WantedLine = { readonly ticketId: string; readonly quantity: number; readonly seatIds?: readonly string[] };
+export type WantedLine = {
+  readonly ticketId: string;
+  readonly quantity: number;
+  readonly seatIds?: readonly string[];
+  /** How many of the seats have to be accessible; none without it. */
+  readonly accessible?: number;
+  /** Opens special seats. */
+  readonly specialCode?: string;
+};
 
 /** The buyer's held places of one session. All but `read` need a signed-in buyer (UNAUTHORIZED). */
 export type Cart = {

@@ -8,14 +8,22 @@ import type { AttendeeDetails } from './checkout-desk.ts';
 /** One entry per form; null: not filled in yet. Signatures are never kept. `places`: the tickets they are given for. */
 export type DraftedAnswers = { readonly places: string; readonly given: readonly (Answers | null | undefined)[] };
 
+/** No `seatIds`: the best seats are taken. `accessible`: how many of the seats have to be. */
+export type SeatChoice = {
+  readonly seatIds: readonly string[];
+  readonly accessible: number;
+  /** Of special seats; empty: none. */
+  readonly code: string;
+};
+
 /** Entries of one session's payment page. Survives sign-in and a reload, ends with the tab; never holds a secret. */
 export type CheckoutDraft = {
   /** Another visit does not see it. */
   readonly visit: string;
   readonly step: CheckoutStep;
   readonly quantities: Readonly<Record<string, number>>;
-  /** Picked seats, by ticket. */
-  readonly seats: Readonly<Record<string, readonly string[]>>;
+  /** By ticket. */
+  readonly seats: Readonly<Record<string, SeatChoice>>;
   /** The next visit continues with these tickets, perhaps after signing in at a provider. */
   readonly signingIn: boolean;
   readonly donation: { readonly amount: number; readonly message: string };

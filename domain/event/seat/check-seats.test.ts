@@ -5,7 +5,6 @@ import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { bestAvailable } from './best-available.ts';
 import { checkSeats, replaceSeat, type SeatRefusal } from './check-seats.ts';
-import { seatsNeeded } from './seat.ts';
 
 const ids = (drawn: string): string[] => drawn.split(' ');
 
@@ -97,18 +96,5 @@ describe('seats chosen by hand', () => {
           ).toBe(true);
       }),
     );
-  });
-});
-
-describe('seats needed by a cart', () => {
-  it('are one per ticket of a type that requires seats', () => {
-    expect(seatsNeeded([])).toBe(0);
-    expect(
-      seatsNeeded([
-        { quantity: 2, requiredSeat: true },
-        { quantity: 5, requiredSeat: false },
-        { quantity: 1, requiredSeat: true },
-      ]),
-    ).toBe(3);
   });
 });

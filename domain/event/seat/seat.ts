@@ -68,7 +68,3 @@ export type SeatRequest = (
 };
 
 export const BEST_SEATS: SeatRequest = { kind: 'BEST', maySplit: true, accessible: 0, code: null };
-
-/** Number of seats that a cart needs. [S3] */
-export const seatsNeeded = (lines: readonly { readonly quantity: number; readonly requiredSeat: boolean }[]): number =>
-  lines.filter((line) => line.requiredSeat).reduce((seats, line) => seats + line.quantity, 0);

@@ -8,6 +8,7 @@ function scripted() {
   const server = { version: 1, states: '.x#?' };
   const map = () => ({
     version: server.version,
+    pools_open_at: null,
     rows: [
       {
         section: '',

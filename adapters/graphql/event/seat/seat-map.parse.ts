@@ -9,9 +9,10 @@ const KINDS: Readonly<Record<string, SeatOnSale['kind']>> = { A: 'ACCESSIBLE', C
 const STATES: Readonly<Record<string, SeatOnSale['state']>> = { '.': 'FREE', '#': 'BLOCKED' };
 
 /** One letter each, in the map's order. An unknown letter counts as taken. */
-export function hallOf({ rows }: RawSeatMap, letters: string): HallOnSale {
+export function hallOf({ rows, pools_open_at }: RawSeatMap, letters: string): HallOnSale {
   let at = 0;
   return {
+    poolsOpenAt: pools_open_at,
     rows: rows.map((row) => ({
       section: row.section,
       name: row.name,

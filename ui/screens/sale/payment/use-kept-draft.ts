@@ -7,7 +7,7 @@ import { dong } from '#domain/kernel/money/dong.ts';
 import type { KeptPage } from '#domain/sale/checkout/decide-payment-page.ts';
 import { EMPTY_FORM, formOf, type PaymentPage, shownStep } from '#domain/sale/checkout/payment-page.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import type { SeatChoices } from './tickets/seat-picker.view.ts';
+import type { SeatChoices } from './tickets/seat-choice.ts';
 import type { Quantities } from './tickets/selection.view.ts';
 import type { EnteredVisit } from './use-resuming.ts';
 

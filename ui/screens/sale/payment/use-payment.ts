@@ -20,6 +20,7 @@ import type { RegisteredPlace } from '#ui/screens/event/questionnaire-form/use-q
 import { endsAttempt, usePaying } from './methods/use-paying.ts';
 import { heardAgain, heardSession, linesKey, linesOf, NO_ORDER } from './order-facts.ts';
 import { draftFor, isBusy, placesKey, placesOf, signInActOf } from './payment.view.ts';
+import type { SeatChoice } from './tickets/seat-choice.ts';
 import { useBuying } from './use-buying.ts';
 import { NO_PARTICULARS, useCheckout } from './use-checkout.ts';
 import { useEntrance } from './use-entrance.ts';
@@ -142,8 +143,8 @@ export function usePayment(opened: OpenedPaymentPage) {
         choice.setQuantity(ticketId, quantity);
         clearTrouble();
       },
-      setSeats: (ticketId: string, seatIds: readonly string[]) => {
-        choice.setSeats(ticketId, seatIds);
+      setSeats: (ticketId: string, seats: SeatChoice) => {
+        choice.setSeats(ticketId, seats);
         clearTrouble();
       },
       setDonation: ({ amount, message }: { readonly amount: number; readonly message: string }) => {

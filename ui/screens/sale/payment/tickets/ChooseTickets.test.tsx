@@ -8,7 +8,7 @@ import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';
-import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, settle, type } from '#test/rendered/render-page.tsx';
 import { entryOf } from '../use-step-history.ts';
 
 beforeEach(() => {
@@ -19,17 +19,27 @@ beforeEach(() => {
 afterEach(() => window.sessionStorage.clear());
 
 describe('choosing seats', () => {
-  const hall: SessionSeats = {
+  const hallOf = (rows: readonly string[]): SessionSeats => ({
     sectionEventId: 5001,
     poolsOpenAt: null,
-    seats: aSeatMap(['....', '.x..']).seats.map(({ standing, ...seat }) => ({
+    seats: aSeatMap(rows).seats.map(({ standing, ...seat }) => ({
       ...seat,
       state: standing.state === 'FREE' ? 'FREE' : 'TAKEN',
     })),
-  };
-  const seated = () => open({ event: anEvent({ tickets: [{ ...SEN, hasSeats: true }, MAI] }), halls: [hall] });
+  });
+  const seated = (rows: readonly string[] = ['....', '.x..'], locale: 'en' | 'vi' = 'en') =>
+    open({ event: anEvent({ tickets: [{ ...SEN, hasSeats: true }, MAI] }), halls: [hallOf(rows)], locale });
   const shows = (words: string) => appears('body', new RegExp(words));
   const seat = (name: string) => find('button', `Seat ${name}`);
+  const isChosen = (name: string) => seat(name).getAttribute('aria-pressed');
+  const choosesTwo = async (list = true) => {
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('Choose seats myself');
+    await press('Choose seats myself');
+    await shows('0 of 2 seats chosen');
+    if (list) await press('Show a list');
+  };
 
   it('takes the best seats unless the buyer picks some, and names them in the order [S1-08]', async () => {
     await seated();
@@ -42,32 +52,20 @@ describe('choosing seats', () => {
     await shows('Seat A1, A2');
   });
 
-  it('drops the first seat beyond the number of tickets, and disables taken seats', async () => {
+  it('replaces the first seat beyond the number of tickets, and disables taken seats', async () => {
     await seated();
-    await click(more('Hạng Sen'));
-    await click(more('Hạng Sen'));
-    await shows('Choose seats myself');
-    await press('Choose seats myself');
-    await shows('0 of 2 seats chosen');
+    await choosesTwo();
     expect(find('button', 'Seat B2, taken').hasAttribute('disabled')).toBe(true);
     for (const name of ['A1', 'A4', 'B3']) await click(seat(name));
-    expect(['A1', 'A4', 'B3'].map((name) => seat(name).getAttribute('aria-pressed'))).toEqual([
-      'false',
-      'true',
-      'true',
-    ]);
-    expect(text()).toContain('2 of 2 seats chosen A4, B3');
+    expect(['A1', 'A4', 'B3'].map(isChosen)).toEqual(['false', 'true', 'true']);
+    expect(text()).toContain('2 of 2 seats chosen A4, B3 · not side by side');
     await press('Next');
     await shows('Seat A4, B3');
   });
 
-  it('refuses too few seats, and deselects a seat that somebody else took', async () => {
+  it('refuses too few seats, and names and deselects a seat that somebody else took', async () => {
     const { takes } = await seated();
-    await click(more('Hạng Sen'));
-    await click(more('Hạng Sen'));
-    await shows('Choose seats myself');
-    await press('Choose seats myself');
-    await shows('0 of 2 seats chosen');
+    await choosesTwo();
     await click(seat('A1'));
     await press('Next');
     await shows('Seats to choose: 2. You chose 1');
@@ -75,8 +73,107 @@ describe('choosing seats', () => {
     await takes(['a2']);
     await press('Next');
     await shows('One of the seats you chose has already been bought');
+    await shows('Somebody else took A2. Choose another seat instead.');
     await shows('1 of 2 seats chosen A1');
     expect(find('button', 'Seat A2, taken').hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says which chosen seat somebody else takes meanwhile, and the next seat replaces it', async () => {
+    const { takes } = await seated();
+    await choosesTwo();
+    for (const name of ['A1', 'A2']) await click(seat(name));
+    await takes(['a1']);
+    await shows('Somebody else took A1');
+    await click(seat('A3'));
+    expect(text()).toContain('2 of 2 seats chosen A2, A3');
+    expect(text()).not.toContain('Somebody else took');
+  });
+
+  it('finds seats together, and says where no row has room for all', async () => {
+    await seated(['.x.x', '.x..']);
+    await choosesTwo();
+    await press('Find 2 seats together');
+    await shows('2 of 2 seats chosen B3, B4');
+    await click(more('Hạng Sen'));
+    await press('Find 3 seats together');
+    await shows('No row fits your group. Most seats side by side: 2');
+    expect(text()).toContain('3 of 3 seats chosen');
+  });
+
+  it('warns of a seat that a choice leaves single', async () => {
+    await seated(['....', 'xxxx']);
+    await choosesTwo();
+    for (const name of ['A2', 'A3']) await click(seat(name));
+    await shows('This leaves A1, A4 single');
+    for (const name of ['A3', 'A1']) await click(seat(name));
+    expect(text()).not.toContain('single');
+  });
+
+  it('keeps accessible seats for those who need one, and asks for as many as they said', async () => {
+    await seated(['..AC']);
+    await choosesTwo();
+    await click(find('button', 'Seat A3, accessible'));
+    await shows('Seat A3: This seat is reserved for people who need an accessible seat');
+    expect(text()).toContain('0 of 2 seats chosen');
+    await click(more('Accessible seats'));
+    await press('Find 2 seats together');
+    await shows('2 of 2 seats chosen A3, A4');
+    await press('Next');
+    await shows('Seat A3, A4');
+  });
+
+  it('opens special seats with their code', async () => {
+    await seated(['.**.']);
+    await choosesTwo();
+    await click(find('button', 'Seat A2, code required'));
+    await shows('Seat A2: This seat needs a code');
+    await type(document.querySelector('input[maxlength="60"]'), 'VIP');
+    for (const name of ['A2', 'A3']) await click(find('button', `Seat ${name}, code required`));
+    expect(text()).toContain('2 of 2 seats chosen A2, A3');
+    await press('Next');
+    await shows('Seat A2, A3');
+  });
+
+  it('shows a map with its legend, whose seats a finger chooses', async () => {
+    await seated(['....', '.x..']);
+    await choosesTwo(false);
+    const drawing = document.querySelector('svg[viewBox^="0 0 8"]');
+    if (drawing === null) throw new Error('No map');
+    const [, , width = 0, height = 0] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const box = { left: 0, top: 0, width: width * 40, height: height * 40 } as DOMRect;
+    drawing.getBoundingClientRect = () => box;
+    const tap = (x: number, y: number) =>
+      act(async () => {
+        for (const kind of ['pointerdown', 'pointerup'])
+          drawing.dispatchEvent(new MouseEvent(kind, { bubbles: true, clientX: x * 40, clientY: y * 40 }));
+      });
+    await tap(2.5, 2.6);
+    await tap(3.6, 2.4);
+    await tap(3.5, 3.5);
+    expect(text()).toContain('Seat B2: This seat has already been taken');
+    expect(text()).toContain('2 of 2 seats chosen A1, A2');
+    expect([...drawing.querySelectorAll('.chosen')].map((one) => one.getAttribute('data-seat'))).toEqual(['a1', 'a2']);
+    expect(text()).toContain('Taken');
+  });
+
+  it('fades a seat that somebody takes while one looks', async () => {
+    const { takes } = await seated();
+    await choosesTwo(false);
+    await takes(['b4']);
+    await appears('svg .going');
+    expect(document.querySelectorAll('svg .going')).toHaveLength(1);
+  });
+
+  it('speaks Vietnamese', async () => {
+    await seated(['..AC', '....'], 'vi');
+    await click(find('button', 'Thêm một vé: Hạng Sen'));
+    await click(find('button', 'Thêm một vé: Hạng Sen'));
+    await appears('button', 'Tự chọn ghế');
+    await press('Tự chọn ghế');
+    await shows('Tìm 2 ghế liền nhau');
+    await press('Tìm 2 ghế liền nhau');
+    expect(text()).toContain('Đã chọn 2/2 ghế A1, A2');
+    expect(text()).toContain('Chỗ ngồi tiếp cận');
   });
 });
 

@@ -37,6 +37,8 @@ const Figure = styled('span')({
 
 type Props = {
   readonly name: string;
+  /** The number of tickets by default. */
+  readonly label?: string;
   readonly value: number;
   /** 0 by default. */
   readonly min?: number;
@@ -46,10 +48,10 @@ type Props = {
 };
 
 /** The button stays enabled at the maximum, so that a press can say why. */
-export function QuantityStepper({ name, value, min = 0, max, step, onChange }: Props) {
+export function QuantityStepper({ name, label, value, min = 0, max, step, onChange }: Props) {
   const { t } = useLingui();
   return (
-    <Box role="group" aria-label={t`Number of tickets: ${name}`}>
+    <Box role="group" aria-label={label ?? t`Number of tickets: ${name}`}>
       <button
         type="button"
         aria-label={t`One less: ${name}`}

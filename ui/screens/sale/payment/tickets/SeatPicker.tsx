@@ -1,94 +1,73 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import type { HallOnSale } from '#application/event/ports/seat-maps.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { Spinner } from '#ui/components/Spinner.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { chosenNames, pressSeat, type SeatButton, seatRows } from './seat-picker.view.ts';
+import { seatLabel, seatSentence } from '#words/sale/seats.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import { SeatList } from './SeatList.tsx';
+import { SeatMap, type ZoneTicket } from './SeatMap.tsx';
+import type { SeatChoice } from './seat-choice.ts';
+import {
+  bestSeats,
+  kindsOf,
+  type Pressed,
+  pressSeat,
+  type Said,
+  seatNames,
+  seatRows,
+  standingOf,
+} from './seat-picker.view.ts';
 import { useHall } from './use-hall.ts';
 
-const Box = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 12, justifyItems: 'start' });
-const Hall = styled('div')(({ theme }) => ({
+const Box = styled('div')({
+  gridColumn: '1 / -1',
   display: 'grid',
-  gap: 6,
-  width: '100%',
-  maxHeight: '60vh',
-  overflow: 'auto',
-  padding: 12,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-}));
-const Stage = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  left: 0,
-  padding: 4,
-  borderRadius: 8,
-  textAlign: 'center',
-  fontSize: '0.8125rem',
-  background: theme.vars.palette.action.hover,
-}));
-const Row = styled('fieldset')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 44,
-  justifyContent: 'start',
-  gap: 4,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { float: 'left', minWidth: 44, lineHeight: '44px', padding: 0, fontWeight: 600 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  justifyItems: 'start',
 });
-const Seat = styled('button')(({ theme }) => ({
-  width: 44,
-  height: 44,
-  padding: 0,
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.text.secondary}`,
-  background: 'none',
-  color: theme.vars.palette.text.primary,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  '&[aria-pressed="true"]': {
-    background: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.paper,
-    fontWeight: 700,
-  },
-  '&:disabled': { borderStyle: 'dashed', opacity: 0.45, cursor: 'not-allowed', textDecoration: 'line-through' },
-  '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-}));
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
 type Props = {
   readonly sectionEventId: number;
+  readonly tickets: readonly ZoneTicket[];
   readonly ticketId: string;
   readonly quantity: number;
-  readonly chosen: readonly string[];
+  readonly choice: SeatChoice;
   readonly mine: readonly string[];
+  /** Seats that the last purchase was refused for. */
+  readonly refused: readonly string[];
+  readonly now: Instant;
   /** Reloads the seats when it changes. */
   readonly news: unknown;
-  readonly onChoose: (seatIds: readonly string[]) => void;
+  readonly onChoose: (choice: SeatChoice) => void;
 };
 
 /** The best seats unless the buyer picks some. [S1-08] */
-export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, news, onChoose }: Props) {
-  const [open, setOpen] = useState(chosen.length > 0);
-  const { hall, look } = useHall(sectionEventId, ticketId, open, news);
+export function SeatPicker({ sectionEventId, choice, onChoose, news, ...party }: Props) {
+  const [open, setOpen] = useState(choice.seatIds.length > 0);
+  const { hall, look } = useHall(sectionEventId, open, news);
 
   if (!open)
     return (
       <Box>
         <span>
-          <Trans>We’ll choose the best seats for you, together where possible.</Trans>
+          <Trans>We’ll choose the best seats for you, together where possible.</Trans>{' '}
+          {choice.accessible > 0 && (
+            <Plural value={choice.accessible} one="# of them accessible." other="# of them accessible." />
+          )}
         </span>
         <Button size="small" variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
           <Trans>Choose seats myself</Trans>
         </Button>
       </Box>
     );
-  const takeBest = () => {
-    onChoose([]);
-    setOpen(false);
-  };
   return (
     <Box>
       {hall === null && <Spinner size={28} />}
@@ -106,65 +85,128 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
         </Alert>
       )}
       {hall !== null && hall !== 'UNREACHABLE' && (
-        <>
-          <div role="status">
-            <Plural
-              value={quantity}
-              one={`${chosen.length} of # seat chosen`}
-              other={`${chosen.length} of # seats chosen`}
-            />
-            {chosen.length > 0 && <b> {chosenNames(hall, chosen).join(', ')}</b>}
-          </div>
-          <Hall>
-            <Stage aria-hidden>
-              <Trans>Stage</Trans>
-            </Stage>
-            {seatRows(hall, chosen, mine).map((row) => (
-              <Row key={row.key}>
-                <legend>{row.label}</legend>
-                {row.seats.map((button) => (
-                  <SeatToggle
-                    key={button.seat.id}
-                    button={button}
-                    onPress={() => onChoose(pressSeat(chosen, button.seat.id, quantity))}
-                  />
-                ))}
-              </Row>
-            ))}
-          </Hall>
-        </>
+        <OpenPicker {...party} hall={hall} choice={choice} onChoose={onChoose} />
       )}
-      <Button size="small" variant="outlined" onClick={takeBest} sx={{ minHeight: 44 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => {
+          onChoose({ ...choice, seatIds: [] });
+          setOpen(false);
+        }}
+        sx={{ minHeight: 44 }}
+      >
         <Trans>Choose the best seats for me</Trans>
       </Button>
     </Box>
   );
 }
 
-function SeatToggle({
-  button: { seat, chosen, open },
-  onPress,
-}: {
-  readonly button: SeatButton;
-  readonly onPress: () => void;
-}) {
+function OpenPicker({
+  hall,
+  tickets,
+  refused,
+  onChoose,
+  ...own
+}: Omit<Props, 'sectionEventId' | 'news'> & { readonly hall: HallOnSale }) {
   const { t } = useLingui();
-  const what = {
-    STANDARD: t`Seat ${seat.alias}`,
-    ACCESSIBLE: t`Seat ${seat.alias}, accessible`,
-    COMPANION: t`Seat ${seat.alias}, companion`,
-    SPECIAL: t`Seat ${seat.alias}, code required`,
-  }[seat.kind];
+  const [listed, setListed] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+  const party = { ...own, hall };
+  const { choice, quantity, ticketId, mine } = own;
+  const standing = standingOf(party);
+  const kinds = kindsOf(party);
+  const change = (pressed: Pressed) => {
+    setSaid(pressed.said);
+    onChoose({ ...choice, seatIds: pressed.seatIds });
+  };
+  const press = (seatId: string) => change(pressSeat(party, seatId));
+  const gone = [...seatNames(hall, refused), ...standing.lost];
   return (
-    <Seat
-      type="button"
-      aria-pressed={chosen}
-      disabled={!open && !chosen}
-      aria-label={open || chosen ? what : t`Seat ${seat.alias}, taken`}
-      style={{ gridColumn: seat.place + 2 }}
-      onClick={onPress}
-    >
-      {/\d+$/.exec(seat.alias)?.[0] ?? seat.alias}
-    </Seat>
+    <>
+      {kinds.has('ACCESSIBLE') && (
+        <Line>
+          <span>
+            <Trans>Accessible seats</Trans>
+          </span>
+          <QuantityStepper
+            name={t`Accessible seats`}
+            label={t`Accessible seats`}
+            value={Math.min(choice.accessible, quantity)}
+            max={quantity}
+            step={1}
+            onChange={(accessible) => {
+              setSaid(null);
+              onChoose({ ...choice, accessible: Math.max(0, Math.min(accessible, quantity)) });
+            }}
+          />
+        </Line>
+      )}
+      {kinds.has('SPECIAL') && (
+        <TextField
+          size="small"
+          label={t`Code for special seats`}
+          value={choice.code}
+          onChange={(event) => onChoose({ ...choice, code: event.target.value.trim() })}
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off', autoCapitalize: 'characters' } }}
+        />
+      )}
+      <Line>
+        <Button size="small" variant="outlined" onClick={() => change(bestSeats(party))} sx={{ minHeight: 44 }}>
+          <Plural value={quantity} one="Find the best seat" other="Find # seats together" />
+        </Button>
+        <Button size="small" onClick={() => setListed(!listed)} sx={{ minHeight: 44 }}>
+          {listed ? <Trans>Show the map</Trans> : <Trans>Show a list</Trans>}
+        </Button>
+      </Line>
+      <div role="status">
+        <Plural
+          value={quantity}
+          one={`${choice.seatIds.length} of # seat chosen`}
+          other={`${choice.seatIds.length} of # seats chosen`}
+        />
+        {standing.names.length > 0 && <b> {standing.names.join(', ')}</b>}
+        {standing.names.length > 1 && !standing.together && (
+          <>
+            {' · '}
+            <Trans>not side by side</Trans>
+          </>
+        )}
+      </div>
+      {gone.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          <Trans>Somebody else took {gone.join(', ')}. Choose another seat instead.</Trans>
+        </Alert>
+      )}
+      <Problem said={said ?? standing.problem} />
+      {standing.orphans.length > 0 && (
+        <Alert severity="info" variant="outlined">
+          <Trans>This leaves {standing.orphans.join(', ')} single. If you can, move over by one.</Trans>
+        </Alert>
+      )}
+      {listed ? (
+        <SeatList rows={seatRows(party)} onPress={press} />
+      ) : (
+        <SeatMap
+          hall={hall}
+          tickets={tickets}
+          ticketId={ticketId}
+          chosen={choice.seatIds}
+          mine={mine}
+          onPress={press}
+        />
+      )}
+    </>
+  );
+}
+
+function Problem({ said }: { readonly said: Said | null }) {
+  const locale = useLocale();
+  if (said === null) return null;
+  return (
+    <Alert severity="warning" variant="outlined">
+      {said.seat !== null && `${seatLabel(said.seat)[locale]}: `}
+      {seatSentence(said.problem)[locale]}
+    </Alert>
   );
 }

@@ -3,7 +3,9 @@ import Alert from '@mui/material/Alert';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { Card, CardTitle } from '#ui/screens/sale/payment/PaymentLayout.tsx';
+import { refusedSeats } from '#ui/screens/sale/payment/trouble/trouble.view.ts';
 import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
+import { BEST_CHOICE } from './seat-choice.ts';
 import type { PickRow } from './selection.view.ts';
 import { TicketPicker } from './TicketPicker.tsx';
 
@@ -24,12 +26,15 @@ export function TicketsCard({ sectionEventId, payment, children }: Props) {
       <Suspense fallback={null}>
         <SeatPicker
           sectionEventId={sectionEventId}
+          tickets={choice.rows.map(({ ticket: { id, name, price } }) => ({ id, name, price }))}
           ticketId={ticket.id}
           quantity={quantity}
-          chosen={choice.seats[ticket.id] ?? []}
+          choice={choice.seats[ticket.id] ?? BEST_CHOICE}
+          refused={refusedSeats(said.trouble)}
+          now={choice.now}
           mine={(cart?.value ?? []).flatMap((line) => line.seats.map((seat) => seat.id))}
           news={said.trouble ?? choice.stock}
-          onChoose={(seatIds) => act.setSeats(ticket.id, seatIds)}
+          onChoose={(seats) => act.setSeats(ticket.id, seats)}
         />
       </Suspense>
     ) : null;

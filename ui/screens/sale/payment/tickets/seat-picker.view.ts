@@ -1,33 +1,152 @@
 import type { HallOnSale, SeatOnSale } from '#application/event/ports/seat-maps.ts';
+import { bestAvailable } from '#domain/event/seat/best-available.ts';
+import { checkSeats, replaceSeat, type SeatProblem } from '#domain/event/seat/check-seats.ts';
+import { inOrder, isTogether } from '#domain/event/seat/hall.ts';
+import type { Seat, SeatMap, SeatWish } from '#domain/event/seat/seat.ts';
+import { seatObstacle } from '#domain/event/seat/seat-obstacle.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { SeatChoice } from './seat-choice.ts';
 
-/** Picked seats by ticket id; without an entry the best are taken. */
-export type SeatChoices = Readonly<Record<string, readonly string[]>>;
+/** Who chooses seats, for which tickets. `mine`: seats that the buyer already holds. */
+export type Party = {
+  readonly hall: HallOnSale;
+  readonly ticketId: string;
+  readonly quantity: number;
+  readonly mine: readonly string[];
+  readonly choice: SeatChoice;
+  readonly now: Instant;
+};
+
+/** The hall as the buyer meets it: their own seats are free, and a code that they typed opens special seats. */
+function seatMapOf({ hall, mine, choice }: Party): SeatMap {
+  const standingOf = ({ id, state }: SeatOnSale): Seat['standing'] =>
+    mine.includes(id) || state === 'FREE'
+      ? { state: 'FREE' }
+      : state === 'BLOCKED'
+        ? { state }
+        : { state: 'SOLD', accountId: null };
+  return {
+    poolsOpenAt: hall.poolsOpenAt,
+    seats: hall.rows.flatMap(({ seats, ticketId }, row) =>
+      seats.map((seat) => ({
+        seatId: seat.id,
+        alias: seat.alias,
+        row,
+        place: seat.place,
+        pool: seat.kind === 'SPECIAL' ? 'STANDARD' : seat.kind,
+        ticketTypeId: ticketId,
+        standing: standingOf(seat),
+        special:
+          seat.kind === 'SPECIAL'
+            ? { isAccept: false, seatsApprove: [], specialCode: choice.code === '' ? null : choice.code }
+            : null,
+      })),
+    ),
+  };
+}
+
+const wishOf = ({ ticketId, quantity, choice }: Party): SeatWish => ({
+  accountId: null,
+  ticketTypeId: ticketId,
+  party: quantity,
+  accessible: Math.min(choice.accessible, quantity),
+  code: choice.code === '' ? null : choice.code,
+});
+
+export type Said = { readonly seat: string | null; readonly problem: SeatProblem };
+
+const said = (map: SeatMap, problem: SeatProblem): Said => ({
+  seat: 'seatId' in problem ? (map.seats.find(({ seatId }) => seatId === problem.seatId)?.alias ?? null) : null,
+  problem,
+});
+
+export type ChoiceStanding = {
+  /** In the order of the hall. */
+  readonly names: readonly string[];
+  /** Chosen seats that somebody else took since. */
+  readonly lost: readonly string[];
+  readonly together: boolean;
+  /** Of a complete choice. */
+  readonly orphans: readonly string[];
+  readonly problem: Said | null;
+};
+
+/** How the chosen seats stand now. */
+export function standingOf(party: Party): ChoiceStanding {
+  const map = seatMapOf(party);
+  const { seatIds } = party.choice;
+  const chosen = inOrder(map.seats.filter(({ seatId }) => seatIds.includes(seatId)));
+  const lost = chosen.filter(({ standing }) => standing.state === 'SOLD').map(({ alias }) => alias);
+  const checked =
+    lost.length > 0 || seatIds.length < party.quantity ? null : checkSeats(map, seatIds, wishOf(party), party.now);
+  return {
+    names: chosen.map(({ alias }) => alias),
+    lost,
+    together: isTogether(chosen),
+    orphans: checked?.ok === true ? checked.value.orphans.map(({ alias }) => alias) : [],
+    problem: checked === null || checked.ok ? null : said(map, checked.refusal),
+  };
+}
+
+export type Pressed = { readonly seatIds: readonly string[]; readonly said: Said | null };
+
+/** Toggles a seat. In a full choice it replaces a seat that was lost, else the first that it can stand in for. */
+export function pressSeat(party: Party, seatId: string): Pressed {
+  const { seatIds } = party.choice;
+  if (seatIds.includes(seatId)) return { seatIds: seatIds.filter((id) => id !== seatId), said: null };
+  const map = seatMapOf(party);
+  const wish = wishOf(party);
+  const seat = map.seats.find((one) => one.seatId === seatId);
+  const obstacle = seat === undefined ? null : seatObstacle(seat, wish, map, party.now);
+  if (obstacle !== null) return { seatIds, said: said(map, { code: 'SEAT_NOT_AVAILABLE', seatId, obstacle }) };
+  if (seatIds.length < party.quantity) return { seatIds: [...seatIds, seatId], said: null };
+  const from =
+    seatIds.find((chosen) => replaceSeat(map, seatIds, { from: chosen, to: seatId }, wish, party.now).ok) ?? seatIds[0];
+  return { seatIds: [...seatIds.filter((id) => id !== from), seatId].slice(-party.quantity), said: null };
+}
+
+/** Side by side where a row has room; otherwise near each other, and it says so. */
+export function bestSeats(party: Party): Pressed {
+  const map = seatMapOf(party);
+  const wish = wishOf(party);
+  const together = bestAvailable(map, wish, false, party.now);
+  const offer = together.ok ? together : bestAvailable(map, wish, true, party.now);
+  return {
+    seatIds: offer.ok ? offer.value.groups.flat().map((seat) => seat.seatId) : [],
+    said: together.ok ? null : said(map, together.refusal),
+  };
+}
 
 export type SeatButton = { readonly seat: SeatOnSale; readonly chosen: boolean; readonly open: boolean };
-export type SeatButtonRow = { readonly key: string; readonly label: string; readonly seats: readonly SeatButton[] };
+export type SeatButtonRow = {
+  readonly key: string;
+  readonly label: string;
+  readonly free: number;
+  readonly seats: readonly SeatButton[];
+};
 
-export const seatRows = (
-  { rows }: HallOnSale,
-  chosen: readonly string[],
-  mine: readonly string[],
-): readonly SeatButtonRow[] =>
-  rows.map(({ section, name, seats }) => {
-    const label = section === '' ? name : `${section} · ${name}`;
-    return {
-      key: label,
-      label,
-      seats: seats.map((seat) => ({
+/** The rows that the ticket may sit in. */
+export const seatRows = ({ hall, ticketId, mine, choice }: Party): readonly SeatButtonRow[] =>
+  hall.rows
+    .filter((row) => row.ticketId === null || row.ticketId === ticketId)
+    .map(({ section, name, seats }) => {
+      const label = section === '' ? name : `${section} · ${name}`;
+      const buttons = seats.map((seat) => ({
         seat,
-        chosen: chosen.includes(seat.id),
+        chosen: choice.seatIds.includes(seat.id),
         open: seat.state === 'FREE' || mine.includes(seat.id),
-      })),
-    };
-  });
+      }));
+      return { key: label, label, free: buttons.filter(({ open }) => open).length, seats: buttons };
+    });
 
-/** Toggles a seat. Beyond `quantity` the first chosen seat is dropped. */
-export const pressSeat = (chosen: readonly string[], seatId: string, quantity: number): readonly string[] =>
-  chosen.includes(seatId) ? chosen.filter((id) => id !== seatId) : [...chosen, seatId].slice(-quantity);
+/** Which kinds of seat the ticket can have, for what the picker asks and its legend. */
+export const kindsOf = ({ hall, ticketId }: Pick<Party, 'hall' | 'ticketId'>): ReadonlySet<SeatOnSale['kind']> =>
+  new Set(
+    hall.rows
+      .filter((row) => row.ticketId === null || row.ticketId === ticketId)
+      .flatMap(({ seats }) => seats.map(({ kind }) => kind)),
+  );
 
 /** In the order of the hall. */
-export const chosenNames = ({ rows }: HallOnSale, chosen: readonly string[]): readonly string[] =>
-  rows.flatMap((row) => row.seats.filter((seat) => chosen.includes(seat.id)).map((seat) => seat.alias));
+export const seatNames = ({ rows }: HallOnSale, seatIds: readonly string[]): readonly string[] =>
+  rows.flatMap(({ seats }) => seats.filter(({ id }) => seatIds.includes(id)).map(({ alias }) => alias));

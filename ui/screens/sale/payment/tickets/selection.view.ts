@@ -10,7 +10,7 @@ import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { fewLeft, type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
-import type { SeatChoices } from './seat-picker.view.ts';
+import { BEST_CHOICE, type SeatChoices } from './seat-choice.ts';
 
 export type Quantities = Readonly<Record<string, number>>;
 
@@ -129,8 +129,14 @@ export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): 
   rows
     .filter((row) => row.quantity > 0)
     .map(({ ticket, quantity }) => {
-      const named = ticket.hasSeats ? (seats[ticket.id] ?? []) : [];
-      return { ticketId: ticket.id, quantity, ...(named.length === 0 ? {} : { seatIds: named.slice(0, quantity) }) };
+      const { seatIds, accessible, code } = (ticket.hasSeats ? seats[ticket.id] : undefined) ?? BEST_CHOICE;
+      return {
+        ticketId: ticket.id,
+        quantity,
+        ...(seatIds.length === 0 ? {} : { seatIds: seatIds.slice(0, quantity) }),
+        ...(accessible === 0 ? {} : { accessible: Math.min(accessible, quantity) }),
+        ...(code === '' ? {} : { specialCode: code }),
+      };
     });
 
 const summaryOf = (

@@ -4,11 +4,11 @@ import { ReadSeats } from '#application/sale/read-seats.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 /** Reloads when `news` changes. Null: not loaded yet. */
-export function useHall(sectionEventId: number, ticketId: string, shown: boolean, news: unknown) {
+export function useHall(sectionEventId: number, shown: boolean, news: unknown) {
   const readSeats = useUseCase(ReadSeats);
   const [hall, setHall] = useState<HallOnSale | 'UNREACHABLE' | null>(null);
   const look = async () => {
-    const found = await readSeats(sectionEventId, ticketId);
+    const found = await readSeats(sectionEventId);
     // On failure the known seats stay.
     setHall((before) =>
       found.ok ? found.value : before === null || before === 'UNREACHABLE' ? 'UNREACHABLE' : before,

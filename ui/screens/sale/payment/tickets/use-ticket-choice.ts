@@ -10,7 +10,7 @@ import { useCurrent } from '#ui/bindings/use-current.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
-import type { SeatChoices } from './seat-picker.view.ts';
+import type { SeatChoice, SeatChoices } from './seat-choice.ts';
 import { changedQuantity, firstQuantities, loweredChoice, pickRows, type Quantities } from './selection.view.ts';
 
 export type ChoiceNotice =
@@ -45,7 +45,8 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
   }));
   const change = (to: Partial<Choice>) => choice.set({ ...choice.now(), ...to });
   const { quantities, seats, notice, fresh } = choice.value;
-  const rows = pickRows(sessionOfEvent(event, fresh ?? counter), quantities, held, useMoment(now));
+  const moment = useMoment(now);
+  const rows = pickRows(sessionOfEvent(event, fresh ?? counter), quantities, held, moment);
 
   const stock$ = useMemo(
     () => (choosing ? watchStock(counter.eventId, 'FULL') : of<readonly SessionOnSale[] | null>(null)),
@@ -77,6 +78,7 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
 
   return {
     rows,
+    now: moment,
     quantities,
     seats,
     notice,
@@ -86,12 +88,14 @@ export function useTicketChoice({ opened, account, held, choosing }: Choosing) {
       const changed = changedQuantity(rows, choice.now().quantities, ticketId, quantity);
       if (changed !== null) change(changed);
     },
-    setSeats: (ticketId: string, seatIds: readonly string[]) =>
-      change({ seats: { ...choice.now().seats, [ticketId]: seatIds } }),
+    setSeats: (ticketId: string, seats: SeatChoice) => change({ seats: { ...choice.now().seats, [ticketId]: seats } }),
     dropSeats: (gone: readonly string[]) =>
       change({
         seats: Object.fromEntries(
-          Object.entries(choice.now().seats).map(([id, ids]) => [id, ids.filter((seat) => !gone.includes(seat))]),
+          Object.entries(choice.now().seats).map(([id, seats]) => [
+            id,
+            { ...seats, seatIds: seats.seatIds.filter((seat) => !gone.includes(seat)) },
+          ]),
         ),
       }),
     lower: (ticketId: string, to: number) =>

@@ -91,6 +91,10 @@ export const shownTrouble = (trouble: Trouble, asked: Asked): ShownTrouble => ({
   trouble,
 });
 
+/** Seats that somebody else took first. */
+export const refusedSeats = (shown: ShownTrouble | null): readonly string[] =>
+  shown?.trouble.code === 'INVALID_SEAT' ? (shown.trouble.seatIds ?? []) : [];
+
 /** The waiting room leads back to `ownPath`. */
 export const waitingPath = (trouble: Trouble, ownPath: string, locale: Locale): string | null =>
   trouble.code === 'WAITING_ROOM' ? localisedPath(paths.waiting(trouble.eventId, ownPath), locale) : null;

@@ -1,0 +1,257 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddIcon from '@mui/icons-material/AddRounded';
+import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import IconButton from '@mui/material/IconButton';
+import { useMemo, useRef, useState } from 'react';
+import type { HallOnSale } from '#application/event/ports/seat-maps.ts';
+import type { Dong } from '#domain/kernel/money/dong.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { moneyText } from '#ui/screens/sale/payment/payment-text.view.ts';
+import { styled } from '#ui/theme/styled.ts';
+import { drawHall, pointIn, seatAt, takenSince, widthOfSeat } from './seat-map.view.ts';
+import { useMapGestures } from './use-map-gestures.ts';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  maxHeight: 'min(60vh, 520px)',
+  overflow: 'hidden',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.tone.sunken,
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', transformOrigin: '0 0' },
+  '& path': { fill: 'none', strokeWidth: 0.78, strokeLinecap: 'round' },
+  '& .square': { strokeLinecap: 'square', strokeWidth: 0.6 },
+  '& .ring': { strokeWidth: 0.36, stroke: theme.vars.palette.background.paper },
+  '& .other': { opacity: 0.35 },
+  '& .taken': { stroke: theme.vars.palette.tone.outline, strokeWidth: 0.34, opacity: 0.6 },
+  '& text': { fill: theme.vars.palette.text.secondary, fontSize: 0.62, textAnchor: 'middle' },
+  '& .stage': { fill: theme.vars.palette.divider },
+  '& .chosen circle': { fill: theme.vars.palette.text.primary },
+  '& .chosen path': { stroke: theme.vars.palette.background.paper, strokeWidth: 0.12 },
+  '& .going': { animation: 'seat-going 900ms ease-out forwards' },
+  '@keyframes seat-going': { from: { opacity: 1 }, to: { opacity: 0 } },
+  '@media (prefers-reduced-motion: reduce)': { '& .going': { display: 'none' } },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: 8,
+  bottom: 8,
+  display: 'grid',
+  gap: 4,
+  '& button': {
+    width: 44,
+    height: 44,
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const Legend = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.875rem',
+  '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& svg': { width: 16, height: 16, flex: 'none' },
+  '& path': { fill: 'none', strokeWidth: 0.78, strokeLinecap: 'round' },
+  '& .square': { strokeLinecap: 'square', strokeWidth: 0.6 },
+  '& .ring': { strokeWidth: 0.36, stroke: theme.vars.palette.background.paper },
+  '& .taken': { stroke: theme.vars.palette.tone.outline, strokeWidth: 0.34, opacity: 0.6 },
+  '& .any': { stroke: theme.vars.palette.text.secondary },
+}));
+
+/** Told apart by more than their colour: the legend names each, and the list says it in words. */
+const ZONES = ['sky', 'jade', 'gold', 'vermilion', 'clay'] as const;
+const zoneColour = (zone: number | null): string =>
+  zone === null ? 'var(--v-palette-text-secondary)' : `var(--v-palette-tone-${ZONES[zone % ZONES.length]})`;
+
+export type ZoneTicket = { readonly id: string; readonly name: string; readonly price: Dong };
+
+type Props = {
+  readonly hall: HallOnSale;
+  readonly tickets: readonly ZoneTicket[];
+  readonly ticketId: string;
+  readonly chosen: readonly string[];
+  readonly mine: readonly string[];
+  readonly onPress: (seatId: string) => void;
+};
+
+/** For the eye and the finger; the list beside it says the same to a keyboard and a screen reader. [S1-08] */
+export function SeatMap({ hall, tickets, ticketId, chosen, mine, onPress }: Props) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<SVGSVGElement>(null);
+  const zones = tickets.map(({ id }) => id).join(' ');
+  const held = mine.join(' ');
+  const drawn = useMemo(() => drawHall(hall, zones.split(' '), held.split(' ')), [hall, zones, held]);
+  const [before, setBefore] = useState(hall);
+  const [going, setGoing] = useState<readonly string[]>([]);
+  if (before !== hall) {
+    setBefore(hall);
+    setGoing(takenSince(before, hall));
+  }
+  const gestures = useMapGestures(frame, picture, (at, byFinger) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box === undefined) return;
+    // A seat too small to be meant comes closer first.
+    if (widthOfSeat(drawn, box) < (byFinger ? 18 : 8)) return gestures.zoom(3, at);
+    const { x, y } = pointIn(drawn, box, at);
+    const seat = seatAt(drawn, x, y);
+    if (seat !== null) onPress(seat.id);
+  });
+  const own = Math.max(
+    0,
+    tickets.findIndex(({ id }) => id === ticketId),
+  );
+  return (
+    <>
+      <Frame ref={frame} {...gestures.handlers} style={{ aspectRatio: `${drawn.width} / ${drawn.height}` }}>
+        <svg ref={picture} viewBox={`0 0 ${drawn.width} ${drawn.height}`} aria-hidden>
+          <rect className="stage" x={drawn.width * 0.2} y={0.4} width={drawn.width * 0.6} height={1} rx={0.3} />
+          <text x={drawn.width / 2} y={1.12}>
+            <Trans>Stage</Trans>
+          </text>
+          {drawn.sections.map(({ key, name, x, y }) => (
+            <text key={key} x={x} y={y}>
+              {name}
+            </text>
+          ))}
+          {drawn.rows.map(({ key, name, x, y }) => (
+            <text key={key} x={x} y={y + 0.22}>
+              {name}
+            </text>
+          ))}
+          {drawn.paths.map(({ look, zone, d }) => (
+            <SeatPath key={look} look={look} zone={zone} d={d} other={zone !== null && zone !== own} />
+          ))}
+          {going.map((seatId) => {
+            const spot = drawn.where.get(seatId);
+            return (
+              spot && (
+                <path
+                  key={seatId}
+                  className="going"
+                  d={`M${spot.x} ${spot.y}h0`}
+                  style={{ stroke: zoneColour(spot.zone) }}
+                />
+              )
+            );
+          })}
+          {chosen.map((seatId) => {
+            const spot = drawn.where.get(seatId);
+            return (
+              spot && (
+                <g key={seatId} className="chosen" data-seat={seatId}>
+                  <circle cx={spot.x} cy={spot.y} r={0.46} />
+                  <path d={`M${spot.x - 0.2} ${spot.y}l.14 .16l.26 -.3`} />
+                </g>
+              )
+            );
+          })}
+        </svg>
+        <Tools>
+          <IconButton aria-label={t`Zoom in`} onClick={gestures.zoomIn} onPointerDown={stays}>
+            <AddIcon />
+          </IconButton>
+          <IconButton aria-label={t`Zoom out`} onClick={gestures.zoomOut} onPointerDown={stays}>
+            <RemoveIcon />
+          </IconButton>
+        </Tools>
+      </Frame>
+      <SeatLegend hall={hall} tickets={tickets} />
+    </>
+  );
+}
+
+/** A tool of the map is no point of it. */
+const stays = (event: React.PointerEvent) => event.stopPropagation();
+
+function SeatPath({
+  look,
+  zone,
+  d,
+  other,
+}: {
+  readonly look: string;
+  readonly zone: number | null;
+  readonly d: string;
+  readonly other: boolean;
+}) {
+  if (look === 'TAKEN') return <path className="taken" d={d} />;
+  const kind = look.split(' ')[1];
+  const square = kind === 'ACCESSIBLE' || kind === 'COMPANION';
+  const ringed = kind === 'COMPANION' || kind === 'SPECIAL';
+  return (
+    <g className={other ? 'other' : undefined}>
+      <path className={square ? 'square' : undefined} d={d} style={{ stroke: zoneColour(zone) }} />
+      {ringed && <path className="ring" d={d} />}
+    </g>
+  );
+}
+
+function SeatLegend({ hall, tickets }: { readonly hall: HallOnSale; readonly tickets: readonly ZoneTicket[] }) {
+  const locale = useLocale();
+  const kinds = new Set(hall.rows.flatMap(({ seats }) => seats.map(({ kind }) => kind)));
+  const seated = tickets
+    .map((ticket, zone) => ({ ...ticket, zone }))
+    .filter(({ id }) => hall.rows.some((row) => row.ticketId === id));
+  return (
+    <Legend>
+      {seated.map(({ id, name, price, zone }) => (
+        <li key={id}>
+          <Dot>
+            <path d="M0 0h0" style={{ stroke: zoneColour(zone) }} />
+          </Dot>
+          {name} · {price === 0 ? <Trans>Free</Trans> : moneyText(price, locale)}
+        </li>
+      ))}
+      <li>
+        <Dot>
+          <path className="taken" d="M0 0h0" />
+        </Dot>
+        <Trans>Taken</Trans>
+      </li>
+      {kinds.has('ACCESSIBLE') && (
+        <li>
+          <Dot>
+            <path className="square any" d="M0 0h0" />
+          </Dot>
+          <Trans>Accessible</Trans>
+        </li>
+      )}
+      {kinds.has('COMPANION') && (
+        <li>
+          <Dot>
+            <path className="square any" d="M0 0h0" />
+            <path className="ring" d="M0 0h0" />
+          </Dot>
+          <Trans>Companion</Trans>
+        </li>
+      )}
+      {kinds.has('SPECIAL') && (
+        <li>
+          <Dot>
+            <path className="any" d="M0 0h0" />
+            <path className="ring" d="M0 0h0" />
+          </Dot>
+          <Trans>Code required</Trans>
+        </li>
+      )}
+    </Legend>
+  );
+}
+
+const Dot = ({ children }: { readonly children: React.ReactNode }) => (
+  <svg viewBox="-.55 -.55 1.1 1.1" aria-hidden>
+    {children}
+  </svg>
+);
