@@ -31,6 +31,9 @@ describe('modules left out of the bundle', () => {
 
   it.each([
     ['a styled element of ours takes properties that are no attributes', /styled\('[a-z0-9]+'\)</],
+    ['a screen of ours asks for what was cut out of the router', /\b(useFetchers?|useActionData|ScrollRestoration)\b/],
+    ['a form of ours is sent by the router', /<Form[^>]*method="(?!get)/i],
+    ['a route of ours has middleware or is found later', /\bmiddleware:|patchRoutesOnNavigation/],
     ['a screen of ours turns the wheel of Material', /@mui\/material\/CircularProgress/],
     ['a style of ours asks for the size of its container', /@container (?!scroll-state)|'@(?:xs|sm|md|lg|xl|\d)/],
   ])('not once %s', (_name, pattern) => {

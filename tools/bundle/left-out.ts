@@ -69,3 +69,58 @@ export const LEFT_OUT: readonly LeftOut[] = [
     ].join('\n'),
   },
 ];
+
+/** Functions of a package that nothing of ours calls, and what they answer instead. */
+export type CutOut = {
+  readonly file: string;
+  readonly why: string;
+  readonly functions: Readonly<Record<string, string>>;
+  /** Statements and conditions that never come true. */
+  readonly never: readonly string[];
+};
+
+/** One function of the package holds them all, so that a bundler keeps them. */
+export const CUT_OUT: readonly CutOut[] = [
+  {
+    file: 'react-router/dist/production/lib/router/router.js',
+    why: 'We have no fetchers, actions, middleware, routes found later, and scroll positions of our own.',
+    functions: {
+      fetch: '',
+      handleFetcherAction: '',
+      handleFetcherLoader: '',
+      getUpdatedRevalidatingFetchers: '',
+      updateFetcherState: '',
+      setFetcherError: '',
+      getFetcher: '',
+      resetFetcher: '',
+      deleteFetcher: '',
+      queueFetcherForDeletion: '',
+      abortFetcher: '',
+      markFetchersDone: '',
+      markFetchRedirectsDone: '',
+      abortStaleFetchLoads: '',
+      getTargetedDataStrategyMatches: '',
+      handleAction: '',
+      getUpdatedActionData: '',
+      getActionDataForCommit: '',
+      runClientMiddlewarePipeline: '',
+      checkFogOfWar: 'return { active: false, matches: null };',
+      discoverRoutes: '',
+      cancelDiscoveryNavigation: '',
+      patchRoutes: '',
+      _internalSetRoutes: '',
+      enableScrollRestoration: '',
+      getScrollKey: '',
+      saveScrollPosition: '',
+      getSavedScrollPosition: 'return null;',
+      getInstrumentationNavigateMeta: '',
+    },
+    never: [
+      'fetchLoadMatches.forEach((f, key)',
+      'state.fetchers.forEach((fetcher, key)',
+      'fetchersQueuedForDeletion.forEach(',
+      'if (isFogOfWar) {\n\t\t\tif (shouldUpdateNavigationState)',
+      'if (opts && opts.submission && isMutationMethod(opts.submission.formMethod))',
+    ],
+  },
+];

@@ -66,6 +66,8 @@ async function takeOver(): Promise<void> {
       </Document>,
     );
   });
+  const lists = import.meta.env.PRELOAD_LISTS;
+  if (lists !== '') void hydrated.then(() => import(/* @vite-ignore */ lists));
   // Not set yet when scripts are in the head (npm run dev).
   document.documentElement.setAttribute(PAINTED, '');
   window.dispatchEvent(new Event(HYDRATING));

@@ -1,6 +1,10 @@
 interface ImportMeta {
-  /** SIMULATORS: false in a production build, where nothing of them remains. Undefined in tests. */
-  readonly env: { readonly SIMULATORS?: boolean };
+  readonly env: {
+    /** False in a production build, where nothing of them remains. Undefined in tests. */
+    readonly SIMULATORS?: boolean;
+    /** The address of the built file (tools/bundle/preload-lists.ts). Empty in development. */
+    readonly PRELOAD_LISTS: string;
+  };
 }
 
 declare module '*.po' {

@@ -17,7 +17,7 @@ export type ScreenHandle = {
   readonly framable?: boolean;
 };
 
-type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
+type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;
 
 type Loader = Extract<LoadedScreen['loader'], (...args: never[]) => unknown>;
 
