@@ -40,7 +40,14 @@ export const EventCard = ({
         <Facts data-facts>
           <When className="tabular">{view.when}</When>
           <Name as={Heading}>
-            <CardLink to={paths.event(event.slug)} {...(onOpen === undefined ? {} : { onClick: onOpen })}>
+            <CardLink
+              to={paths.event(event.slug)}
+              viewTransition
+              onClick={({ currentTarget }) => {
+                markOpened(currentTarget);
+                onOpen?.();
+              }}
+            >
               {event.name}
             </CardLink>
           </Name>
@@ -58,6 +65,12 @@ export const EventCard = ({
     </Frame>
   );
 };
+
+/** Its cover becomes the poster. A page has one element of that name: beside a poster no card takes it. */
+function markOpened(link: Element): void {
+  document.querySelector('[data-opened]')?.removeAttribute('data-opened');
+  if (document.querySelector('[data-poster]') === null) link.closest('article')?.setAttribute('data-opened', '');
+}
 
 /** Of a grid on a phone, all but the first. */
 const LINE = '[data-events] > li:not(:first-of-type) > &';
@@ -77,6 +90,7 @@ const Frame = styled('article')(({ theme }) => ({
     filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.ash}) drop-shadow(0 14px 22px rgb(27 26 31 / 0.14))`,
   },
   '&:hover img': { transform: 'scale(1.035)' },
+  '&[data-opened] [data-cover]': { viewTransitionName: 'poster' },
   '&[data-past] img': { filter: 'grayscale(0.7) opacity(0.8)' },
   '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 3, borderRadius: 16 },
   [theme.getColorSchemeSelector('dark')]: { filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.outline})` },

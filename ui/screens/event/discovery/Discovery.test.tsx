@@ -77,6 +77,21 @@ describe('discovery', () => {
     expect(texts('li b')).not.toContain('Without Upcoming');
   });
 
+  it('lets the opened card’s cover become the poster, one at a time', async () => {
+    await discover();
+    const opened = () => texts('article[data-opened] :is(h2, h3)');
+    const press = async (card: number) =>
+      act(async () => all('article a')[card]?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true })));
+    await press(0);
+    expect(opened()).toEqual(['Đêm nhạc Trịnh']);
+    await press(1);
+    expect(opened()).toEqual(['Chợ phiên']);
+    document.body.setAttribute('data-poster', '');
+    await press(2);
+    expect(opened()).toEqual([]);
+    document.body.removeAttribute('data-poster');
+  });
+
   it('speaks Vietnamese', async () => {
     await discover('?city=DA_NANG&free=1', 'vi');
     expect(texts('summary')).toEqual([

@@ -14,6 +14,7 @@ const Frame = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 20,
   aspectRatio: '1 / 1',
+  viewTransitionName: 'poster',
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%,
     ${theme.vars.palette.tone.sunken})`,
   boxShadow: '0 24px 60px -32px rgb(20 19 23 / 0.45)',
@@ -97,6 +98,7 @@ export function Gallery({ items, name }: Props) {
   if (first === undefined) return null;
   return (
     <Frame
+      data-poster
       aria-roledescription={many ? t`carousel` : undefined}
       aria-label={t`Photos of ${name}`}
       onMouseEnter={() => setBusy(true)}
