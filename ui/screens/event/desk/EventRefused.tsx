@@ -9,6 +9,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 
 export const EventRefused = ({ refusal }: { readonly refusal: Refusal }) => (
   <EmptyState
+    heading="h1"
     title={refusalSentence(refusal, useLocale())}
     text={<Trans>The event may have been deleted, or you may not be on its team.</Trans>}
     action={

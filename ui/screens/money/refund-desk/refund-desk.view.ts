@@ -12,7 +12,7 @@ import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { saveBlob } from '#ui/components/save-blob.ts';
+import { saveBatch, useBatchTitles } from '#ui/screens/event/desk/download/batch-titles.view.ts';
 import { PAYMENT_PROVIDERS_SAID } from '#words/money/payment-providers.ts';
 import { PAYOUT_PROBLEMS_SAID } from '#words/money/payout-problems.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
@@ -40,6 +40,7 @@ export function useRefundDesk() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const pay = useUseCase(PayRefunds);
+  const titles = useBatchTitles();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [notMarked, setNotMarked] = useState<NotMarked>([]);
@@ -101,16 +102,8 @@ export function useRefundDesk() {
         () => toast.success(t`The refund is due again`),
       ),
     download: (refunds: readonly RefundToPay[]) => {
-      const file = pay.batchFile(refunds, {
-        bank: t`Bank`,
-        number: t`Account number`,
-        holder: t`Account holder`,
-        amount: t`Amount`,
-        message: t`Message`,
-        order: t`Order`,
-        event: t`Event`,
-      });
-      if (file !== null) saveBlob(new Blob([file], { type: 'text/csv;charset=utf-8' }), 'refunds.csv');
+      const file = pay.batchFile(refunds, { ...titles, order: t`Order`, event: t`Event` });
+      if (file !== null) saveBatch(file, 'refunds.csv');
     },
   };
 }

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/people/memory-profile-desk.ts';
 import {
   type PayoutsToDecide,
   WithdrawalDesk as WithdrawalDeskPort,
   type WithdrawalToPay,
 } from '#application/programme/ports/withdrawal-desk.ts';
+import { BYTE_ORDER_MARK } from '#domain/kernel/csv/write-csv.ts';
 import { dong } from '#domain/kernel/money/dong.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { anIdCard } from '#test/builders/an-id-card.ts';
@@ -126,6 +127,27 @@ describe('the desk of withdrawals', () => {
     expect(document.querySelector('[role="dialog"] svg[role="img"]')).toBeNull();
     await type(field('note'), 'FT1');
     expect((find('button', 'Confirm transfer') as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('writes the approved ones of accounts in good standing into one file for the bank', async () => {
+    const approved = { status: 'APPROVED', approvals: 2 } as const;
+    const suspended = { id: 'w3', ...approved, requesterSuspended: true };
+    const withdrawals = [WITHDRAWAL, { ...WITHDRAWAL, id: 'w2', ...approved }, { ...WITHDRAWAL, ...suspended }];
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) saved.push(blob);
+      return 'blob:withdrawals';
+    });
+    await open({ toDecide: { withdrawals, cards: [] } });
+    await appears('h2', 'Withdrawals');
+    await press('Download CSV (1)');
+    expect((await saved[0]?.text())?.split('\r\n')).toEqual([
+      `${BYTE_ORDER_MARK}Bank,Account number,Account holder,Amount,Message,Requested by,Email`,
+      'Vietcombank,0071000123456,TRAN LINH,196000,VEMOIABCDEFGHJ,Trần Linh,linh@example.test',
+      '',
+    ]);
+    await open();
+    expect((find('button', 'Download CSV (0)') as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('opens an ID card with its pictures, and rejects it with a reason only', async () => {

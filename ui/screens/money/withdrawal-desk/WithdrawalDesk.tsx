@@ -17,7 +17,7 @@ import { refusalSentence } from '#words/platform/refusals.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import type { WithdrawalDeskData } from './withdrawal-desk.loader.ts';
-import { momentWords, statusWords, useCard } from './withdrawal-desk.view.ts';
+import { momentWords, statusWords, useBatch, useCard } from './withdrawal-desk.view.ts';
 
 export const WithdrawalDesk = () => {
   const { t } = useLingui();
@@ -62,9 +62,17 @@ const Withdrawals = ({ withdrawals }: { readonly withdrawals: readonly Withdrawa
   const locale = useLocale();
   const [openedId, setOpenedId] = useState<string | null>(null);
   const opened = withdrawals.find(({ id }) => id === openedId);
+  const { count, download } = useBatch(withdrawals);
   if (withdrawals.length === 0) return null;
   return (
-    <List title={<Trans>Withdrawals</Trans>}>
+    <List
+      title={<Trans>Withdrawals</Trans>}
+      act={
+        <Button variant="outlined" disabled={count === 0} onClick={download}>
+          <Trans>Download CSV ({count})</Trans>
+        </Button>
+      }
+    >
       {withdrawals.map((withdrawal) => (
         <li key={withdrawal.id}>
           <div>
@@ -110,16 +118,30 @@ const Cards = ({ cards }: { readonly cards: readonly CardToReview[] }) => {
   );
 };
 
-const List = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+type ListProps = { readonly title: ReactNode; readonly act?: ReactNode; readonly children: ReactNode };
+
+const List = ({ title, act, children }: ListProps) => (
   <section>
-    <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-      {title}
-    </Typography>
+    <Head>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      {act}
+    </Head>
     <Rows>{children}</Rows>
   </section>
 );
 
 const Column = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 12,
+});
 
 const Rows = styled(FramedList)({
   '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, padding: '12px 24px' },

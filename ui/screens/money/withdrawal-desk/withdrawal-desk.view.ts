@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { DecidePayouts } from '#application/programme/decide-payouts.ts';
+import { DecidePayouts, mayBePaid } from '#application/programme/decide-payouts.ts';
 import type { WithdrawalToPay } from '#application/programme/ports/withdrawal-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
@@ -12,6 +12,7 @@ import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { saveBatch, useBatchTitles } from '#ui/screens/event/desk/download/batch-titles.view.ts';
 import { clockTime, longDate } from '#ui/screens/event-time.view.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { WITHDRAWAL_STATUSES_SAID } from '#words/programme/withdrawals.ts';
@@ -21,6 +22,19 @@ export const statusWords = ({ status }: WithdrawalToPay, locale: Locale): string
 
 export const momentWords = (at: Instant, locale: Locale): string =>
   `${clockTime(at, DEFAULT_TIMEZONE)}, ${longDate(at, DEFAULT_TIMEZONE, locale)}`;
+
+export function useBatch(withdrawals: readonly WithdrawalToPay[]) {
+  const { t } = useLingui();
+  const desk = useUseCase(DecidePayouts);
+  const titles = useBatchTitles();
+  return {
+    count: withdrawals.filter(mayBePaid).length,
+    download: () => {
+      const file = desk.batchFile(withdrawals, { ...titles, name: t`Requested by`, email: t`Email` });
+      if (file !== null) saveBatch(file, 'withdrawals.csv');
+    },
+  };
+}
 
 export function useDeciding(onDone: () => void) {
   const { t } = useLingui();
