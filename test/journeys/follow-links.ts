@@ -70,11 +70,17 @@ const NO_WAY_ON = (locale: Look['locale']): readonly string[] => [
 async function faultsOf(page: Page, { locale }: Look, status: number | undefined): Promise<readonly string[]> {
   if (status !== undefined && status >= 400) return [`answers ${status}`];
   await expect(page.locator(SETTLED).or(page.getByRole('dialog')).first()).toBeVisible();
+  const headed = await page
+    .locator('h1')
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .then(() => true)
+    .catch(() => false);
   const headings = await page.locator('main :is(h1, h2)').allTextContents();
   const faults = headings
     .filter((heading) => NO_WAY_ON(locale).includes(heading))
     .map((heading) => `says '${heading}'`);
-  if (!(await page.locator('h1').first().isVisible())) faults.push('has no heading');
+  if (!headed) faults.push('has no heading');
   if ((await saidOn(page)) === '') faults.push('says nothing beside its heading');
   return faults;
 }

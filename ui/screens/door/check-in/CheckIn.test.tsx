@@ -28,7 +28,10 @@ let queue = makeMemoryScanQueue();
 let shelf = makeMemoryDoorShelf();
 const NOW = instant(Date.UTC(2026, 10, 20, 12));
 
-async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '', withList = false } = {}) {
+async function open(
+  locale: 'en' | 'vi' = 'en',
+  { onTeam = true, hash = '', withList = false, managesGuests = true } = {},
+) {
   let now = NOW;
   const world = makeMemoryDeskWorld(() => now);
   const desk = makeMemoryEventDesk(world);
@@ -93,7 +96,7 @@ async function open(locale: 'en' | 'vi' = 'en', { onTeam = true, hash = '', with
     const place = await door.open(eventId);
     if (place.ok && withList) await shelf.keepDoor(place.value);
     return place.ok
-      ? { kind: 'OPEN', place: { ...place.value, managesGuests: true }, suggested: sessionId }
+      ? { kind: 'OPEN', place: { ...place.value, managesGuests }, suggested: sessionId }
       : { kind: 'REFUSED', refusal: place.refusal };
   });
   await renderPage([{ path: '/check-in/:eventId', Component, loader }], {
@@ -354,6 +357,15 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('No guest found');
     await click(find('button', 'Close'));
     expect(document.querySelector('input[type="search"]')).toBeNull();
+  });
+
+  it('leads back to the event, and door staff without its desk to their events', async () => {
+    const { eventId } = await open();
+    await appears('a[aria-label="Back to event"]');
+    expect(document.querySelector('a[aria-label]')?.getAttribute('href')).toBe(`/events/manager/${eventId}`);
+    await open('vi', { managesGuests: false });
+    await appears('a[aria-label="Sự kiện của tôi"]');
+    expect(document.querySelector('a[aria-label]')?.getAttribute('href')).toBe('/admin/events');
   });
 
   it('takes a check-in back from its answer and from the recent scans, and says so', async () => {

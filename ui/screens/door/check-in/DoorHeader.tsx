@@ -9,12 +9,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { useMuted } from './check-in.view.ts';
+import { useMuted, type WayBack } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type DoorHeaderProps = {
   /** Where the arrow leads; null: the device knows nothing but the door. */
-  readonly back: string | null;
+  readonly back: WayBack | null;
   readonly name: string;
   /** Null where the camera has no torch. */
   readonly onTorch: ((lit: boolean) => void) | null;
@@ -43,7 +43,12 @@ export const DoorHeader = ({ back, name, onTorch, children }: DoorHeaderProps) =
       }}
     >
       {back === null ? null : (
-        <IconButton component={Link} to={back} aria-label={t`Back to event`} sx={tool}>
+        <IconButton
+          component={Link}
+          to={back.to}
+          aria-label={back.kind === 'EVENT' ? t`Back to event` : t`My events`}
+          sx={tool}
+        >
           <ArrowBack />
         </IconButton>
       )}

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import type { DoorPlace } from '#application/door/ports/door.ts';
-import { paths } from '#ui/routes/paths.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { CameraView } from './CameraView.tsx';
 import { CheckedInCount } from './CheckedInCount.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { useCamera, useChosenSession, useDoor, useDoorApp, useReopen } from './check-in.view.ts';
+import { backFrom, useCamera, useChosenSession, useDoor, useDoorApp, useReopen } from './check-in.view.ts';
 import { DoorHeader } from './DoorHeader.tsx';
 import { door } from './door-colours.ts';
 import { FindGuest } from './FindGuest.tsx';
@@ -55,7 +54,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
       <Box sx={{ position: 'relative', flex: '1 1 0', minHeight: 0, overflow: 'hidden' }}>
         <CameraView camera={camera} busy={state.asking} onVideo={setVideo} />
         <DoorHeader
-          back={place.pass === undefined ? paths.manageEvent(place.eventId) : null}
+          back={backFrom(place)}
           name={place.name}
           onTorch={camera.kind === 'LOOKING' && camera.torch ? light : null}
         >

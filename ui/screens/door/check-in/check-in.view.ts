@@ -15,8 +15,19 @@ import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import { DAY, type Instant, SECOND } from '#domain/kernel/instant.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { paths } from '#ui/routes/paths.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
+
+export type WayBack = { readonly kind: 'EVENT' | 'MY_EVENTS'; readonly to: string };
+
+/** Who only checks in does not see the event's desk; a device with a pass has no other page. */
+export function backFrom({ eventId, managesGuests, pass }: DoorPlace): WayBack | null {
+  if (pass !== undefined) return null;
+  return managesGuests === true
+    ? { kind: 'EVENT', to: paths.manageEvent(eventId) }
+    : { kind: 'MY_EVENTS', to: paths.myEvents() };
+}
 
 /** 'welcome' is understood at once, the others have to be read. */
 export function answerMs({ kind }: DoorAnswer): number {
