@@ -17,12 +17,17 @@ const REPORTED: readonly ReportedTransfer[] = [
 ];
 const STATEMENT = 'Reference,Description,Amount\nFT1,VEMOI1,200000\nFT2,Ca nhac,50000\nFT9,Luong,90000\nFT8,x,?';
 
-async function open(locale: 'en' | 'vi' = 'en', abilities = ['admin.accountant'], away = false) {
+type Opening = { readonly abilities?: readonly string[]; readonly away?: boolean; readonly reported?: typeof REPORTED };
+
+async function open(
+  locale: 'en' | 'vi' = 'en',
+  { abilities = ['admin.accountant'], away = false, reported = REPORTED }: Opening = {},
+) {
   const asked: string[] = [];
   const pairs = [
     given(DayTransfers, async (day) => {
       asked.push(day);
-      return away ? refused({ code: 'BUSY', retryAfterMs: 1_000 }) : ok(REPORTED);
+      return away ? refused({ code: 'BUSY', retryAfterMs: 1_000 }) : ok(reported);
     }),
   ];
   await renderPage(
@@ -68,14 +73,38 @@ describe('a bank statement', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain('left out: 5');
   });
 
+  it('of 300 transfers shows the five odd ones first, and the others as matched', async () => {
+    const odd: Readonly<Record<number, ReportedTransfer['state']>> = { 10: 'UNKNOWN', 120: null, 250: 'UNKNOWN' };
+    const reported = Array.from({ length: 299 }, (_, at): ReportedTransfer => {
+      const state = at in odd ? (odd[at] ?? null) : 'PAID';
+      const amount = 100_000 + at;
+      return { id: `${at}`, bankReference: `FT${at}X`, amount, direction: 'in', content: `VEMOI${at}X`, state };
+    });
+    const lines = reported
+      .filter(({ id }) => id !== '77')
+      .map(({ bankReference, content, amount }) => `${bankReference},${content},${amount}`);
+    await open('en', { reported });
+    await choose(['Reference,Description,Amount', ...lines, 'FT900,Hoan phi,5000'].join('\n'));
+    expect(find('[role="status"]', /movements need a look/).textContent).toContain('5 of 300');
+    const kinds = rows().map((row) => /^(To review|Not reported|Not in the statement|Matched)/.exec(row)?.[0]);
+    expect(kinds.slice(0, 5).toSorted()).toEqual([
+      'Not in the statement',
+      'Not reported',
+      'To review',
+      'To review',
+      'To review',
+    ]);
+    expect(kinds.slice(5).every((kind) => kind === 'Matched')).toBe(true);
+  });
+
   it('says what a file lacks, that the server is busy, and who may compare', async () => {
     await open('vi');
     await choose('Ngày,Tiền\n1,2');
     expect(find('[role="alert"]', /./).textContent).toContain("'Reference'");
-    await open('en', ['admin.accountant'], true);
+    await open('en', { away: true });
     await choose(STATEMENT);
     expect(find('[role="alert"]', /./).textContent).not.toBe('');
-    await open('en', []);
+    await open('en', { abilities: [] });
     expect(document.body.textContent).toContain('Your account doesn’t have access to this page');
   });
 });
