@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { withDashes } from '#domain/kernel/encoding/uuid.ts';
 import { codeOfMac, TOTP, totpStep } from '#domain/people/second-factor.ts';
@@ -104,15 +105,45 @@ async function approved(owner: Person, by: Person): Promise<void> {
     accountId,
     app.use(Keyring).sealText('kyc', JSON.stringify(card), `id_card ${accountId}`),
   ]);
-  const waiting = await asked(by, '{ id_cards_to_review { entries { account_id email } } }');
-  const entries = field<{ entries: { account_id: string; email: string }[] }>(waiting, 'id_cards_to_review').entries;
-  const wireId = entries.find(({ email }) => email === owner.email)?.account_id;
+  const wireId = await cardOf(owner, by);
   const seen = await asked(by, 'query ($id: ID!) { id_card_to_review(account_id: $id) { fullname id_number } }', {
     id: wireId,
   });
   expect(seen.data).toEqual({ id_card_to_review: { fullname: 'Nguyễn Thị Lan', id_number: '001190000001' } });
   const done = await asked(by, 'mutation ($id: ID!) { done: approve_id_card(account_id: $id) }', { id: wireId });
   expect(done.data).toEqual({ done: true });
+}
+
+async function picture(who: Person): Promise<string> {
+  const made = await asked(
+    who,
+    'mutation ($input: CreateUploadLinkInput!) { link: create_upload_link(input: $input) { upload_url url } }',
+    { input: { ext: 'jpg', type: 'ID_CARD' } },
+  );
+  const { upload_url, url } = field<{ readonly upload_url: string; readonly url: string }>(made, 'link');
+  const bytes = await sharp({ create: { width: 80, height: 50, channels: 3, background: '#1c6e5d' } })
+    .jpeg()
+    .toBuffer();
+  const headers = { 'content-type': 'image/jpeg' };
+  await fetch(`${app.url}${upload_url}`, { method: 'PUT', body: Uint8Array.from(bytes), headers });
+  return url;
+}
+
+async function handsIn(who: Person): Promise<void> {
+  const [front, back] = [await picture(who), await picture(who)];
+  const card = { fullname: 'Lê Hoa', birthday: '1994-05-17', id_number: '001194012345' };
+  const answer = await asked(
+    who,
+    'mutation ($input: CreateUserIdCardInput!) { card: create_user_id_card(input: $input) { status } }',
+    { input: { ...card, idcard_front_img: front, idcard_back_img: back } },
+  );
+  expect(answer.data).toEqual({ card: { status: 'PENDING' } });
+}
+
+async function cardOf({ email }: Person, by: Person): Promise<string | undefined> {
+  const waiting = await asked(by, '{ id_cards_to_review { entries { account_id email } } }');
+  const { entries } = field<{ entries: { account_id: string; email: string }[] }>(waiting, 'id_cards_to_review');
+  return entries.find((one) => one.email === email)?.account_id;
 }
 
 describe('a reward', () => {
@@ -173,6 +204,29 @@ describe('a withdrawal', () => {
     expect((await asked(who, CREATE, { input }, key)).data).toEqual(made.data);
     expect((await asked(who, WALLET)).data?.['wallet']).toMatchObject({ balance: 200_000, withdrawing: 300_000 });
     expect(await without({ amount: 1_000 })).toMatchObject({ data: { trouble: { code: 'WITHDRAWAL_PENDING' } } });
+  });
+
+  it('waits for a card that was rejected, and is asked for once a new one is approved', async () => {
+    const books = await accountant('kyc.books');
+    const { who, code, bankAccountId } = await withdrawer('hoa.kyc', 100_000);
+    const status = async () => (await asked(who, '{ card: user_id_card { status reason } }')).data?.['card'];
+    const input = { amount: 60_000, bank_account_id: bankAccountId };
+    await handsIn(who);
+    const card = await cardOf(who, books);
+    const REJECT = 'mutation ($id: ID!) { done: reject_id_card(account_id: $id, reason: "Ảnh mờ") }';
+    expect((await asked(who, REJECT, { id: card })).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await asked(books, REJECT, { id: card })).data).toEqual({ done: true });
+    expect(await status()).toEqual({ status: 'REJECTED', reason: 'Ảnh mờ' });
+    expect((await asked(who, CREATE, { input })).refusal).toMatchObject({
+      data: { trouble: { code: 'KYC_REQUIRED', status: 'REJECTED' } },
+    });
+    await handsIn(who);
+    const APPROVE = 'mutation ($id: ID!) { done: approve_id_card(account_id: $id) }';
+    expect((await asked(books, APPROVE, { id: await cardOf(who, books) })).data).toEqual({ done: true });
+    expect(await status()).toEqual({ status: 'APPROVED', reason: null });
+    expect((await asked(who, CREATE, { input: { ...input, second_factor_code: code() } })).data).toMatchObject({
+      made: { status: 'SUBMITTED', total: 60_000 },
+    });
   });
 
   it('is approved by two people, neither of whom asked, and then transferred', async () => {
