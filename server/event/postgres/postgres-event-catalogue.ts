@@ -11,6 +11,7 @@ import { cutPage, type PageRequest } from '#server/platform/ports/page.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
 import { countUpTo } from '#server/platform/postgres/count-up-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from '#server/platform/postgres/keyset.ts';
+import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 import { nearlyHoldsWords } from '#server/platform/postgres/search-condition.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
 import { eventHoldsSearch } from './holds-search.ts';
@@ -140,7 +141,8 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
   const ticket = batchLoader(async (asked: readonly TicketTypeKey[]) => {
     const once = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
     const found = await rows<TicketRow>(
-      `SELECT ${TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
+      `${PLAN_KEPT} SELECT ${TICKET_COLUMNS}
+        FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
         WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
       [once.map((one) => one.eventId), once.map((one) => one.ticketTypeId)],
     );
@@ -149,8 +151,9 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
   });
   const session = batchLoader(async (asked: readonly number[]) => {
     const found = await rows<SectionEventRow>(
-      `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id
-        AND s.section_event_id = d.section_event_id
+      `${PLAN_KEPT} SELECT ${SECTION_EVENT_COLUMNS}
+        FROM session_directory d JOIN section_event s
+          ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
         WHERE d.section_event_id = ANY($1::int[])`,
       [[...new Set(asked)]],
     );
@@ -192,24 +195,24 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
         [new Date(now), limit],
       ),
     events: (eventIds) =>
-      rows<EventRow>(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
+      rows<EventRow>(`${PLAN_KEPT} SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
     sessionsOf: (eventIds) =>
       rows<SectionEventRow>(
-        `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[])
+        `${PLAN_KEPT} SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[])
           ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
         [eventIds],
       ),
     sessions: async (sectionEventIds) => (await Promise.all(sectionEventIds.map(session))).flatMap((row) => row ?? []),
     ticketsOf: (eventIds) =>
       rows<TicketRow>(
-        `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[])
+        `${PLAN_KEPT} SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[])
           ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
         [eventIds],
       ),
     tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>
       rows(
-        `SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[])
+        `${PLAN_KEPT} SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[])
           ORDER BY p.event_id, p.position, p.photo_id`,
         [eventIds],
       ) as Promise<PhotoRow[]>,

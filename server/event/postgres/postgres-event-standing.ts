@@ -3,6 +3,7 @@ import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { EventStanding, LinkedFacts } from '#server/event/ports/event-standing.ts';
 import { batchLoader } from '#server/platform/postgres/batch-loader.ts';
+import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 
 type FactsQuestion = { readonly eventId: number; readonly accountId: AccountId | null };
 type FactsRow = {
@@ -19,7 +20,7 @@ type FactsRow = {
   readonly opened: boolean;
 };
 
-const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId",
+const FACTS = `${PLAN_KEPT} SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId",
   e.corporate_id AS "corporateId", e.status, e.feature, e.archive, e.link_number AS "linkNumber",
     (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = asked.account_id) AS "teamRole",
     EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders",

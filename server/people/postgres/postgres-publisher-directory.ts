@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { PublisherDirectory } from '#server/people/ports/publisher-directory.ts';
 import type { CorporateRow, PersonRow } from '#server/people/ports/publisher-rows.ts';
+import { PLAN_KEPT } from '#server/platform/postgres/named-client.ts';
 
 export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirectory {
   return {
     async people(accountIds) {
       const { rows } = await pool.query<PersonRow>(
-        `SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName",
+        `${PLAN_KEPT} SELECT account_id AS "accountId", username, first_name AS "firstName", last_name AS "lastName",
           name_order AS "nameOrder", avatar,
           suspended_at IS NOT NULL AS suspended
           FROM account WHERE account_id = ANY($1::uuid[])`,
@@ -16,13 +17,12 @@ export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirector
     },
     async corporates(corporateIds) {
       const { rows } = await pool.query<CorporateRow>(
-        `SELECT corporate_id AS "corporateId", company_name AS "companyName", display_name AS "displayName",
-          company_address AS "companyAddress",
-                company_email AS "companyEmail", company_phone_number AS "companyPhoneNumber",
-                  company_tax_code AS "companyTaxCode",
-                legal_representative AS "legalRepresentative", logo, banner, website, status,
-                  approved_at AS "approvedAt", issued_date AS "issuedDate", ondemand
-           FROM corporate WHERE corporate_id = ANY($1::int[])`,
+        `${PLAN_KEPT} SELECT corporate_id AS "corporateId", company_name AS "companyName",
+          display_name AS "displayName", company_address AS "companyAddress", company_email AS "companyEmail",
+          company_phone_number AS "companyPhoneNumber", company_tax_code AS "companyTaxCode",
+          legal_representative AS "legalRepresentative", logo, banner, website, status,
+          approved_at AS "approvedAt", issued_date AS "issuedDate", ondemand
+          FROM corporate WHERE corporate_id = ANY($1::int[])`,
         [corporateIds],
       );
       return rows;
