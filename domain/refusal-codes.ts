@@ -89,6 +89,8 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   TICKET_VOID: true,
   TICKET_REISSUED: true,
   TICKET_TOO_EARLY: true,
+  RE_ENTRY_OFF: true,
+  NOT_INSIDE: true,
   OTHER_EVENT_OR_SESSION: true,
   TRANSFER_CODE_UNKNOWN: true,
   TRANSFER_ALREADY_MATCHED: true,

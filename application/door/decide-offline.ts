@@ -7,7 +7,7 @@ import { admitOffline, type ShownToken } from '#domain/door/offline-door.ts';
 import { normaliseRedeemCode } from '#domain/door/redeem-code.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { AdmissibleTicket, AdmitRefusal } from '#domain/ticket/admit.ts';
+import type { AdmissibleTicket, AdmitRefusal, Way } from '#domain/ticket/admit.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 
 export type OfflineDecision = { readonly admission: Admission; readonly ticketId: string };
@@ -17,6 +17,7 @@ type Asked = {
   readonly sessionId: number;
   readonly at: Instant;
   readonly early: 'WARN' | 'ADMIT';
+  readonly way: Way;
 };
 
 type Parts = {
@@ -40,7 +41,9 @@ export async function decideOffline(
   const shown = await readShown(parts, asked.text);
   if (!shown.ok) return shown;
   const { ticketId, listed, token } = shown.value;
-  const ownScans = unsent.filter((scan) => scan.ticketId === ticketId && scan.undone === undefined).map(({ at }) => at);
+  const ownScans = unsent
+    .filter((scan) => scan.ticketId === ticketId && scan.undone === undefined)
+    .map(({ at, way = 'IN' }) => ({ at, way }));
   const session = place.sessions.find(({ id }) => id === asked.sessionId);
   const decided = admitOffline(
     listed === null ? null : admissible(place.eventId, listed),
@@ -56,7 +59,11 @@ export async function decideOffline(
       revokedAt: null,
     },
     asked.at,
-    asked.early === 'WARN' ? session?.beginAt : undefined,
+    {
+      warnBefore: asked.early === 'WARN' ? session?.beginAt : undefined,
+      way: asked.way,
+      reEntry: place.reEntry === true,
+    },
   );
   if (!decided.ok) return decided;
   const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
@@ -96,7 +103,7 @@ async function readShown({ shelf, verify, kept }: Parts, text: string): Promise<
 
 const admissible = (
   eventId: number,
-  { isValid, sessionId, issueNumber, checkIns, firstAt }: ListedTicket,
+  { isValid, sessionId, issueNumber, checkIns, firstAt, leftAt = null }: ListedTicket,
 ): AdmissibleTicket => ({
   status: isValid ? 'VALID' : 'VOID',
   eventId,
@@ -104,4 +111,5 @@ const admissible = (
   issueNumber,
   redeemCount: checkIns,
   firstRedeemedAt: firstAt,
+  leftAt,
 });

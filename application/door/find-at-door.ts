@@ -1,3 +1,4 @@
+import { afterOwnScan } from '#application/door/after-own-scan.ts';
 import { Door, type ListedTicket } from '#application/door/ports/door.ts';
 import { DoorShelf } from '#application/door/ports/door-shelf.ts';
 import { ScanQueue } from '#application/door/ports/scan-queue.ts';
@@ -6,7 +7,7 @@ import { defineUseCase } from '#domain/kernel/use-case.ts';
 
 export type FoundTicket = Pick<
   ListedTicket,
-  'ticketId' | 'code' | 'sessionId' | 'name' | 'ticketName' | 'seat' | 'firstAt'
+  'ticketId' | 'code' | 'sessionId' | 'name' | 'ticketName' | 'seat' | 'firstAt' | 'leftAt'
 > & {
   readonly state: DoorTicketState;
 };
@@ -70,18 +71,10 @@ export const FindAtDoor = defineUseCase(
       const tickets = found
         .map((ticket): FoundTicket => {
           const own = unsent.filter((scan) => scan.ticketId === ticket.ticketId && scan.undone === undefined);
-          const { ticketId, code, name, ticketName, seat } = ticket;
-          const checkIns = ticket.checkIns + own.length;
-          return {
-            ticketId,
-            code,
-            sessionId: ticket.sessionId,
-            name,
-            ticketName,
-            seat,
-            firstAt: ticket.firstAt ?? own[0]?.at ?? null,
-            state: doorTicketState({ ...ticket, checkIns }, sessionId),
-          };
+          const now = own.reduce(afterOwnScan, ticket);
+          const { ticketId, code, name, ticketName, seat, firstAt, leftAt = null } = now;
+          const state = doorTicketState({ ...now, leftAt }, sessionId);
+          return { ticketId, code, sessionId: ticket.sessionId, name, ticketName, seat, firstAt, leftAt, state };
         })
         .sort(byDoorState);
       return { kind: 'FOUND', tickets: tickets.slice(0, MOST_SHOWN), more: tickets.length > MOST_SHOWN };

@@ -294,6 +294,40 @@ describe('scanning tickets', () => {
     reloaded.close();
   });
 
+  it('lets a guest out and in again, also without a network, and after a reload says which was which', async () => {
+    const place = { eventId: 1, name: '', timezone: 'Asia/Ho_Chi_Minh', sessions: [], reEntry: true };
+    await shelf.keepDoor(place);
+    const { watch, scan, door, world } = given(guest('a'));
+    world.events.set(1, { ...anEventBeginningAt(later(instant(start), HOUR)), allowReEntry: true });
+    await vi.advanceTimersByTimeAsync(500);
+    const pass = async (way: 'IN' | 'OUT', on = watch) => {
+      on.turn(way);
+      await on.enter('AAAAAAAAAA');
+      const { answer } = on.now();
+      on.next();
+      await vi.advanceTimersByTimeAsync(1_000);
+      return answer?.kind === 'REFUSED' ? answer.refusal.code : answer?.kind;
+    };
+    expect([await pass('OUT'), await pass('IN'), await pass('OUT')]).toEqual(['NOT_INSIDE', 'ADMITTED', 'LEFT']);
+    door.cut(true);
+    expect([await pass('OUT'), await pass('IN'), await pass('IN'), await pass('OUT')]).toEqual([
+      'NOT_INSIDE',
+      'BACK',
+      'AGAIN',
+      'LEFT',
+    ]);
+    watch.close();
+    const reloaded = scan(1, 11);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reloaded.now().recent.map(({ outcome }) => outcome)).toEqual(['LEFT', 'AGAIN', 'BACK']);
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reloaded.now()).toMatchObject({ waiting: 0, summary: { admitted: 1 } });
+    expect(world.guests.get('a')?.checkIns).toHaveLength(3);
+    expect(await pass('IN', reloaded)).toBe('BACK');
+    reloaded.close();
+  });
+
   it('resends a scan with the same key until the server answers', async () => {
     const { watch, door, world } = given(guest('a'));
     door.cut(true);

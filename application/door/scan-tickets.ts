@@ -1,7 +1,9 @@
 import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
+import { afterOwnScan } from '#application/door/after-own-scan.ts';
 import { decideOffline } from '#application/door/decide-offline.ts';
 import {
   type Admission,
+  type CheckInsLeft,
   Door,
   type DoorConflict,
   type DoorGuest,
@@ -22,15 +24,23 @@ import { isUndoOver } from '#domain/door/undo-check-in.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal.ts';
-import { isSameScan, isStillInView, type LastScannedCode } from '#domain/ticket/admit.ts';
+import {
+  type AdmissionOutcome,
+  isSameScan,
+  isStillInView,
+  type LastScannedCode,
+  type Way,
+} from '#domain/ticket/admit.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 
 /** Set where this device decided without a network. `listMadeAt`: when it took its list. */
 type Decided = { readonly offline?: { readonly listMadeAt: Instant } };
 
+/** AGAIN: a second scan on the way in. LEFT: went out. BACK: in again after that. */
+type Counted = 'ADMITTED' | 'AGAIN' | 'LEFT' | 'BACK';
+
 export type DoorAnswer =
-  | ({ readonly kind: 'ADMITTED'; readonly key: string; readonly admission: Admission } & Decided)
-  | ({ readonly kind: 'AGAIN'; readonly key: string; readonly admission: Admission } & Decided)
+  | ({ readonly kind: Counted; readonly key: string; readonly admission: Admission } & Decided)
   /** Not counted: the ticket's session begins days later. */
   | ({ readonly kind: 'EARLY'; readonly at: Instant; readonly beginAt: Instant } & Decided)
   | ({ readonly kind: 'REFUSED'; readonly refusal: Refusal } & Decided)
@@ -41,7 +51,7 @@ export type RecentScan = {
   readonly key: string;
   readonly at: Instant;
   readonly guest: DoorGuest | null;
-  readonly outcome: 'ADMITTED' | 'AGAIN' | 'EARLY' | 'REFUSED' | 'WAITING' | 'UNDONE';
+  readonly outcome: Counted | 'EARLY' | 'REFUSED' | 'WAITING' | 'UNDONE';
   /** What was scanned; null: it let nobody in. */
   readonly ticket: TicketShown | null;
 };
@@ -56,6 +66,8 @@ type UndoState =
   | { readonly kind: 'NO_ANSWER' };
 
 export type DoorState = {
+  /** Which way the guests pass who are scanned now. */
+  readonly way: Way;
   readonly asking: boolean;
   readonly answer: DoorAnswer | null;
   readonly recent: readonly RecentScan[];
@@ -77,7 +89,8 @@ export type DoorWatch = {
   readonly now: () => DoorState;
   /** A code seen by the camera; one that stays in view counts once. */
   readonly scan: (text: string) => Promise<void>;
-  readonly enter: (text: string) => Promise<void>;
+  readonly enter: (text: string, way?: Way) => Promise<void>;
+  readonly turn: (way: Way) => void;
   readonly admitAnyway: () => Promise<void>;
   /** Takes back a scan of this device. */
   readonly undo: (key: string) => Promise<void>;
@@ -98,6 +111,13 @@ const MOST_SENT = 50;
 const SHOWN = 5;
 const LONGEST_TEXT = 500;
 
+const COUNTED: Readonly<Record<AdmissionOutcome, Counted>> = {
+  ADMITTED: 'ADMITTED',
+  ALREADY_CHECKED_IN: 'AGAIN',
+  LEFT: 'LEFT',
+  RE_ENTERED: 'BACK',
+};
+
 const isPassOver = (refusal: Refusal): refusal is RefusalOf<'PASS_REVOKED' | 'PASS_OVER'> =>
   refusal.code === 'PASS_REVOKED' || refusal.code === 'PASS_OVER';
 
@@ -108,11 +128,21 @@ function shownBy(text: string): TicketShown {
   return token.ok ? { ticketId: token.value.fields.ticketId } : 'UNREAD';
 }
 
-const recentOf = ({ key, ticketId, at, isFirst, guest }: OwnScan): RecentScan => ({
+const leftAtOf = ({ outcome, at }: Admission): Instant | null => (outcome === 'LEFT' ? at : null);
+
+/** By the list and what this device scanned before. */
+function outcomeOfWaiting(scan: KeptScan, listed: ListedTicket | null, before: readonly KeptScan[]): Counted {
+  if (scan.way === 'OUT') return 'LEFT';
+  const lastOut = before.at(-1)?.way === 'OUT' || (before.length === 0 && (listed?.leftAt ?? null) !== null);
+  if (lastOut) return 'BACK';
+  return before.length === 0 && (listed?.checkIns ?? 0) === 0 ? 'ADMITTED' : 'AGAIN';
+}
+
+const recentOf = ({ key, ticketId, at, outcome, guest }: OwnScan): RecentScan => ({
   key,
   at,
   guest,
-  outcome: isFirst ? 'ADMITTED' : 'AGAIN',
+  outcome: COUNTED[outcome],
   ticket: { ticketId },
 });
 
@@ -133,6 +163,7 @@ export const ScanTickets = defineUseCase(
     (eventId, sessionId) => {
       const pending: KeptScan[] = [];
       const state = new BehaviorSubject<DoorState>({
+        way: 'IN',
         asking: false,
         answer: null,
         recent: [],
@@ -198,24 +229,22 @@ export const ScanTickets = defineUseCase(
       async function waitingScans(unsent: readonly KeptScan[]): Promise<readonly RecentScan[]> {
         const here = unsent.filter((scan) => scan.sessionId === sessionId);
         return Promise.all(
-          here.map(async ({ key, at, ticketId, undone }, index): Promise<RecentScan> => {
+          here.map(async (scan, index): Promise<RecentScan> => {
+            const { key, at, ticketId } = scan;
             if (ticketId === null) return { key, at, guest: null, outcome: 'WAITING', ticket: 'UNREAD' };
             const listed = await shelf.ticket(eventId, { ticketId });
-            const isRepeat = here.slice(0, index).some((other) => other.ticketId === ticketId && !other.undone);
-            const again = isRepeat || (listed?.checkIns ?? 0) > 0;
+            const before = here.slice(0, index).filter((other) => other.ticketId === ticketId && !other.undone);
             const guest = listed === null ? null : { ...listed, sessionName: '' };
-            const outcome = undone ? 'UNDONE' : again ? 'AGAIN' : 'ADMITTED';
+            const outcome = scan.undone ? 'UNDONE' : outcomeOfWaiting(scan, listed, before);
             return { key, at, guest, outcome, ticket: { ticketId } };
           }),
         );
       }
 
       /** What was handed in counts as known until the next list arrives. */
-      async function noteOnList(ticketId: string, at: Instant) {
+      async function noteOnList(ticketId: string, scan: KeptScan) {
         const listed = await shelf.ticket(eventId, { ticketId });
-        if (listed === null) return;
-        const firstAt = listed.firstAt === null || at < listed.firstAt ? at : listed.firstAt;
-        await shelf.note(eventId, { ...listed, checkIns: listed.checkIns + 1, firstAt });
+        if (listed !== null) await shelf.note(eventId, afterOwnScan(listed, scan));
       }
 
       /** A scan that was taken back here may have reached the server before: its answer came too late, or never. */
@@ -242,12 +271,14 @@ export const ScanTickets = defineUseCase(
           const flags = new Map(answered.value.map(({ key, flag }) => [key, flag]));
           // What was taken back meanwhile stays, and is sent as such.
           const done = pending.filter(({ key, undone }) => flags.has(key) && !undone);
-          for (const { key, at, ticketId } of done) {
+          for (const scan of done) {
+            const { key, ticketId } = scan;
             const flag = flags.get(key) ?? null;
             const isCounted = flag === null || flag === 'OTHER_GATE';
             const shown = state.value.recent.find((known) => known.key === key);
-            if (shown?.outcome === 'WAITING') note({ ...shown, outcome: isCounted ? 'ADMITTED' : 'REFUSED' });
-            if (isCounted && ticketId !== null) await noteOnList(ticketId, at);
+            const counted = scan.way === 'OUT' ? 'LEFT' : 'ADMITTED';
+            if (shown?.outcome === 'WAITING') note({ ...shown, outcome: isCounted ? counted : 'REFUSED' });
+            if (isCounted && ticketId !== null) await noteOnList(ticketId, scan);
           }
           await queue.drop(done.map(({ key }) => key));
           const left = pending.filter((scan) => !done.includes(scan));
@@ -306,7 +337,7 @@ export const ScanTickets = defineUseCase(
       /** null: no answer came in time. */
       async function askServer(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT') {
         const asked = door
-          .admit(scan.text, scan.sessionId, scan.key, ifEarly, gates.read())
+          .admit(scan.text, scan.sessionId, scan.key, ifEarly, gates.read(), scan.way)
           .then((result) =>
             // The server is overloaded: as if there were no network.
             !result.ok && (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') ? null : result,
@@ -329,9 +360,9 @@ export const ScanTickets = defineUseCase(
         if (result === null) return;
         if (result.ok) {
           const admission = 'admission' in result.value ? result.value.admission : result.value;
-          const kind = admission.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
+          const kind = COUNTED[admission.outcome];
           note({ key, at, guest: admission.guest, outcome: kind, ticket: shownBy(text) });
-          signal.give(kind);
+          signal.give(kind === 'AGAIN' ? 'AGAIN' : 'ADMITTED');
           answer({ kind, key, admission, ...decided });
         } else if (result.refusal.code === 'TICKET_TOO_EARLY') {
           early = scan;
@@ -350,21 +381,18 @@ export const ScanTickets = defineUseCase(
         const list = listHere();
         if (kept === null || list === null) return null;
         const unsent = pending.filter(({ key }) => key !== scan.key);
-        const { text, sessionId: session, at } = scan;
+        const { text, sessionId: session, at, way = 'IN' } = scan;
         return decideOffline(
           { shelf, verify, gate: gates.read(), kept: { ...kept, list }, unsent },
-          { text, sessionId: session, at, early: ifEarly },
+          { text, sessionId: session, at, early: ifEarly, way },
         );
       }
 
       /** Keeps the device's list in step with the server's count. */
-      async function noteCounted(
-        by: TicketShown,
-        { count, firstAt }: Pick<ListedTicket, 'firstAt'> & { readonly count: number },
-      ) {
+      async function noteCounted(by: TicketShown, { count, firstAt, leftAt }: CheckInsLeft) {
         if (listHere() === null || by === 'UNREAD') return;
         const listed = await shelf.ticket(eventId, by);
-        if (listed !== null) await shelf.note(eventId, { ...listed, checkIns: count, firstAt });
+        if (listed !== null) await shelf.note(eventId, { ...listed, checkIns: count, firstAt, leftAt });
       }
 
       async function ask(scan: KeptScan, ifEarly: 'WARN' | 'ADMIT'): Promise<void> {
@@ -372,7 +400,7 @@ export const ScanTickets = defineUseCase(
         const goesAlone = state.value.offline && listHere() !== null;
         const told = goesAlone ? null : await askServer(scan, ifEarly);
         if (told !== null) {
-          if (told.ok) await noteCounted(shownBy(scan.text), told.value);
+          if (told.ok) await noteCounted(shownBy(scan.text), { ...told.value, leftAt: leftAtOf(told.value) });
           if (closed) return;
           tell(scan, told, {});
           set({ asking: false });
@@ -397,12 +425,17 @@ export const ScanTickets = defineUseCase(
         if (!syncing) again();
       }
 
-      const isWaiting = (text: string) =>
+      const isWaiting = (text: string, way: Way) =>
         pending.find(
-          (known) => known.text === text && known.sessionId === sessionId && known.ticketId === null && !known.undone,
+          (known) =>
+            known.text === text &&
+            known.sessionId === sessionId &&
+            known.ticketId === null &&
+            (known.way ?? 'IN') === way &&
+            !known.undone,
         );
 
-      async function present(typed: string, how: 'SEEN' | 'ENTERED'): Promise<void> {
+      async function present(typed: string, how: 'SEEN' | 'ENTERED', way = state.value.way): Promise<void> {
         const text = typed.trim();
         const at = clock.now();
         if (text === '') return;
@@ -419,8 +452,8 @@ export const ScanTickets = defineUseCase(
         }
         last = { text, seenAt: at, answeredAt: at };
         // Scanning a ticket that got no answer at all keeps its key.
-        const fresh = { key: newKey(), text, sessionId, at, listMadeAt: null, ticketId: null };
-        await ask(isWaiting(text) ?? fresh, 'WARN');
+        const fresh = { key: newKey(), text, sessionId, way, at, listMadeAt: null, ticketId: null };
+        await ask(isWaiting(text, way) ?? fresh, 'WARN');
       }
 
       const goOn = () => {
@@ -491,7 +524,12 @@ export const ScanTickets = defineUseCase(
         state,
         now: () => state.value,
         scan: (text) => recalled.then(() => present(text, 'SEEN')),
-        enter: (text) => recalled.then(() => present(text, 'ENTERED')),
+        enter: (text, way) => recalled.then(() => present(text, 'ENTERED', way)),
+        turn: (way) => {
+          // Who was scanned on the way in may go out at once.
+          last = null;
+          set({ way });
+        },
         admitAnyway: async () => {
           if (early === null || state.value.answer?.kind !== 'EARLY') return;
           set({ answer: null });

@@ -54,6 +54,7 @@ export const CONTROLS: Readonly<Record<string, string>> = {
   event_type: 'format',
   category_id: 'categoryId',
   close_at_capacity: 'closeAtCapacity',
+  allow_re_entry: 'allowReEntry',
   original_price: 'originalPrice',
   limited_purchase: 'accountLimit',
   combo_purchase: 'multipleOf',

@@ -80,6 +80,7 @@ export type EventDraft = {
   readonly unlimited: boolean;
   readonly capacity: string;
   readonly closeAtCapacity: boolean;
+  readonly allowReEntry: boolean;
   readonly approvalDays: string;
   /** Days as typed; null: switched off. */
   readonly refundDays: string | null;
@@ -145,6 +146,7 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
   unlimited: true,
   capacity: '',
   closeAtCapacity: false,
+  allowReEntry: false,
   approvalDays: String(APPROVAL_DAYS),
   refundDays: null,
   nameChangeDays: null,
@@ -214,6 +216,7 @@ export const draftOf = (event: DeskEvent): EventDraft => ({
   unlimited: event.capacity === null,
   capacity: digits(event.capacity),
   closeAtCapacity: event.closeAtCapacity,
+  allowReEntry: event.allowReEntry,
   approvalDays: digits(event.approvalDays),
   refundDays: typedDays(event.refundDays),
   nameChangeDays: typedDays(event.nameChangeDays),

@@ -85,6 +85,7 @@ export function readEvent(draft: EventDraft): Reading<EventFields> {
     generalInfo: draft.generalInfo,
     ticketsAtVenue: draft.ticketsAtVenue,
     closeAtCapacity: !draft.unlimited && draft.closeAtCapacity,
+    allowReEntry: draft.allowReEntry,
     policy: draft.policy.trim(),
     approvalDays:
       (draft.approval ? daysOf(draft.approvalDays, problems, 'approvalDays') : Number(draft.approvalDays)) ||

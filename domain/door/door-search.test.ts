@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NOW } from '#test/builders/moments.ts';
 import { byDoorState, doorSearch, doorTicketState } from './door-search.ts';
 
 const lan = { name: 'Nguyễn Thị Lan Đài', code: 'ABCDE23456' };
@@ -38,10 +39,11 @@ describe('a search at the door', () => {
 it.each([
   ['not yet in', {}, 'NOT_YET'],
   ['in', { checkIns: 2 }, 'IN'],
+  ['outside for a while', { checkIns: 1, leftAt: NOW }, 'LEFT'],
   ['void, whoever came with it', { isValid: false, checkIns: 1, sessionId: 12 }, 'VOID'],
   ['of another session', { sessionId: 12, checkIns: 1 }, 'OTHER_SESSION'],
 ] as const)('a ticket is %s', (_what, part, state) => {
-  expect(doorTicketState({ isValid: true, sessionId: 11, checkIns: 0, ...part }, 11)).toBe(state);
+  expect(doorTicketState({ isValid: true, sessionId: 11, checkIns: 0, leftAt: null, ...part }, 11)).toBe(state);
 });
 
 it('who can come in stands before who is in, then by name', () => {
@@ -49,6 +51,7 @@ it('who can come in stands before who is in, then by name', () => {
     { state: 'VOID', name: 'An' },
     { state: 'OTHER_SESSION', name: 'An' },
     { state: 'IN', name: 'An' },
+    { state: 'LEFT', name: 'An' },
     { state: 'NOT_YET', name: 'Đông' },
     { state: 'NOT_YET', name: 'Dung' },
     { state: 'NOT_YET', name: 'Em' },
@@ -57,6 +60,7 @@ it('who can come in stands before who is in, then by name', () => {
     'NOT_YET Dung',
     'NOT_YET Đông',
     'NOT_YET Em',
+    'LEFT An',
     'IN An',
     'OTHER_SESSION An',
     'VOID An',

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/kernel/names/plain-words.ts';
 import { searchWords } from '#domain/kernel/names/search-words.ts';
 
@@ -25,19 +26,25 @@ export function doorSearch(text: string): ((ticket: Searched) => boolean) | null
 }
 
 /** What the door would say of a ticket. OTHER_SESSION: it is for another one than the door works on. */
-export type DoorTicketState = 'IN' | 'NOT_YET' | 'VOID' | 'OTHER_SESSION';
+export type DoorTicketState = 'IN' | 'LEFT' | 'NOT_YET' | 'VOID' | 'OTHER_SESSION';
 
-/** The state that a row of the search shows; only NOT_YET is checked in from it. [S4-20] [design] */
+/** The state that a row of the search shows; only NOT_YET and LEFT are checked in from it. [S4-20] [design] */
 export function doorTicketState(
-  ticket: { readonly isValid: boolean; readonly sessionId: number; readonly checkIns: number },
+  ticket: {
+    readonly isValid: boolean;
+    readonly sessionId: number;
+    readonly checkIns: number;
+    readonly leftAt: Instant | null;
+  },
   sessionId: number,
 ): DoorTicketState {
   if (!ticket.isValid) return 'VOID';
   if (ticket.sessionId !== sessionId) return 'OTHER_SESSION';
-  return ticket.checkIns > 0 ? 'IN' : 'NOT_YET';
+  if (ticket.checkIns === 0) return 'NOT_YET';
+  return ticket.leftAt === null ? 'IN' : 'LEFT';
 }
 
-const ORDER: Readonly<Record<DoorTicketState, number>> = { NOT_YET: 0, IN: 1, OTHER_SESSION: 2, VOID: 3 };
+const ORDER: Readonly<Record<DoorTicketState, number>> = { NOT_YET: 0, LEFT: 1, IN: 2, OTHER_SESSION: 3, VOID: 4 };
 
 /** Who can come in first, then by name as Vietnamese sorts it. [design] */
 export const byDoorState = (

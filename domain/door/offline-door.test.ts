@@ -13,8 +13,12 @@ const listed: AdmissibleTicket = {
   issueNumber: 2,
   redeemCount: 0,
   firstRedeemedAt: null,
+  leftAt: null,
 };
 const shown = { eventId: 1012, issueNumber: 2 };
+
+const cameIn = (at: number) => ({ at: minutes(at), way: 'IN' as const });
+const wentOut = (at: number) => ({ at: minutes(at), way: 'OUT' as const });
 
 const admitted = (count: number, firstRedeemAt = NOW, basis = 'LISTED') => ({
   ok: true,
@@ -24,11 +28,11 @@ const admitted = (count: number, firstRedeemAt = NOW, basis = 'LISTED') => ({
 describe('offline admission', () => {
   it.each([
     ['lets a listed ticket in', listed, [], shown, admitted(1)],
-    ['counts its own scans', listed, [minutes(-9), minutes(-8)], shown, admitted(3, minutes(-9))],
+    ['counts its own scans', listed, [cameIn(-9), cameIn(-8)], shown, admitted(3, minutes(-9))],
     [
       'counts those that the list knew',
       { ...listed, redeemCount: 1, firstRedeemedAt: minutes(-60) },
-      [minutes(-9)],
+      [cameIn(-9)],
       shown,
       admitted(3, minutes(-60)),
     ],
@@ -81,15 +85,33 @@ describe('offline admission', () => {
 
   it('warns of a ticket that is days too early, but not of one that is in already', () => {
     const beginAt = minutes(4 * 24 * 60);
-    expect(admitOffline(listed, [], shown, pass, NOW, beginAt)).toEqual({
+    expect(admitOffline(listed, [], shown, pass, NOW, { warnBefore: beginAt })).toEqual({
       ok: false,
       refusal: { code: 'TICKET_TOO_EARLY', beginAt },
     });
-    expect(admitOffline(null, [], shown, pass, NOW, beginAt)).toMatchObject({
+    expect(admitOffline(null, [], shown, pass, NOW, { warnBefore: beginAt })).toMatchObject({
       refusal: { code: 'TICKET_TOO_EARLY' },
     });
-    expect(admitOffline(listed, [minutes(-9)], shown, pass, NOW, beginAt)).toEqual(admitted(2, minutes(-9)));
-    expect(admitOffline(listed, [], shown, pass, NOW, minutes(60))).toEqual(admitted(1));
+    expect(admitOffline(listed, [cameIn(-9)], shown, pass, NOW, { warnBefore: beginAt })).toEqual(
+      admitted(2, minutes(-9)),
+    );
+    expect(admitOffline(listed, [], shown, pass, NOW, { warnBefore: minutes(60) })).toEqual(admitted(1));
+  });
+
+  it('lets a guest out and in again by its own scans, where the event allows it', () => {
+    const door = (
+      way: 'IN' | 'OUT',
+      reEntry: boolean,
+      ...own: readonly ReturnType<typeof cameIn | typeof wentOut>[]
+    ) => {
+      const told = admitOffline(listed, own, shown, pass, NOW, { way, reEntry });
+      return told.ok ? told.value.outcome : told.refusal;
+    };
+    expect(door('OUT', true, cameIn(-9))).toBe('LEFT');
+    expect(door('OUT', false, cameIn(-9))).toEqual({ code: 'RE_ENTRY_OFF' });
+    expect(door('OUT', true, cameIn(-9), wentOut(-5))).toEqual({ code: 'NOT_INSIDE', leftAt: minutes(-5) });
+    expect(door('IN', true, cameIn(-9), wentOut(-5))).toBe('RE_ENTERED');
+    expect(door('IN', true, cameIn(-9), wentOut(-5), cameIn(-1))).toBe('ALREADY_CHECKED_IN');
   });
 
   it('refuses everyone once its pass has expired', () => {
@@ -116,7 +138,15 @@ const record: DoorRecord = {
   passOf: ({ gateId }) => passes.get(gateId),
 };
 
-const scanned = (scanId: string, gateId: string, ticketId: string, at: number, issueNumber = 1): GateScan => ({
+const scanned = (
+  scanId: string,
+  gateId: string,
+  ticketId: string,
+  at: number,
+  issueNumber = 1,
+  way: GateScan['way'] = 'IN',
+): GateScan => ({
+  way,
   scanId,
   gateId,
   ticketId,
@@ -161,6 +191,24 @@ describe('merging offline scans', () => {
     expect(flags(scan)).toEqual([['a', flag, flag === null]]);
   });
 
+  it('is no copy at another gate who was let out before, and lets nobody out twice', () => {
+    expect(
+      flags(
+        scanned('a', 'north', 't1', 1),
+        scanned('b', 'south', 't1', 2, 1, 'OUT'),
+        scanned('c', 'north', 't1', 3, 1, 'OUT'),
+        scanned('d', 'south', 't1', 4),
+        scanned('e', 'north', 't1', 5),
+      ),
+    ).toEqual([
+      ['a', null, true],
+      ['b', null, true],
+      ['c', 'NOT_INSIDE', false],
+      ['d', null, true],
+      ['e', 'OTHER_GATE', true],
+    ]);
+  });
+
   it('does not flag another gate because of a wrong scan', () => {
     expect(flags(scanned('a', 'nowhere', 't1', 1), scanned('b', 'north', 't1', 2))).toEqual([
       ['a', 'NO_PASS', false],
@@ -174,6 +222,7 @@ describe('merging offline scans', () => {
       gateId: fc.constantFrom('north', 'south', 'stolen'),
       ticketId: fc.constantFrom('t1', 't2', 't3', 't4', 't9'),
       issueNumber: fc.constantFrom(1, 2),
+      way: fc.constantFrom('IN', 'IN', 'OUT'),
       at: fc.integer({ min: 20, max: 40 }).map(minutes),
     });
     const several = fc.uniqueArray(anyScan, { selector: ({ scanId }) => scanId, maxLength: 12 });
@@ -190,6 +239,11 @@ describe('merging offline scans', () => {
           expect(counted && ticketId === 't3' && at >= minutes(30)).toBe(false);
           expect(counted && ticketId === 't4').toBe(false);
           expect(counted).toBe(flag === null || flag === 'OTHER_GATE');
+        }
+        for (const ticket of new Set(merged.map(({ ticketId }) => ticketId))) {
+          const ways = merged.filter(({ ticketId, counted }) => counted && ticketId === ticket).map(({ way }) => way);
+          // Nobody leaves who is not inside.
+          expect(ways.every((way, at) => way === 'IN' || ways[at - 1] === 'IN')).toBe(true);
         }
       }),
     );

@@ -1,6 +1,14 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
-import { type AdmissibleTicket, type Admission, type AdmitRefusal, admit } from '#domain/ticket/admit.ts';
+import {
+  type AdmissibleTicket,
+  type Admission,
+  type AdmitRefusal,
+  admit,
+  afterScan,
+  type CountedPassage,
+  type Way,
+} from '#domain/ticket/admit.ts';
 import { checkGatePass, type GatePass, type GatePassRefusal } from './gate-pass.ts';
 
 /** As read at a gate without a network. */
@@ -15,11 +23,11 @@ export type OfflineAdmission = Admission & { readonly basis: 'LISTED' | 'UNLISTE
  */
 export function admitOffline(
   listed: AdmissibleTicket | null,
-  ownScans: readonly Instant[],
+  ownScans: readonly CountedPassage[],
   shown: ShownToken,
   pass: GatePass,
   now: Instant,
-  warnBefore?: Instant,
+  asked: { readonly warnBefore?: Instant | undefined; readonly way?: Way | undefined; readonly reEntry?: boolean } = {},
 ): Result<OfflineAdmission, AdmitRefusal | GatePassRefusal> {
   const holds = checkGatePass(pass, now);
   if (!holds.ok) return holds;
@@ -31,15 +39,12 @@ export function admitOffline(
     issueNumber: 0,
     redeemCount: 0,
     firstRedeemedAt: null,
+    leftAt: null,
   };
   const younger = shown.issueNumber > known.issueNumber;
-  const seen: AdmissibleTicket = {
-    ...known,
-    issueNumber: younger ? shown.issueNumber : known.issueNumber,
-    redeemCount: known.redeemCount + ownScans.length,
-    firstRedeemedAt: known.firstRedeemedAt ?? ownScans[0] ?? null,
-  };
-  const admitted = admit(seen, { ...shown, sectionEventId, warnBefore }, now);
+  const issued = { ...known, issueNumber: younger ? shown.issueNumber : known.issueNumber };
+  const seen = ownScans.reduce(afterScan, issued);
+  const admitted = admit(seen, { ...shown, ...asked, sectionEventId }, now);
   return admitted.ok ? ok({ ...admitted.value, basis: younger ? 'UNLISTED' : 'LISTED' }) : admitted;
 }
 
@@ -49,6 +54,7 @@ export type GateScan = {
   readonly ticketId: string;
   readonly issueNumber: number;
   readonly at: Instant;
+  readonly way: Way;
 };
 
 /** The server's record of a ticket. `issuedAt`: when its newest issue was made. */
@@ -59,8 +65,18 @@ export type RecordedTicket = {
   readonly voidSince: Instant | null;
 };
 
-/** OTHER_GATE: another gate admitted the ticket first, so one of the two may hold a copy. */
-export type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
+/**
+ * OTHER_GATE: another gate admitted the ticket first, so one of the two may hold a copy. NOT_INSIDE: let out, though
+ * by the scans of all gates the guest was not inside.
+ */
+export type ScanFlag =
+  | 'NO_PASS'
+  | 'UNKNOWN_TICKET'
+  | 'OTHER_SESSION'
+  | 'TICKET_VOID'
+  | 'OLD_ISSUE'
+  | 'NOT_INSIDE'
+  | 'OTHER_GATE';
 
 /** Scans that should not have been admitted are kept and flagged, but not counted. */
 export type MergedScan = GateScan & { readonly flag: ScanFlag | null; readonly counted: boolean };
@@ -75,17 +91,25 @@ export type DoorRecord = {
 export function mergeScans(scans: readonly GateScan[], record: DoorRecord): readonly MergedScan[] {
   const once = [...new Map(scans.map((scan) => [scan.scanId, scan])).values()];
   const inOrder = once.sort((one, other) => one.at - other.at || (one.scanId < other.scanId ? -1 : 1));
-  const firstGate = new Map<string, string>();
+  /** The gate that let in who is inside. */
+  const inside = new Map<string, string>();
   return inOrder.map((scan) => {
     const wrong = scanFault(scan, record);
     if (wrong !== null) return { ...scan, flag: wrong, counted: false };
-    const gate = firstGate.get(scan.ticketId) ?? scan.gateId;
-    firstGate.set(scan.ticketId, gate);
+    if (scan.way === 'OUT') {
+      const wasInside = inside.delete(scan.ticketId);
+      return { ...scan, flag: wasInside ? null : 'NOT_INSIDE', counted: wasInside };
+    }
+    const gate = inside.get(scan.ticketId) ?? scan.gateId;
+    inside.set(scan.ticketId, gate);
     return { ...scan, flag: gate === scan.gateId ? null : 'OTHER_GATE', counted: true };
   });
 }
 
-function scanFault(scan: GateScan, { tickets, passOf }: DoorRecord): Exclude<ScanFlag, 'OTHER_GATE'> | null {
+function scanFault(
+  scan: GateScan,
+  { tickets, passOf }: DoorRecord,
+): Exclude<ScanFlag, 'OTHER_GATE' | 'NOT_INSIDE'> | null {
   const { ticketId, issueNumber, at } = scan;
   const pass = passOf(scan);
   if (pass === undefined || !checkGatePass(pass, at).ok) return 'NO_PASS';

@@ -139,6 +139,7 @@ export const AUDIT_ACTS = [
   'ticket.mailed-by-staff',
   'ticket.voided',
   'ticket.checked-in',
+  'ticket.checked-out',
   'ticket.check-in-undone',
   'gate-pass.created',
   'gate-pass.revoked',

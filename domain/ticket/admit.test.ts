@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR, later } from '#domain/kernel/instant.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { type AdmissibleTicket, admit, isSameScan, RESCAN_AFTER, SCAN_GAP, type Scan } from './admit.ts';
+import {
+  type AdmissibleTicket,
+  admit,
+  afterScan,
+  isSameScan,
+  RESCAN_AFTER,
+  SCAN_GAP,
+  type Scan,
+  WAYS,
+} from './admit.ts';
 
 const ticket: AdmissibleTicket = {
   status: 'VALID',
@@ -11,6 +20,7 @@ const ticket: AdmissibleTicket = {
   issueNumber: 2,
   redeemCount: 0,
   firstRedeemedAt: null,
+  leftAt: null,
 };
 const scan: Scan = { eventId: 1012, sectionEventId: 5001, issueNumber: 2 };
 
@@ -82,6 +92,40 @@ describe('admission', () => {
           );
         },
       ),
+    );
+  });
+});
+
+describe('re-entry', () => {
+  it('is refused on the way out where the event does not allow it, or the guest is not inside', () => {
+    const inside = { ...ticket, redeemCount: 1, firstRedeemedAt: minutes(-30) };
+    const out = { ...scan, way: 'OUT', reEntry: true } as const;
+    expect(admit(inside, { ...out, reEntry: false }, NOW)).toEqual({ ok: false, refusal: { code: 'RE_ENTRY_OFF' } });
+    expect(admit(inside, { ...scan, way: 'OUT' }, NOW)).toEqual({ ok: false, refusal: { code: 'RE_ENTRY_OFF' } });
+    expect(admit(ticket, out, NOW)).toEqual({ ok: false, refusal: { code: 'NOT_INSIDE', leftAt: null } });
+    expect(admit({ ...inside, leftAt: minutes(-5) }, out, NOW)).toEqual({
+      ok: false,
+      refusal: { code: 'NOT_INSIDE', leftAt: minutes(-5) },
+    });
+    expect(admit({ ...inside, status: 'VOID' }, out, NOW)).toMatchObject({ refusal: { code: 'TICKET_VOID' } });
+  });
+
+  it('counts a guest once, however often they go out and in, and lets them back in only after they went out', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WAYS), { maxLength: 20 }), (ways) => {
+        let held = ticket;
+        const outcomes = ways.flatMap((way, index) => {
+          const answer = admit(held, { ...scan, way, reEntry: true }, minutes(index));
+          if (!answer.ok) return [];
+          held = afterScan(held, { at: minutes(index), way });
+          expect(answer.value.count).toBe(held.redeemCount);
+          return [answer.value.outcome];
+        });
+        const times = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+        expect(times('ADMITTED')).toBe(ways.includes('IN') ? 1 : 0);
+        expect(times('LEFT') - times('RE_ENTERED')).toBe(held.leftAt === null ? 0 : 1);
+        expect(held.redeemCount).toBe(outcomes.length - times('LEFT'));
+      }),
     );
   });
 });

@@ -2,6 +2,10 @@ import { HOUR, type Instant, later, SECOND } from '#domain/kernel/instant.ts';
 import { ok, type RefusalIn, type Result, refused } from '#domain/kernel/result.ts';
 import type { TicketRefusal } from './ticket-refusals.ts';
 
+/** The way through the door that a scan was made at. [design] */
+export type Way = 'IN' | 'OUT';
+export const WAYS = ['IN', 'OUT'] as const satisfies readonly Way[];
+
 export type AdmissibleTicket = {
   readonly status: 'VALID' | 'VOID';
   readonly eventId: number;
@@ -9,6 +13,8 @@ export type AdmissibleTicket = {
   readonly issueNumber: number;
   readonly redeemCount: number;
   readonly firstRedeemedAt: Instant | null;
+  /** Outside since then, and may come back; null: inside, or never came. */
+  readonly leftAt: Instant | null;
 };
 
 /** The scanned place; `issueNumber` null: a code was typed, which is always the newest. */
@@ -18,22 +24,31 @@ export type Scan = {
   readonly issueNumber: number | null;
   /** The begin of the session, where the door wants a first scan that is days too early warned of, not counted. */
   readonly warnBefore?: Instant | undefined;
+  /** Absent: in. */
+  readonly way?: Way | undefined;
+  /** Whether the event lets its guests out and in again. */
+  readonly reEntry?: boolean | undefined;
 };
 
 export type Admission = {
-  readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
+  readonly outcome: AdmissionOutcome;
   readonly redeemAt: Instant;
   readonly firstRedeemAt: Instant;
-  /** Including this one. */
+  /** Check-ins, including this one. */
   readonly count: number;
 };
+
+/** LEFT: scanned on the way out. RE_ENTERED: back in after that. */
+export type AdmissionOutcome = 'ADMITTED' | 'ALREADY_CHECKED_IN' | 'LEFT' | 'RE_ENTERED';
 
 export type AdmitRefusal =
   | RefusalIn<TicketRefusal, 'QR_INVALID'>
   | RefusalIn<TicketRefusal, 'OTHER_EVENT_OR_SESSION'>
   | RefusalIn<TicketRefusal, 'TICKET_VOID'>
   | RefusalIn<TicketRefusal, 'TICKET_REISSUED'>
-  | RefusalIn<TicketRefusal, 'TICKET_TOO_EARLY'>;
+  | RefusalIn<TicketRefusal, 'TICKET_TOO_EARLY'>
+  | RefusalIn<TicketRefusal, 'RE_ENTRY_OFF'>
+  | RefusalIn<TicketRefusal, 'NOT_INSIDE'>;
 
 /** Up to this long before a session begins, a scan is for today. [design] */
 const EARLIEST_CHECK_IN = 12 * HOUR;
@@ -45,16 +60,48 @@ export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Resul
   if (scan.issueNumber !== null && scan.issueNumber < ticket.issueNumber) return refused({ code: 'TICKET_REISSUED' });
   if (ticket.status === 'VOID') return refused({ code: 'TICKET_VOID' });
   if (ticket.sectionEventId !== scan.sectionEventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
+  if (scan.way === 'OUT') return leave(ticket, scan.reEntry === true, now);
   const { warnBefore } = scan;
   const isEarly = warnBefore !== undefined && now < later(warnBefore, -EARLIEST_CHECK_IN);
   if (isEarly && ticket.firstRedeemedAt === null) return refused({ code: 'TICKET_TOO_EARLY', beginAt: warnBefore });
   return ok({
-    outcome: ticket.firstRedeemedAt === null ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
+    outcome: outcomeIn(ticket),
     redeemAt: now,
     firstRedeemAt: ticket.firstRedeemedAt ?? now,
     count: ticket.redeemCount + 1,
   });
 }
+
+function outcomeIn({ firstRedeemedAt, leftAt }: AdmissibleTicket): AdmissionOutcome {
+  if (firstRedeemedAt === null) return 'ADMITTED';
+  return leftAt === null ? 'ALREADY_CHECKED_IN' : 'RE_ENTERED';
+}
+
+function leave(
+  { firstRedeemedAt, leftAt, redeemCount }: AdmissibleTicket,
+  reEntry: boolean,
+  now: Instant,
+): Result<Admission, AdmitRefusal> {
+  if (!reEntry) return refused({ code: 'RE_ENTRY_OFF' });
+  if (firstRedeemedAt === null || leftAt !== null) return refused({ code: 'NOT_INSIDE', leftAt });
+  return ok({ outcome: 'LEFT', redeemAt: now, firstRedeemAt: firstRedeemedAt, count: redeemCount });
+}
+
+export type CountedPassage = { readonly at: Instant; readonly way: Way };
+
+/** A ticket after a scan of it was counted. Coming back in is one more check-in of the same guest. [design] */
+export const afterScan = <Ticket extends Pick<AdmissibleTicket, 'redeemCount' | 'firstRedeemedAt' | 'leftAt'>>(
+  ticket: Ticket,
+  { at, way }: CountedPassage,
+): Ticket =>
+  way === 'OUT'
+    ? { ...ticket, leftAt: at }
+    : {
+        ...ticket,
+        redeemCount: ticket.redeemCount + 1,
+        firstRedeemedAt: ticket.firstRedeemedAt ?? at,
+        leftAt: null,
+      };
 
 /**
  * Cameras read a code several times a second: out of view this long (another phone may show a copy), it is a new scan,

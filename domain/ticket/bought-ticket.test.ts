@@ -37,6 +37,7 @@ const admissibleTicket = (ticket: BoughtTicket): AdmissibleTicket => ({
   issueNumber: ticket.issueNumber,
   redeemCount: ticket.checkIns.length,
   firstRedeemedAt: ticket.checkIns[0]?.at ?? null,
+  leftAt: null,
 });
 
 function checkIn(
@@ -261,6 +262,7 @@ describe('check-ins of a ticket', () => {
       issueNumber: 1,
       redeemCount: 2,
       firstRedeemedAt: NOW,
+      leftAt: null,
     });
     const undone = told.when((one) => undo(one, 's1')).thenHappens({ kind: 'CHECK_IN_UNDONE', scanId: 's1' });
     expect(admissibleTicket(undone.state)).toMatchObject({ redeemCount: 1, firstRedeemedAt: minutes(5) });

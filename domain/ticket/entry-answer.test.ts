@@ -11,6 +11,7 @@ const ticket = {
   issueNumber: 1,
   redeemCount: 0,
   firstRedeemedAt: null,
+  leftAt: null,
 } as const;
 const facts = { ticket, session, eventStatus: 'PUBLISHED', givenTo: null } as const;
 const soon = later(BEGIN, -HOUR);

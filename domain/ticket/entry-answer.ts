@@ -44,19 +44,21 @@ function atTheDoor(ticket: AdmissibleTicket, session: EntryFacts['session'], now
   const admitted = admit(ticket, scan, now);
   if (admitted.ok) {
     const { outcome, firstRedeemAt } = admitted.value;
-    return outcome === 'ADMITTED'
-      ? { kind: 'ADMITS' }
-      : { kind: 'ALREADY_IN', count: ticket.redeemCount, firstAt: firstRedeemAt };
+    return outcome === 'ALREADY_CHECKED_IN'
+      ? { kind: 'ALREADY_IN', count: ticket.redeemCount, firstAt: firstRedeemAt }
+      : { kind: 'ADMITS' };
   }
   const { refusal } = admitted;
   switch (refusal.code) {
     case 'TICKET_TOO_EARLY':
       return { kind: 'TOO_EARLY', beginAt: session.beginAt };
-    // Its own place and newest code: only a void ticket is left.
+    // Its own place and newest code, on the way in: only a void ticket is left.
     case 'TICKET_VOID':
     case 'QR_INVALID':
     case 'OTHER_EVENT_OR_SESSION':
     case 'TICKET_REISSUED':
+    case 'RE_ENTRY_OFF':
+    case 'NOT_INSIDE':
       return { kind: 'VOID' };
     default:
       return never(refusal);

@@ -22,6 +22,10 @@ export type TicketRefusal =
   | { readonly code: 'TICKET_REISSUED' }
   /** The scan was not counted. `beginAt`: of the ticket's session. */
   | { readonly code: 'TICKET_TOO_EARLY'; readonly beginAt: Instant }
+  /** Scanned on the way out of an event that lets nobody back in. */
+  | { readonly code: 'RE_ENTRY_OFF' }
+  /** Scanned on the way out. `leftAt`: they are outside since then; null: they never came in. */
+  | { readonly code: 'NOT_INSIDE'; readonly leftAt: Instant | null }
   | { readonly code: 'OTHER_EVENT_OR_SESSION' };
 
 export type TicketChangeObstacle =

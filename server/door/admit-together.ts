@@ -21,9 +21,9 @@ export const makeAdmitTogether =
     await ports.audit.record(
       tx,
       ...counting.map(
-        ({ boughtTicketId, by, gatePassId, redeemId, type, number }) =>
+        ({ boughtTicketId, by, gatePassId, redeemId, type, way, number }) =>
           ({
-            act: 'ticket.checked-in',
+            act: way === 'OUT' ? 'ticket.checked-out' : 'ticket.checked-in',
             subject: `ticket:${boughtTicketId}`,
             eventId,
             actor: by,

@@ -40,14 +40,14 @@ export function decideLateScans(
   };
 
   for (const known of page.counted) {
-    const { scanKey, boughtTicketId, sectionEventId, gateId: gate, at } = known;
+    const { scanKey, boughtTicketId, sectionEventId, gateId: gate, at, way } = known;
     pass(scanKey, { gateId: gate, sectionEventId, issuedAt: at });
     // A counted scan was of the newest issue then.
     const issueNumber = tickets.get(boughtTicketId)?.issueNumber ?? 0;
-    merging.push({ scanId: scanKey, gateId: gate, ticketId: boughtTicketId, issueNumber, at });
+    merging.push({ scanId: scanKey, gateId: gate, ticketId: boughtTicketId, issueNumber, at, way });
   }
   scans.forEach((scan, index) => {
-    const { scanKey, at } = scan;
+    const { scanKey, at, way } = scan;
     if (page.known.has(scanKey)) return;
     const before = countedByOther(page, scanKey);
     if (before !== undefined) {
@@ -63,6 +63,7 @@ export function decideLateScans(
       ticketId: ticket?.boughtTicketId ?? '',
       issueNumber: scan.issueNumber ?? ticket?.issueNumber ?? 0,
       at,
+      way,
     });
   });
 
@@ -79,11 +80,11 @@ export function decideLateScans(
     if (wasMarked !== undefined && wasMarked !== otherGate) marks.push({ scanKey, otherGate });
     const scan = ofTicket.get(scanKey);
     if (scan === undefined) continue;
-    const { boughtTicketId, sectionEventId, type, at } = scan;
+    const { boughtTicketId, sectionEventId, type, way, at } = scan;
     answers.set(scanKey, flag);
     if (flag !== null && flag !== 'OTHER_GATE') faulty.push({ scanKey, boughtTicketId, sectionEventId, flag, at });
     else if (boughtTicketId !== null)
-      counting.push({ redeemId: newId(), boughtTicketId, sectionEventId, type, scanKey, at, otherGate });
+      counting.push({ redeemId: newId(), boughtTicketId, sectionEventId, type, way, scanKey, at, otherGate });
   }
   return { counting, faulty, marks, answers };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { later, SECOND } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import { afterScan } from '#domain/ticket/admit.ts';
 import type { DoorPage, DoorScan, Scan } from '#server/door/ports/door-book.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -35,6 +36,7 @@ const ticket = (boughtTicketId: string, change: Partial<BoughtTicketRow> = {}): 
   jobTitle: null,
   redeemCount: 0,
   firstRedeemedAt: null,
+  leftAt: null,
   seat: null,
   insertedAt: NOW,
   ...change,
@@ -48,6 +50,8 @@ const anyScan: fc.Arbitrary<DoorScan> = fc.record({
   type: fc.constantFrom('QR', 'CODE'),
   issueNumber: fc.constantFrom(null, 1, 2),
   sectionEventId: fc.constantFrom(SESSION, SESSION, SESSION, 7),
+  way: fc.constantFrom('IN', 'IN', 'OUT'),
+  reEntry: fc.constantFrom(true, true, false),
   by: fc.constant('door' as AccountId),
   scanKey: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 });
@@ -58,13 +62,13 @@ function doorOf() {
     const ofTicket = (id: string) => written.filter((scan) => scan.boughtTicketId === id);
     const found = (id: string): BoughtTicketRow | null => {
       const known = TICKETS.find((each) => each.boughtTicketId === id);
-      return known === undefined
-        ? null
-        : { ...known, redeemCount: ofTicket(id).length, firstRedeemedAt: ofTicket(id)[0]?.at ?? null };
+      return known === undefined ? null : ofTicket(id).reduce(afterScan, known);
     };
-    const counted = written.map(
-      (scan) => [scan.scanKey, { ...scan, number: ofTicket(scan.boughtTicketId).indexOf(scan) + 1 }] as const,
-    );
+    const counted = written.map((scan) => {
+      const upTo = ofTicket(scan.boughtTicketId).filter((other) => written.indexOf(other) <= written.indexOf(scan));
+      const isBack = scan.way === 'IN' && upTo.at(-2)?.way === 'OUT';
+      return [scan.scanKey, { ...scan, isBack, number: upTo.filter(({ way }) => way === 'IN').length }] as const;
+    });
     return {
       tickets: scans.map(({ shown }) => (shown.kind === 'id' ? found(shown.boughtTicketId) : null)),
       counted: new Map(counted),

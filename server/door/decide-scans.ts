@@ -1,7 +1,7 @@
 import { repeatedAdmission } from '#domain/door/repeated-scan.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { admit } from '#domain/ticket/admit.ts';
+import { admit, afterScan } from '#domain/ticket/admit.ts';
 import type { ScanAnswer } from '#server/door/ports/admission-desk.ts';
 import type { CountedScan, DoorPage, DoorScan, Scan } from '#server/door/ports/door-book.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -26,30 +26,32 @@ export function decideScans(
   const counting: (Scan & { number: number })[] = [];
 
   const answers = scans.map((scan, index): ScanAnswer => {
-    const { type, issueNumber, sectionEventId, warnBefore, by, gate, gatePassId, scanKey } = scan;
+    const { type, way = 'IN', issueNumber, sectionEventId, warnBefore, reEntry, by, gate, gatePassId, scanKey } = scan;
     const ticket = tickets.get(page.tickets[index]?.boughtTicketId ?? '');
     if (ticket === undefined) return refused({ code: 'QR_INVALID' });
     const before = counted.get(scanKey);
     if (before !== undefined) {
       const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === sectionEventId;
-      if (!same) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      const { at, number } = before;
+      if (!same || before.way !== way) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+      const { at, number, isBack } = before;
       if (number === null) return refused({ code: 'UNDO_REFUSED', because: 'ALREADY_UNDONE' });
-      return ok({ ...repeatedAdmission({ at, number }, ticket.firstRedeemedAt), ticket });
+      return ok({ ...repeatedAdmission({ at, number, way, isBack }, ticket.firstRedeemedAt), ticket });
     }
-    const decided = admit(ticket, { eventId, sectionEventId, issueNumber, warnBefore }, now);
+    const decided = admit(ticket, { eventId, sectionEventId, issueNumber, warnBefore, way, reEntry }, now);
     if (!decided.ok) return decided;
     const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
     const { boughtTicketId } = ticket;
-    const admitted = { ...ticket, redeemCount: count, firstRedeemedAt: firstRedeemAt };
+    const admitted = afterScan(ticket, { at: now, way });
     tickets.set(boughtTicketId, admitted);
-    counted.set(scanKey, { boughtTicketId, sectionEventId, at: now, number: count });
+    const isBack = outcome === 'RE_ENTERED';
+    counted.set(scanKey, { boughtTicketId, sectionEventId, at: now, way, isBack, number: count });
     counting.push({
       eventId,
       redeemId: newId(),
       boughtTicketId,
       sectionEventId,
       type,
+      way,
       by,
       gate,
       gatePassId,

@@ -2,6 +2,7 @@ import type { ScanFlag } from '#domain/door/offline-door.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { Way } from '#domain/ticket/admit.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
 import type { GatePassRow } from '#server/door/ports/gate-passes.ts';
 import { type LateScan, LateScanBook } from '#server/door/ports/late-scan-book.ts';
@@ -18,6 +19,7 @@ type ScanHandedIn = {
   readonly scanId: string;
   readonly text: string;
   readonly sectionEventId: number;
+  readonly way: Way;
   readonly scannedAt: Instant;
   readonly listMadeAt: Instant | null;
 };
@@ -58,12 +60,13 @@ export const HandInScans = defineUseCase(
       const ours = (at: Instant) => instant(Math.min(receivedAt, at + receivedAt - sentAt));
       const keyOf = (scanId: string) => `${pass?.gatePassId ?? by}:${scanId}`;
       const late = await Promise.all(
-        scans.map(async ({ scanId, text, sectionEventId, scannedAt, listMadeAt }): Promise<LateScan> => {
+        scans.map(async ({ scanId, text, sectionEventId, way, scannedAt, listMadeAt }): Promise<LateScan> => {
           const read = await readShown(signer, eventId, text);
           return {
             ...(read.ok ? read.value : NO_TICKET),
             scanKey: keyOf(scanId),
             sectionEventId,
+            way,
             at: ours(scannedAt),
             listMadeAt: listMadeAt === null ? null : ours(listMadeAt),
           };
@@ -74,9 +77,9 @@ export const HandInScans = defineUseCase(
         const decided = decideLateScans(eventId, { gateId: gate.id, pass }, page, late, ids.newId);
         await book.write(tx, { eventId, gate, gatePassId: pass?.gatePassId ?? null, by, receivedAt }, decided);
         const entries = decided.counting.map(
-          ({ boughtTicketId, redeemId, type, at }) =>
+          ({ boughtTicketId, redeemId, type, way, at }) =>
             ({
-              act: 'ticket.checked-in',
+              act: way === 'OUT' ? 'ticket.checked-out' : 'ticket.checked-in',
               subject: `ticket:${boughtTicketId}`,
               eventId,
               actor: by,

@@ -1,8 +1,7 @@
 import { type DoorHand, type UndoRefused, undoCheckIn } from '#domain/door/undo-check-in.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
-import { CheckInBook, type CheckInNamed } from '#server/door/ports/check-in-book.ts';
+import { CheckInBook, type CheckInNamed, type CheckInsLeft } from '#server/door/ports/check-in-book.ts';
 import { AuditLog } from '#server/platform/ports/audit-log.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { EventBus } from '#server/platform/ports/event-bus.ts';
@@ -16,9 +15,7 @@ type UndoAsked = {
 };
 
 /** Takes the last check-in of a ticket back. Of two who ask at once, one does. */
-export type TakeCheckInBack = (
-  asked: UndoAsked,
-) => Promise<Result<{ readonly count: number; readonly firstAt: Instant | null }, UndoRefused>>;
+export type TakeCheckInBack = (asked: UndoAsked) => Promise<Result<CheckInsLeft, UndoRefused>>;
 
 export const TakeCheckInBack = defineUseCase(
   'TakeCheckInBack',

@@ -20,6 +20,8 @@ export type EventFields = SelfServicePolicy & {
   readonly isReceivingTicketOffline: boolean;
   /** Its sales close once its own capacity is sold. */
   readonly closeAtCapacity: boolean;
+  /** Guests may go out and come back in. */
+  readonly allowReEntry: boolean;
   readonly policy: string | null;
   readonly approvalDays: number;
   /** The name of its plate; null: the one that its id gives. */

@@ -23,6 +23,7 @@ export const eventFields = {
   policy: '',
   capacity: null,
   closeAtCapacity: false,
+  allowReEntry: false,
   plate: 'hills-jade-1',
   approvalDays: 7,
   refundDays: null,

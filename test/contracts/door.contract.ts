@@ -149,9 +149,9 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     };
     const refusal = (because: string) => ({ code: 'UNDO_REFUSED', because });
     expect(await undo(first)).toEqual(refusal('NOT_LAST'));
-    expect(await undo(second)).toEqual({ count: 1, firstAt: at });
+    expect(await undo(second)).toEqual({ count: 1, firstAt: at, leftAt: null });
     expect(await undo(second)).toEqual(refusal('ALREADY_UNDONE'));
-    expect(await undo(first)).toEqual({ count: 0, firstAt: null });
+    expect(await undo(first)).toEqual({ count: 0, firstAt: null, leftAt: null });
     expect(await undo('nobody’s')).toEqual(refusal('NOT_FOUND'));
     expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ admitted: 0 });
     expect(must(await world.door.ownScans(world.eventId, world.sessionId))).toEqual([]);
@@ -159,6 +159,66 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
       outcome: 'ADMITTED',
       count: 1,
     });
+  });
+
+  it('lets a guest out and in again where the event allows it, and counts them once', async () => {
+    const { door, eventId, sessionId, codes } = world;
+    const scan = async (way: 'IN' | 'OUT', key = newKey()) => {
+      world.pass(1_000);
+      const told = await door.admit(codes.lan, sessionId, key, 'ADMIT', undefined, way);
+      return told.ok ? `${told.value.outcome} ${told.value.count}` : told.refusal;
+    };
+    expect(must(await door.open(eventId)).reEntry).toBe(true);
+    expect(await scan('OUT')).toEqual({ code: 'NOT_INSIDE', leftAt: null });
+    expect(await scan('IN')).toBe('ADMITTED 1');
+    const [out, back] = [newKey(), newKey()];
+    expect(await scan('OUT', out)).toBe('LEFT 1');
+    const leftAt = world.now();
+    expect(await scan('OUT', out)).toBe('LEFT 1');
+    expect(await scan('OUT')).toEqual({ code: 'NOT_INSIDE', leftAt });
+    const lan = async () => must(await door.list(eventId, null)).tickets.find(({ code }) => code === codes.lan);
+    expect(await lan()).toMatchObject({ checkIns: 1, leftAt });
+    expect(await scan('IN', back)).toBe('RE_ENTERED 2');
+    expect(await scan('IN', back)).toBe('RE_ENTERED 2');
+    expect(await lan()).toMatchObject({ checkIns: 2, leftAt: null });
+    expect(must(await door.ownScans(eventId, sessionId)).map(({ outcome }) => outcome)).toEqual([
+      'RE_ENTERED',
+      'LEFT',
+      'ADMITTED',
+    ]);
+    expect(must(await door.summary(eventId, sessionId))).toMatchObject({ admitted: 1 });
+    expect(must(await door.undo(eventId, back))).toMatchObject({ count: 1, leftAt });
+    expect(must(await door.undo(eventId, out))).toMatchObject({ count: 1, leftAt: null });
+    expect(await scan('IN')).toBe('ALREADY_CHECKED_IN 2');
+  });
+
+  it('merges late scans in and out: a guest who was let out is no copy at the next gate, and nobody leaves twice', async () => {
+    const at = world.now();
+    const { eventId, sessionId, codes } = world;
+    const late = (key: string, way: 'IN' | 'OUT', ms: number) => ({
+      key,
+      text: codes.lan,
+      sessionId,
+      way,
+      at: later(at, ms),
+      listMadeAt: at,
+    });
+    const [north, south] = [
+      { id: 'north', name: null },
+      { id: 'south', name: null },
+    ];
+    world.pass(60_000);
+    const [came, left, back, twice] = [newKey(), newKey(), newKey(), newKey()];
+    const handIn = async (gate: typeof north, ...scans: readonly ReturnType<typeof late>[]) =>
+      must(await world.door.handIn(eventId, gate, scans, world.now())).map(({ flag }) => flag);
+    expect(await handIn(north, late(came, 'IN', 1_000), late(left, 'OUT', 2_000))).toEqual([null, null]);
+    expect(await handIn(south, late(twice, 'OUT', 3_000), late(back, 'IN', 4_000))).toEqual(['NOT_INSIDE', null]);
+    const [lan] = must(await world.door.find(eventId, codes.lan, 1));
+    expect(lan).toMatchObject({ checkIns: 2, firstAt: later(at, 1_000), leftAt: null });
+    expect(must(await world.door.conflicts(eventId)).map(({ key, flag }) => [key.includes(twice), flag])).toEqual([
+      [true, 'NOT_INSIDE'],
+    ]);
+    expect(must(await world.door.summary(eventId, sessionId))).toMatchObject({ admitted: 1 });
   });
 
   it('lists the latest scans of the asking person, newest first, and takes one back by its key', async () => {
@@ -170,10 +230,10 @@ export function doorContract(open: () => Promise<DoorWorld>): void {
     world.pass(1_000);
     must(await world.door.admit(world.codes.lan, world.sessionId, again, 'ADMIT'));
     const own = must(await world.door.ownScans(world.eventId, world.sessionId));
-    expect(own.map(({ key, at: when, isFirst, guest }) => [key, when, isFirst, guest.name.split(' ')[0]])).toEqual([
-      [again, later(at, 2_000), false, 'Lan'],
-      [second, later(at, 1_000), true, 'Minh'],
-      [first, at, true, 'Lan'],
+    expect(own.map(({ key, at: when, outcome, guest }) => [key, when, outcome, guest.name.split(' ')[0]])).toEqual([
+      [again, later(at, 2_000), 'ALREADY_CHECKED_IN', 'Lan'],
+      [second, later(at, 1_000), 'ADMITTED', 'Minh'],
+      [first, at, 'ADMITTED', 'Lan'],
     ]);
     expect(must(await world.door.ownScans(world.eventId, world.otherSessionId))).toEqual([]);
     must(await world.door.undo(world.eventId, own[1]?.key ?? ''));

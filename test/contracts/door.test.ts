@@ -21,7 +21,7 @@ describe('in memory', () => {
     const world = makeMemoryDeskWorld(() => now);
     const desk = makeMemoryEventDesk(world);
     const session = sessionFields();
-    const here = await desk.create(eventFields, session);
+    const here = await desk.create({ ...eventFields, allowReEntry: true }, session);
     if (!here.ok) throw new Error('No event');
     const other = await desk.addSession(here.value.eventId, { ...session, name: 'Đêm sau' });
     if (!other.ok) throw new Error('No session');
@@ -52,7 +52,7 @@ describe('over our schema, on PostgreSQL', async () => {
   doorContract(async () => {
     people += 1;
     const organiser = await world.account(`door-${people}`);
-    const here = await world.published(organiser, { name: 'Đêm nhạc' });
+    const here = await world.published(organiser, { name: 'Đêm nhạc', input: { allow_re_entry: true } });
     const other = await world.one<{ readonly id: number }>(
       'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
       {

@@ -37,6 +37,7 @@ const EVENT: EventFields = {
   policy: 'Đến trước 15 phút.',
   capacity: 300,
   closeAtCapacity: true,
+  allowReEntry: true,
   plate: 'lotus-jade-7',
   approvalDays: 3,
   refundDays: 2,

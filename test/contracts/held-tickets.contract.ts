@@ -92,6 +92,7 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
       boughtTicketId: ticket.boughtTicketId,
       sectionEventId,
       type: 'QR',
+      way: 'IN',
       by: ANN,
       scanKey: `scan-${number}`,
       at: instant(NOW + number),
@@ -119,6 +120,8 @@ export function heldTicketsContract(make: () => Promise<EventsUnderTest>): void 
       boughtTicketId: ticket.boughtTicketId,
       sectionEventId,
       at: NOW + number,
+      way: 'IN',
+      isBack: false,
       number,
     });
     expect(again.counted).toEqual(new Map([1, 2].map((number) => [`scan-${number}`, known(number)])));

@@ -87,6 +87,7 @@ const CATALOGUE_FIELDS = {
   sessionChangeDays: null,
   requiredApproval: false,
   closeAtCapacity: false,
+  allowReEntry: false,
   plate: null,
   isRequiredFormTicket: false,
   isRequiredGeneralInfo: false,

@@ -77,6 +77,7 @@ export async function publishDemoEvent(
         enableTicketDonation: plan.donation ?? false,
         requiredApproval: plan.approval ?? false,
         closeAtCapacity: false,
+        allowReEntry: false,
         plate: null,
         isRequiredFormTicket: false,
         isRequiredGeneralInfo: false,

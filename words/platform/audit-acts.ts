@@ -141,6 +141,7 @@ export const AUDIT_ACTS_SAID: Readonly<Record<AuditAct, Said>> = {
   'ticket.mailed-by-staff': said('Ticket emailed by staff', 'Nhân viên gửi lại vé'),
   'ticket.voided': said('Ticket voided', 'Hủy vé'),
   'ticket.checked-in': said('Ticket checked in', 'Soát vé'),
+  'ticket.checked-out': said('Guest went out', 'Khách ra ngoài'),
   'ticket.check-in-undone': said('Check-in undone', 'Hoàn tác check-in'),
   'gate-pass.created': said('Gate pass created', 'Tạo thẻ soát vé'),
   'gate-pass.revoked': said('Gate pass revoked', 'Thu hồi thẻ soát vé'),

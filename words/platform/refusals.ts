@@ -285,6 +285,14 @@ const SENTENCES: Sentences = {
       `Too early: this ticket is for ${showMoment(beginAt, 'en')}`,
       `Chưa đến ngày: vé này dành cho ${showMoment(beginAt, 'vi')}`,
     ),
+  RE_ENTRY_OFF: () => said('This event does not allow re-entry', 'Sự kiện này không cho ra vào lại'),
+  NOT_INSIDE: ({ leftAt }) =>
+    leftAt === null
+      ? said('This guest has not checked in', 'Khách này chưa check-in')
+      : said(
+          `This guest left already, at ${showMoment(leftAt, 'en')}`,
+          `Khách này đã ra ngoài lúc ${showMoment(leftAt, 'vi')}`,
+        ),
   TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),
   OTHER_EVENT_OR_SESSION: () =>
     said("You're not registered for this event/session", 'Bạn chưa đăng ký sự kiện/suất này'),

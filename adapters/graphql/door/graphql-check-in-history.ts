@@ -12,6 +12,7 @@ export const makeGraphqlCheckInHistory = (transport: GraphqlTransport): CheckInH
       result.value.check_ins.map((told) => ({
         id: told.id,
         at: told.at,
+        way: told.way === 'OUT' ? 'OUT' : 'IN',
         by: { name: told.scanned_by, passName: told.gate_pass_name },
         gate: told.gate_id === null ? null : { id: told.gate_id, name: told.gate_name },
         receivedAt: told.received_at,

@@ -3,6 +3,7 @@ import type { Door, DoorConflict, DoorGuest, Gate, ListedTicket } from '#applica
 import type { ScanFlag } from '#domain/door/offline-door.ts';
 import { readBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { ok } from '#domain/kernel/result.ts';
+import type { AdmissionOutcome } from '#domain/ticket/admit.ts';
 import { AdmitTicketDocument, type AdmitTicketMutation } from './admit-ticket.gen.ts';
 import { DoorConflictsDocument, type DoorConflictsQuery } from './door-conflicts.gen.ts';
 import { DoorListDocument, type DoorListQuery } from './door-list.gen.ts';
@@ -33,6 +34,7 @@ const listedOf = (ticket: DoorListQuery['door_list']['tickets'][number]): Listed
   isValid: ticket.valid,
   checkIns: ticket.redeem,
   firstAt: ticket.first_redeem_at,
+  leftAt: ticket.left_at,
   name: ticket.full_name,
   ticketName: ticket.ticket_name,
   seat: ticket.seat_name,
@@ -44,12 +46,17 @@ const FLAGS: readonly ScanFlag[] = [
   'OTHER_SESSION',
   'TICKET_VOID',
   'OLD_ISSUE',
+  'NOT_INSIDE',
   'OTHER_GATE',
 ];
 
 /** A flag of a newer server is one that staff should look at. */
 const flagOf = (text: string | null): ScanFlag | null =>
   text === null ? null : (FLAGS.find((flag) => flag === text) ?? 'UNKNOWN_TICKET');
+
+const OUTCOMES: readonly AdmissionOutcome[] = ['ADMITTED', 'LEFT', 'RE_ENTERED'];
+
+const outcomeOf = (text: string): AdmissionOutcome => OUTCOMES.find((one) => one === text) ?? 'ALREADY_CHECKED_IN';
 
 const gateOf = (id: string | null, name: string | null): Gate | null => (id === null ? null : { id, name });
 
@@ -79,6 +86,7 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
         eventId: event.id,
         name: event.name,
         timezone: event.timezone,
+        reEntry: event.allow_re_entry,
         abilities: event.abilities,
         sessions: sessions.map((session) => ({
           id: session.id,
@@ -98,11 +106,11 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
       const result = await transport(OwnScansDocument, { eventId, sessionId });
       if (!result.ok) return result;
       return ok(
-        result.value.redeems_admin.data.map(({ scan_id, ticket_id, redeem_at, bought_ticket }) => ({
+        result.value.redeems_admin.data.map(({ scan_id, ticket_id, redeem_at, outcome, bought_ticket }) => ({
           key: scan_id ?? '',
           ticketId: ticket_id,
           at: redeem_at,
-          isFirst: bought_ticket.redeems_at === redeem_at,
+          outcome: outcomeOf(outcome),
           guest: guestOf(bought_ticket),
         })),
       );
@@ -129,10 +137,11 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
         eventId,
         gate,
         sentAt: now,
-        scans: scans.map(({ key, text, sessionId, at, listMadeAt }) => ({
+        scans: scans.map(({ key, text, sessionId, way, at, listMadeAt }) => ({
           scan_id: key,
           text,
           section_event_id: sessionId,
+          way: way ?? 'IN',
           scanned_at: at,
           list_made_at: listMadeAt,
         })),
@@ -143,20 +152,20 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
     undo: async (eventId, key) => {
       const result = await transport(UndoScanDocument, { eventId, key });
       if (!result.ok) return result;
-      const { redeem, first_redeem_at } = result.value.undo_scan;
-      return ok({ count: redeem, firstAt: first_redeem_at });
+      const { redeem, first_redeem_at, left_at } = result.value.undo_scan;
+      return ok({ count: redeem, firstAt: first_redeem_at, leftAt: left_at });
     },
     conflicts: async (eventId) => {
       const result = await transport(DoorConflictsDocument, { eventId });
       return result.ok ? ok(result.value.door_conflicts.map(conflictOf)) : result;
     },
-    admit: async (text, sessionId, key, early, gate) => {
-      const asked = { text, sessionId, warnIfEarly: early === 'WARN', gate: gate ?? null };
+    admit: async (text, sessionId, key, early, gate, way) => {
+      const asked = { text, sessionId, warnIfEarly: early === 'WARN', gate: gate ?? null, way: way ?? 'IN' };
       const result = await transport(AdmitTicketDocument, asked, { idempotencyKey: key });
       if (!result.ok) return result;
       const answer = result.value.redeem_bought_ticket;
       return ok({
-        outcome: answer.outcome === 'ADMITTED' ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
+        outcome: outcomeOf(answer.outcome),
         at: answer.redeem_at,
         firstAt: answer.first_redeem_at,
         count: answer.count,

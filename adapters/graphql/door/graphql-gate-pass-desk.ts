@@ -54,6 +54,7 @@ export const makeGraphqlGatePassDesk = (transport: GraphqlTransport): GatePassDe
       eventId: door.event_id,
       name: door.event_name,
       timezone: door.timezone,
+      reEntry: door.re_entry,
       sessions: door.sessions.map(({ id, name, begin_at, end_at }) => ({
         id,
         name,

@@ -1,5 +1,6 @@
 import type { DeskEvent, DeskSession, DeskTicketType } from '#application/event/ports/event-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AdmissionOutcome } from '#domain/ticket/admit.ts';
 
 export type MemoryGuest = {
   readonly ticketId: string;
@@ -15,6 +16,8 @@ export type MemoryGuest = {
   readonly hand?: 'HELD' | 'SENT' | 'RECEIVED';
   readonly boughtAt: Instant;
   readonly checkIns: readonly Instant[];
+  /** Outside since then. */
+  readonly leftAt?: Instant | null;
 };
 
 export type MemoryEvent = Omit<DeskEvent, 'sessions' | 'publishBlockers'> & {
@@ -33,7 +36,7 @@ export type MemoryDeskWorld = {
     {
       readonly ticketId: string;
       readonly at: Instant;
-      readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
+      readonly outcome: AdmissionOutcome;
       readonly count: number;
     }
   >;

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { Way } from '#domain/ticket/admit.ts';
 
 /** A person, or the gate pass that they made. `name` null: the account was deleted. */
 export type CheckInHand = { readonly name: string | null; readonly passName: string | null };
@@ -10,6 +11,7 @@ export type CheckInHand = { readonly name: string | null; readonly passName: str
 export type CheckInLine = {
   readonly id: string;
   readonly at: Instant;
+  readonly way: Way;
   readonly by: CheckInHand;
   /** The device; null where it did not name itself. */
   readonly gate: Gate | null;

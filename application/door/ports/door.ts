@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import type { AdmissionOutcome, Way } from '#domain/ticket/admit.ts';
 
 /** `seat`: its name; null: there is none. */
 export type DoorGuest = {
@@ -13,7 +14,7 @@ export type DoorGuest = {
 };
 
 export type Admission = {
-  readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
+  readonly outcome: AdmissionOutcome;
   readonly at: Instant;
   readonly firstAt: Instant;
   /** Check-ins of this ticket so far, this one included. */
@@ -23,12 +24,12 @@ export type Admission = {
 
 type DoorSummary = { readonly expected: number; readonly admitted: number };
 
-/** A scan that this device's person or gate pass made. `isFirst`: it let the guest in. */
+/** A scan that this device's person or gate pass made. */
 export type OwnScan = {
   readonly key: string;
   readonly ticketId: string;
   readonly at: Instant;
-  readonly isFirst: boolean;
+  readonly outcome: AdmissionOutcome;
   readonly guest: DoorGuest;
 };
 
@@ -43,6 +44,8 @@ export type DoorPlace = {
   readonly name: string;
   readonly timezone: string;
   readonly sessions: readonly DoorSession[];
+  /** Whether guests may go out and come back in. */
+  readonly reEntry?: boolean | undefined;
   /** Whether guests are also found over the network, by e-mail and phone. */
   readonly managesGuests?: boolean | undefined;
   /** What the device opens the door with; absent: the person's own right. */
@@ -61,9 +64,18 @@ export type ListedTicket = {
   readonly isValid: boolean;
   readonly checkIns: number;
   readonly firstAt: Instant | null;
+  /** Outside since then; absent in a list of an older version. */
+  readonly leftAt?: Instant | null | undefined;
   readonly name: string;
   readonly ticketName: string;
   readonly seat: string | null;
+};
+
+/** What a ticket has after one of its scans was taken back. */
+export type CheckInsLeft = {
+  readonly count: number;
+  readonly firstAt: Instant | null;
+  readonly leftAt: Instant | null;
 };
 
 /** Ed25519, 32 bytes. */
@@ -80,6 +92,8 @@ export type LateScan = {
   readonly key: string;
   readonly text: string;
   readonly sessionId: number;
+  /** Absent: in. */
+  readonly way?: Way | undefined;
   readonly at: Instant;
   /** When the device took the list it decided by; null: it had none. */
   readonly listMadeAt: Instant | null;
@@ -112,6 +126,7 @@ export type Door = {
     /** WARN: a ticket days too early is refused with TICKET_TOO_EARLY and not counted. */
     early: 'WARN' | 'ADMIT',
     gate?: Gate,
+    way?: Way,
   ) => Promise<Result<Admission, Refusal>>;
   /** The event's tickets by id. `from`: where the page before ended; null: the first. */
   readonly list: (eventId: number, from: string | null) => Promise<Result<DoorListPage, Refusal>>;
@@ -125,10 +140,7 @@ export type Door = {
     now: Instant,
   ) => Promise<Result<readonly { readonly key: string; readonly flag: ScanFlag | null }[], Refusal>>;
   /** Takes back a scan of this device's person or gate pass, by its key. */
-  readonly undo: (
-    eventId: number,
-    key: string,
-  ) => Promise<Result<{ readonly count: number; readonly firstAt: Instant | null }, Refusal>>;
+  readonly undo: (eventId: number, key: string) => Promise<Result<CheckInsLeft, Refusal>>;
   /** Newest first. */
   readonly conflicts: (eventId: number) => Promise<Result<readonly DoorConflict[], Refusal>>;
 };

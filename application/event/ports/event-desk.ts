@@ -94,6 +94,8 @@ export type DeskEvent = SelfServicePolicy & {
   readonly capacity: number | null;
   /** Sales close once the capacity is sold. */
   readonly closeAtCapacity: boolean;
+  /** Guests may go out and come back in. */
+  readonly allowReEntry: boolean;
   readonly cover: { readonly id: string; readonly url: string; readonly color: string } | null;
   readonly plate: string;
   readonly sessions: readonly DeskSession[];
@@ -121,6 +123,8 @@ export type EventFields = SelfServicePolicy & {
   readonly policy: string;
   readonly capacity: number | null;
   readonly closeAtCapacity: boolean;
+  /** Guests may go out and come back in. */
+  readonly allowReEntry: boolean;
   readonly approvalDays: number;
   /** The name of its plate; null: the one that its id gives. */
   readonly plate: string | null;

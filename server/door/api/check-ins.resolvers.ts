@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { undoCheckIn } from '#domain/door/undo-check-in.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import { CheckInBook } from '#server/door/ports/check-in-book.ts';
+import { CheckInBook, type CheckInsLeft } from '#server/door/ports/check-in-book.ts';
 import { TakeCheckInBack } from '#server/door/take-check-in-back.ts';
 import type { RequestContext } from '#server/platform/graphql/context.ts';
 import { rowNumber, someWords, wireId } from '#server/platform/graphql/input-parts.ts';
@@ -24,10 +25,13 @@ async function nameOf(context: RequestContext, accountId: AccountId | null): Pro
   return person === null ? null : fullName(person);
 }
 
-const left = <Refused>(
-  undone: Result<{ readonly count: number; readonly firstAt: number | null }, Refused>,
-): Result<{ redeem: number; first_redeem_at: number | null }, Refused> =>
-  undone.ok ? ok({ redeem: undone.value.count, first_redeem_at: undone.value.firstAt }) : undone;
+function left<Refused>(
+  undone: Result<CheckInsLeft, Refused>,
+): Result<{ redeem: number; first_redeem_at: Instant | null; left_at: Instant | null }, Refused> {
+  if (!undone.ok) return undone;
+  const { count, firstAt, leftAt } = undone.value;
+  return ok({ redeem: count, first_redeem_at: firstAt, left_at: leftAt });
+}
 
 export const checkInsResolvers: Resolvers = {
   Query: {
@@ -43,6 +47,7 @@ export const checkInsResolvers: Resolvers = {
               id: encodeWireId(eventId, row.redeemId),
               at: row.at,
               type: row.type,
+              way: row.way,
               gate_id: row.gate?.id ?? null,
               gate_name: row.gate?.name ?? null,
               scanned_by: await nameOf(context, row.by.accountId),

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { outcomeOfScan } from '#domain/door/repeated-scan.ts';
 import type { DoorHand } from '#domain/door/undo-check-in.ts';
 import { writeBase64url } from '#domain/kernel/encoding/base64url.ts';
 import { fullName } from '#domain/kernel/names/person-name.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { DoorPlace } from '#domain/permission/door-abilities.ts';
+import { WAYS } from '#domain/ticket/admit.ts';
 import { CHECK_IN_STATUSES } from '#domain/ticket/check-in-status.ts';
 import { HandInScans } from '#server/door/hand-in-scans.ts';
 import type { Gate } from '#server/door/ports/door-book.ts';
@@ -51,6 +53,7 @@ const doorTicket = (ticket: DoorTicketRow) => ({
   valid: ticket.status === 'VALID',
   redeem: ticket.redeemCount,
   first_redeem_at: ticket.firstRedeemedAt,
+  left_at: ticket.leftAt,
   full_name: fullName(ticket),
   ticket_name: ticket.ticketName,
   seat_name: ticket.seatAlias,
@@ -127,6 +130,7 @@ export const doorResolvers: Resolvers = {
             scan_id: ownScanId(redeem.scanKey, by),
             ticket_id: redeem.ticket.boughtTicketId,
             type: redeem.type,
+            outcome: outcomeOfScan({ ...redeem, number: redeem.redeemAt === redeem.ticket.firstRedeemedAt ? 1 : 2 }),
             bought_ticket: redeem.ticket,
           })),
         });
@@ -202,6 +206,7 @@ export const doorResolvers: Resolvers = {
               scan_id: someWords(64),
               text: someWords(LONGEST_TEXT),
               section_event_id: rowNumber,
+              way: oneOf(WAYS).nullish(),
               scanned_at: moment,
               list_made_at: moment.nullish(),
             }),
@@ -223,6 +228,7 @@ export const doorResolvers: Resolvers = {
             scanId: scan.scan_id,
             text: scan.text,
             sectionEventId: scan.section_event_id,
+            way: scan.way ?? 'IN',
             scannedAt: scan.scanned_at,
             listMadeAt: scan.list_made_at ?? null,
           })),
@@ -237,19 +243,23 @@ export const doorResolvers: Resolvers = {
       input: z.object({
         redeem_id: someWords(LONGEST_TEXT),
         section_event_id: rowNumber,
+        way: oneOf(WAYS).nullish(),
         warn_if_early: z.boolean().nullish(),
         gate: gate.nullish(),
       }),
-      resolve: async ({ redeem_id, section_event_id, warn_if_early, gate: given }, context) => {
+      resolve: async ({ redeem_id, section_event_id, way, warn_if_early, gate: given }, context) => {
         if (context.idempotencyKey === null) return refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
         const session = await context.loaders.session.load(section_event_id);
         if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
         const at = await context.atDoor(session.eventId);
         if (!at.ok) return at;
         const { by, pass } = at.value;
+        const event = await context.loaders.event.load(session.eventId);
         const admitted = await context.use(RecordAdmission)({
           eventId: session.eventId,
           sectionEventId: section_event_id,
+          way: way ?? 'IN',
+          reEntry: event?.allowReEntry === true,
           warnBefore: warn_if_early === true ? session.beginAt : undefined,
           text: redeem_id,
           by,

@@ -62,6 +62,7 @@ export const gatePassesResolvers: Resolvers = {
           event_id: id.eventId,
           event_name: event.name,
           timezone: event.timezone,
+          re_entry: event.allowReEntry,
           sessions: sessions
             .filter(({ sectionEventId }) => pass.sectionEventIds.includes(sectionEventId))
             .map(({ sectionEventId, name, beginAt, endAt }) => ({

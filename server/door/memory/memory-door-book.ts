@@ -1,3 +1,4 @@
+import { afterScan } from '#domain/ticket/admit.ts';
 import { type CountedScan, type DoorBook, ScanKeyTaken, type ShownTicket } from '#server/door/ports/door-book.ts';
 import type { MemoryEvents } from '#server/event/memory/memory-events.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
@@ -13,10 +14,12 @@ export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
     const scan = state.scans.find((one) => one.eventId === eventId && one.scanKey === scanKey);
     if (scan === undefined) return undefined;
     const ofTicket = state.scans.filter((one) => one.boughtTicketId === scan.boughtTicketId);
-    const number = ofTicket.filter(
-      (one) => one.at < scan.at || (one.at === scan.at && one.redeemId <= scan.redeemId),
-    ).length;
-    return { boughtTicketId: scan.boughtTicketId, sectionEventId: scan.sectionEventId, at: scan.at, number };
+    const upTo = ofTicket
+      .filter((one) => one.at < scan.at || (one.at === scan.at && one.redeemId <= scan.redeemId))
+      .sort((one, other) => one.at - other.at || (one.redeemId < other.redeemId ? -1 : 1));
+    const { boughtTicketId, sectionEventId, at, way } = scan;
+    const isBack = way === 'IN' && upTo.at(-2)?.way === 'OUT';
+    return { boughtTicketId, sectionEventId, at, way, isBack, number: upTo.filter((one) => one.way === 'IN').length };
   }
   return {
     open: async (_tx, eventId, scans) => ({
@@ -34,12 +37,7 @@ export function makeMemoryDoorBook(state: MemoryEvents): DoorBook {
         const ticket = state.tickets.get(scan.boughtTicketId);
         if (ticket === undefined) throw new Error(`There is no ticket ${scan.boughtTicketId}`);
         state.scans.push(scan);
-        const { redeemCount, firstRedeemedAt } = ticket;
-        state.tickets.set(scan.boughtTicketId, {
-          ...ticket,
-          redeemCount: redeemCount + 1,
-          firstRedeemedAt: firstRedeemedAt ?? scan.at,
-        });
+        state.tickets.set(scan.boughtTicketId, afterScan(ticket, scan));
       }
     },
   };

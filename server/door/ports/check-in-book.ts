@@ -1,6 +1,7 @@
 import type { DoorHand, RecordedCheckIn } from '#domain/door/undo-check-in.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { Way } from '#domain/ticket/admit.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { Gate } from './door-book.ts';
 
@@ -9,12 +10,24 @@ export type CheckInNamed =
   | { readonly kind: 'key'; readonly scanKey: string }
   | { readonly kind: 'id'; readonly redeemId: string };
 
-export type FoundCheckIn = RecordedCheckIn & { readonly redeemId: string; readonly boughtTicketId: string };
+export type FoundCheckIn = RecordedCheckIn & {
+  readonly redeemId: string;
+  readonly boughtTicketId: string;
+  readonly way: Way;
+};
+
+/** What a ticket has after one of its scans was taken back. */
+export type CheckInsLeft = {
+  readonly count: number;
+  readonly firstAt: Instant | null;
+  readonly leftAt: Instant | null;
+};
 
 /** A line of a guest's history. */
 export type CheckInRow = RecordedCheckIn & {
   readonly redeemId: string;
   readonly type: 'QR' | 'CODE';
+  readonly way: Way;
   /** null: a scan of long ago, or of a device that did not name itself. */
   readonly gate: Gate | null;
   /** Of the gate pass that scanned. */
@@ -36,7 +49,7 @@ export type CheckInBook = {
     check: Pick<FoundCheckIn, 'redeemId' | 'boughtTicketId'>,
     by: DoorHand,
     at: Instant,
-  ) => Promise<{ readonly count: number; readonly firstAt: Instant | null }>;
+  ) => Promise<CheckInsLeft>;
   /** Newest first, with those that were taken back. */
   readonly ofTicket: (eventId: number, boughtTicketId: string, limit: number) => Promise<readonly CheckInRow[]>;
 };

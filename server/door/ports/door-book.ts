@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { Way } from '#domain/ticket/admit.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 
@@ -16,6 +17,10 @@ export type DoorScan = {
   /** Of the token; null for a typed code. */
   readonly issueNumber: number | null;
   readonly sectionEventId: number;
+  /** Absent: in. */
+  readonly way?: Way | undefined;
+  /** Whether the event lets its guests out and in again. */
+  readonly reEntry?: boolean | undefined;
   /** The session's begin, where a ticket that is days too early is warned of. */
   readonly warnBefore?: Instant | undefined;
   readonly by: AccountId;
@@ -30,6 +35,7 @@ export type Scan = Pick<DoorScan, 'type' | 'sectionEventId' | 'by' | 'gate' | 'g
   readonly eventId: number;
   readonly redeemId: string;
   readonly boughtTicketId: string;
+  readonly way: Way;
   readonly at: Instant;
 };
 
@@ -37,7 +43,10 @@ export type CountedScan = {
   readonly boughtTicketId: string;
   readonly sectionEventId: number;
   readonly at: Instant;
-  /** Its place among the ticket's scans; null: it was taken back. */
+  readonly way: Way;
+  /** In, after the guest had left. */
+  readonly isBack: boolean;
+  /** The ticket's check-ins up to it; null: it was taken back. */
   readonly number: number | null;
 };
 

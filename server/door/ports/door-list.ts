@@ -10,6 +10,7 @@ export type DoorTicketRow = WithNameOrder & {
   readonly status: 'VALID' | 'VOID';
   readonly redeemCount: number;
   readonly firstRedeemedAt: Instant | null;
+  readonly leftAt: Instant | null;
   readonly firstName: string;
   readonly lastName: string | null;
   readonly ticketName: string;

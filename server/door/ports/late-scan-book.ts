@@ -3,10 +3,12 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { WithNameOrder } from '#domain/kernel/names/name-order.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
+import type { Way } from '#domain/ticket/admit.ts';
 import type { Transaction } from '#server/platform/ports/transaction.ts';
 import type { DoorScan, Gate, Scan, ShownTicket } from './door-book.ts';
 
 export type LateScan = Pick<DoorScan, 'type' | 'issueNumber' | 'sectionEventId' | 'scanKey'> & {
+  readonly way: Way;
   /** null: no genuine ticket of the event. */
   readonly shown: ShownTicket | null;
   readonly at: Instant;
@@ -31,6 +33,7 @@ export type ScanAtGate = {
   readonly sectionEventId: number;
   readonly gateId: string;
   readonly at: Instant;
+  readonly way: Way;
   readonly otherGate: boolean;
 };
 

@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import type { Instant } from '#domain/kernel/instant.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
-import type { CheckInBook, CheckInRow, FoundCheckIn } from '#server/door/ports/check-in-book.ts';
+import type { CheckInBook, CheckInRow, CheckInsLeft, FoundCheckIn } from '#server/door/ports/check-in-book.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import { COUNT_AGAIN } from './count-again.ts';
 
 /** Counted check-ins and those that were taken back, alike. */
 const BOTH = `(SELECT event_id, redeem_id, bought_ticket_id, type, by_account_id, scan_key, at, gate_id, gate_name,
-    gate_pass_id, received_at, other_gate, NULL::timestamptz AS undone_at, NULL::uuid AS undone_by_account_id,
+    gate_pass_id, received_at, other_gate, way, NULL::timestamptz AS undone_at, NULL::uuid AS undone_by_account_id,
     NULL::uuid AS undone_by_gate_pass_id FROM redeem
   UNION ALL SELECT event_id, redeem_id, bought_ticket_id, type, by_account_id, scan_key, at, gate_id, gate_name,
-    gate_pass_id, received_at, false, undone_at, undone_by_account_id, undone_by_gate_pass_id FROM undone_scan)`;
+    gate_pass_id, received_at, false, way, undone_at, undone_by_account_id, undone_by_gate_pass_id FROM undone_scan)`;
 const COLUMNS = `r.redeem_id AS "redeemId", r.bought_ticket_id AS "boughtTicketId", r.by_account_id AS "byAccountId",
-  r.gate_pass_id AS "gatePassId", r.at, r.undone_at AS "undoneAt",
+  r.gate_pass_id AS "gatePassId", r.at, r.way, r.undone_at AS "undoneAt",
   NOT EXISTS (SELECT FROM redeem l WHERE l.event_id = r.event_id AND l.bought_ticket_id = r.bought_ticket_id
     AND (l.at, l.redeem_id) > (r.at, r.redeem_id)) AS "isLast"`;
 
@@ -20,13 +20,9 @@ const BY_ID = `SELECT ${COLUMNS} FROM ${BOTH} r WHERE r.event_id = $1 AND r.rede
 const LOCK = 'SELECT 1 FROM bought_ticket WHERE event_id = $1 AND bought_ticket_id = $2 FOR NO KEY UPDATE';
 const MOVE = `WITH gone AS (DELETE FROM redeem WHERE event_id = $1 AND redeem_id = $2 RETURNING *)
   INSERT INTO undone_scan (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id, scan_key, at,
-    gate_id, gate_name, gate_pass_id, received_at, undone_at, undone_by_account_id, undone_by_gate_pass_id)
+    gate_id, gate_name, gate_pass_id, received_at, way, undone_at, undone_by_account_id, undone_by_gate_pass_id)
   SELECT event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id, scan_key, at, gate_id, gate_name,
-    gate_pass_id, received_at, $3, $4, $5 FROM gone`;
-const COUNT_BACK = `UPDATE bought_ticket b SET redeem_count = left_.scans, first_redeemed_at = left_.first
-  FROM (SELECT count(*)::int AS scans, min(at) AS first FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2) left_
-  WHERE b.event_id = $1 AND b.bought_ticket_id = $2
-  RETURNING b.redeem_count AS count, b.first_redeemed_at AS "firstAt"`;
+    gate_pass_id, received_at, way, $3, $4, $5 FROM gone`;
 const OF_TICKET = `SELECT ${COLUMNS}, r.type, r.gate_id AS "gateId", r.gate_name AS "gateName",
     r.received_at AS "receivedAt", r.other_gate AS "otherGate", p.name AS "gatePassName",
     r.undone_by_account_id AS "undoneByAccountId", r.undone_by_gate_pass_id AS "undoneByGatePassId",
@@ -68,11 +64,8 @@ export const makePostgresCheckInBook = (pool: Pick<pg.Pool, 'query'>): CheckInBo
   async undo(tx, eventId, { redeemId, boughtTicketId }, { accountId, gatePassId }, at) {
     const { client } = inPostgres(tx);
     await client.query(MOVE, [eventId, redeemId, new Date(at), accountId, gatePassId]);
-    const { rows } = await client.query<{ readonly count: number; readonly firstAt: Instant | null }>(COUNT_BACK, [
-      eventId,
-      boughtTicketId,
-    ]);
-    return rows[0] ?? { count: 0, firstAt: null };
+    const { rows } = await client.query<CheckInsLeft>(COUNT_AGAIN, [eventId, [boughtTicketId]]);
+    return rows[0] ?? { count: 0, firstAt: null, leftAt: null };
   },
   async ofTicket(eventId, boughtTicketId, limit) {
     const { rows } = await pool.query<FlatRow>(OF_TICKET, [eventId, boughtTicketId, limit]);

@@ -10,7 +10,7 @@ const ONE = `SELECT ${COLUMNS} FROM gate_pass p WHERE p.event_id = $1 AND p.gate
 const LOCKED = `SELECT ${COLUMNS}, p.pin_signature AS "pinSignature", p.wrong_pins AS "wrongPins",
   p.wrong_since AS "wrongSince" FROM gate_pass p WHERE p.event_id = $1 AND p.gate_pass_id = $2 FOR UPDATE`;
 const LIST = `SELECT ${COLUMNS}, (SELECT count(*)::int FROM redeem r
-    WHERE r.event_id = p.event_id AND r.gate_pass_id = p.gate_pass_id) AS scans
+    WHERE r.event_id = p.event_id AND r.gate_pass_id = p.gate_pass_id AND r.way = 'IN') AS scans
   FROM gate_pass p WHERE p.event_id = $1 ORDER BY p.issued_at DESC, p.gate_pass_id LIMIT $2`;
 const CREATE = `INSERT INTO gate_pass (event_id, gate_pass_id, name, section_event_ids, pin_signature, by_account_id,
   issued_at, ends_at) VALUES ($1, $2, $3, $4::int[], $5, $6, $7, $8)`;

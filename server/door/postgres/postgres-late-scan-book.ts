@@ -3,6 +3,7 @@ import type { ScanFlag } from '#domain/door/offline-door.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { DoorConflictRow, LateScanBook, LateTicket, ScanAtGate } from '#server/door/ports/late-scan-book.ts';
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
+import { COUNT_AGAIN } from './count-again.ts';
 
 type TicketRow = LateTicket & { readonly redeemCode: string };
 
@@ -15,22 +16,17 @@ const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", redeem_code AS "re
   ORDER BY bought_ticket_id FOR NO KEY UPDATE`;
 const COUNTED = `SELECT scan_key AS "scanKey", bought_ticket_id AS "boughtTicketId",
   section_event_id AS "sectionEventId", coalesce(gate_id, 'account:' || by_account_id) AS "gateId", at,
-  other_gate AS "otherGate" FROM redeem WHERE event_id = $1 AND bought_ticket_id = ANY($2::uuid[])`;
+  way, other_gate AS "otherGate" FROM redeem WHERE event_id = $1 AND bought_ticket_id = ANY($2::uuid[])`;
 const KNOWN = `SELECT scan_key AS "scanKey", CASE WHEN other_gate THEN 'OTHER_GATE' END AS flag
     FROM redeem WHERE event_id = $1 AND scan_key = ANY($2::text[])
   UNION ALL SELECT scan_key, flag FROM faulty_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])
   UNION ALL SELECT scan_key, NULL FROM undone_scan WHERE event_id = $1 AND scan_key = ANY($2::text[])`;
 
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, scan_key, at,
-    other_gate, by_account_id, gate_id, gate_name, received_at, gate_pass_id)
-  SELECT $1, x.*, $9::uuid, $10::text, $11::text, $12::timestamptz, $13::uuid
+    other_gate, way, by_account_id, gate_id, gate_name, received_at, gate_pass_id)
+  SELECT $1, x.*, $10::uuid, $11::text, $12::text, $13::timestamptz, $14::uuid
   FROM unnest($2::uuid[], $3::uuid[], $4::int[],
-    $5::text[], $6::text[], $7::timestamptz[], $8::boolean[]) AS x`;
-const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans,
-  first_redeemed_at = least(b.first_redeemed_at, x.first)
-  FROM (SELECT ticket, count(*)::int AS scans, min(at) AS first
-    FROM unnest($2::uuid[], $3::timestamptz[]) AS each(ticket, at) GROUP BY ticket) AS x
-  WHERE b.event_id = $1 AND b.bought_ticket_id = x.ticket`;
+    $5::text[], $6::text[], $7::timestamptz[], $8::boolean[], $9::text[]) AS x`;
 const REMARK = `UPDATE redeem r SET other_gate = x.other_gate
   FROM unnest($2::text[], $3::boolean[]) AS x(scan_key, other_gate)
   WHERE r.event_id = $1 AND r.scan_key = x.scan_key`;
@@ -48,7 +44,10 @@ const CONFLICTS = `SELECT s.*, b.first_name AS "firstName", b.last_name AS "last
     (SELECT r.scan_key AS "scanId", 'OTHER_GATE' AS flag, r.bought_ticket_id, r.at, r.gate_id AS "gateId",
         r.gate_name AS "gateName", f.at AS "firstAt", f.gate_id AS "firstGateId", f.gate_name AS "firstGateName"
       FROM redeem r CROSS JOIN LATERAL (SELECT * FROM redeem f WHERE f.event_id = r.event_id
-        AND f.bought_ticket_id = r.bought_ticket_id ORDER BY f.at, f.scan_key LIMIT 1) f
+        AND f.bought_ticket_id = r.bought_ticket_id AND f.way = 'IN' AND NOT EXISTS (SELECT FROM redeem o
+          WHERE o.event_id = f.event_id AND o.bought_ticket_id = f.bought_ticket_id AND o.way = 'OUT'
+            AND o.at >= f.at AND o.at < r.at)
+        ORDER BY f.at, f.scan_key LIMIT 1) f
       WHERE r.event_id = $1 AND r.other_gate AND (r.received_at IS NOT NULL OR f.received_at > r.at)
       ORDER BY r.at DESC LIMIT $2)
     UNION ALL
@@ -97,13 +96,10 @@ export const makePostgresLateScanBook = (pool: Pick<pg.Pool, 'query'>): LateScan
         counting.map((scan) => scan.scanKey),
         counting.map((scan) => date(scan.at)),
         counting.map((scan) => scan.otherGate),
+        counting.map((scan) => scan.way),
         ...from,
       ]);
-      await client.query(MARK, [
-        eventId,
-        counting.map((scan) => scan.boughtTicketId),
-        counting.map((scan) => date(scan.at)),
-      ]);
+      await client.query(COUNT_AGAIN, [eventId, [...new Set(counting.map((scan) => scan.boughtTicketId))]]);
     }
     if (marks.length > 0)
       await client.query(REMARK, [

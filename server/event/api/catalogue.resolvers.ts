@@ -352,6 +352,7 @@ export const catalogueResolvers: Resolvers = {
     is_required_form_ticket: (event) => event.isRequiredFormTicket,
     is_required_general_info: (event) => event.isRequiredGeneralInfo,
     is_receiving_ticket_offline: (event) => event.isReceivingTicketOffline,
+    allow_re_entry: (event) => event.allowReEntry,
     required_approval: (event) => event.requiredApproval,
     policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
     self_service: ({ refundDays, nameChangeDays, sessionChangeDays }) => ({

@@ -11,7 +11,7 @@ export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWord
   e.link_number AS "linkNumber", e.begin_at AS "beginAt", e.end_at AS "endAt",
   e.approval_days AS "approvalDays", e.refund_days AS "refundDays",
   e.name_change_days AS "nameChangeDays", e.session_change_days AS "sessionChangeDays",
-  e.close_at_capacity AS "closeAtCapacity", e.plate,
+  e.close_at_capacity AS "closeAtCapacity", e.allow_re_entry AS "allowReEntry", e.plate,
   e.published_at AS "publishedAt", e.inserted_at AS "insertedAt", e.updated_at AS "updatedAt", e.version`;
 
 export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_id AS "sectionEventId", s.name,

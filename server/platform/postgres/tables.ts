@@ -103,6 +103,7 @@ type BoughtTicketTable = {
   voided_at: Moment | null;
   reissued_at: Moment | null;
   name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
+  left_at: Moment | null;
 };
 
 type CalendarSectionTable = {
@@ -317,6 +318,7 @@ type EventTable = {
   is_required_general_info: Generated<boolean>;
   is_receiving_ticket_offline: Generated<boolean>;
   plate: string | null;
+  allow_re_entry: Generated<boolean>;
 };
 
 type EventCancellationTable = {
@@ -416,7 +418,7 @@ type FaultyScanTable = {
   scan_key: string;
   bought_ticket_id: string | null;
   section_event_id: number;
-  flag: 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE';
+  flag: 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'NOT_INSIDE';
   gate_id: string;
   gate_name: string | null;
   by_account_id: string;
@@ -914,6 +916,7 @@ type RedeemTable = {
   received_at: Moment | null;
   other_gate: Generated<boolean>;
   gate_pass_id: string | null;
+  way: Generated<'IN' | 'OUT'>;
 };
 
 type RefundTable = {
@@ -1359,6 +1362,7 @@ type UndoneScanTable = {
   undone_at: Moment;
   undone_by_account_id: string;
   undone_by_gate_pass_id: string | null;
+  way: Generated<'IN' | 'OUT'>;
 };
 
 type UnreadNoticeTable = {

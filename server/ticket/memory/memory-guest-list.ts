@@ -17,6 +17,10 @@ const searched = (ticket: BoughtTicketRow): string =>
     ticket.ticketName,
   ].join(' ');
 
+const isBack = (state: MemoryEvents, scan: MemoryEvents['scans'][number]): boolean =>
+  scan.way === 'IN' &&
+  state.scans.filter((one) => one.boughtTicketId === scan.boughtTicketId && one.at < scan.at).at(-1)?.way === 'OUT';
+
 const isOwn = (scan: MemoryEvents['scans'][number], by: DoorHand): boolean =>
   by.gatePassId === null
     ? scan.gatePassId === undefined && scan.by === by.accountId
@@ -48,7 +52,17 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
         .flatMap((scan) => {
           const ticket = state.tickets.get(scan.boughtTicketId);
           return ticket !== undefined && ofSession(eventId, sectionEventId)(ticket)
-            ? [{ redeemId: scan.redeemId, scanKey: scan.scanKey, redeemAt: scan.at, type: scan.type, ticket }]
+            ? [
+                {
+                  redeemId: scan.redeemId,
+                  scanKey: scan.scanKey,
+                  redeemAt: scan.at,
+                  type: scan.type,
+                  way: scan.way,
+                  isBack: isBack(state, scan),
+                  ticket,
+                },
+              ]
             : [];
         })
         .sort((one, other) => other.redeemAt - one.redeemAt || (one.redeemId < other.redeemId ? 1 : -1))

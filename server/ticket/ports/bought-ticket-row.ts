@@ -35,6 +35,8 @@ export type BoughtTicketRow = WithNameOrder & {
   readonly jobTitle: string | null;
   readonly redeemCount: number;
   readonly firstRedeemedAt: Instant | null;
+  /** Outside since then; null: inside, or never came. */
+  readonly leftAt: Instant | null;
   readonly seat: HeldSeat | null;
   readonly insertedAt: Instant;
 };

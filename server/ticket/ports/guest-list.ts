@@ -1,6 +1,7 @@
 import type { DoorHand } from '#domain/door/undo-check-in.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { Way } from '#domain/ticket/admit.ts';
 import type { CheckInStatus } from '#domain/ticket/check-in-status.ts';
 import type { Page, PageRequest } from '#server/platform/ports/page.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
@@ -19,6 +20,9 @@ export type RedeemRow = {
   readonly scanKey: string;
   readonly redeemAt: Instant;
   readonly type: 'QR' | 'CODE';
+  readonly way: Way;
+  /** In, after the guest had left. */
+  readonly isBack: boolean;
   readonly ticket: BoughtTicketRow;
 };
 

@@ -7,7 +7,7 @@ import type { Reports } from '#server/platform/postgres/reports.ts';
 import { holdsWords } from '#server/platform/postgres/search-condition.ts';
 import type { BoughtTicketRow } from '#server/ticket/ports/bought-ticket-row.ts';
 import type { GuestList, GuestQuery, RedeemCounts, RedeemRow } from '#server/ticket/ports/guest-list.ts';
-import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
+import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, IS_BACK, ITS_ORDER } from './bought-ticket-columns.ts';
 
 const NEWEST: SortOrder = {
   key: 'b.inserted_at',
@@ -68,10 +68,12 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
         readonly scanKey: string;
         readonly redeemAt: RedeemRow['redeemAt'];
         readonly redeemType: RedeemRow['type'];
+        readonly way: RedeemRow['way'];
+        readonly isBack: boolean;
       };
       const { rows } = await pool.query<Flat>(
         `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.scan_key AS "scanKey", r.at AS "redeemAt",
-           r.type AS "redeemType"
+           r.type AS "redeemType", r.way, ${IS_BACK} AS "isBack"
            FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2)
                ${by === undefined ? '' : OWN}
              ORDER BY at DESC, redeem_id DESC LIMIT $3) r
@@ -79,11 +81,13 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
              ORDER BY r.at DESC, r.redeem_id DESC`,
         [eventId, sectionEventId, limit, ...(by === undefined ? [] : [by.accountId, by.gatePassId])],
       );
-      return rows.map(({ redeemId, scanKey, redeemAt, redeemType, ...ticket }) => ({
+      return rows.map(({ redeemId, scanKey, redeemAt, redeemType, way, isBack, ...ticket }) => ({
         redeemId,
         scanKey,
         redeemAt,
         type: redeemType,
+        way,
+        isBack,
         ticket,
       }));
     },

@@ -133,7 +133,7 @@ export function makePostgresPortalBook({ pool }: Pick<Database, 'pool'>, reports
     checkIns: ({ eventId, userOrderId }) =>
       ofOrder<PortalCheckInRow>(
         `SELECT bought_ticket_id AS "boughtTicketId", type, at FROM redeem
-         WHERE event_id = $1 AND bought_ticket_id IN (${ITS_TICKETS}) ORDER BY at, redeem_id`,
+         WHERE event_id = $1 AND way = 'IN' AND bought_ticket_id IN (${ITS_TICKETS}) ORDER BY at, redeem_id`,
         eventId,
         userOrderId,
       ),

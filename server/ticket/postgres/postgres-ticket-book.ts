@@ -45,7 +45,8 @@ const OPEN = `SELECT b.section_event_id AS "sectionEventId", b.user_order_id AS 
 const LOCKED = 'FOR NO KEY UPDATE OF b';
 // Read after the lock, so that a scan that was waited for counts.
 const CHECK_INS =
-  'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ORDER BY at, redeem_id';
+  'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = $1 AND bought_ticket_id = $2 ' +
+  "AND way = 'IN' ORDER BY at, redeem_id";
 
 const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
 const NAMED = 'first_name = $3, last_name = $4, name_order = $5, email = $6';

@@ -66,6 +66,7 @@ export function parseDeskEvent({
     policy: policyWords(event.policy),
     capacity: admin.capacity,
     closeAtCapacity: admin.close_at_capacity,
+    allowReEntry: event.allow_re_entry,
     cover: event.photos[0] ?? null,
     plate: event.print.plate,
     sessions: sessions.map((session) => ({

@@ -41,6 +41,7 @@ const eventInput = (fields: EventFields) => ({
   policy: fields.policy === '' ? null : JSON.stringify({ text: fields.policy }),
   capacity: fields.capacity,
   close_at_capacity: fields.closeAtCapacity,
+  allow_re_entry: fields.allowReEntry,
   plate: fields.plate,
   approval_days: fields.approvalDays,
   refund_days: fields.refundDays,

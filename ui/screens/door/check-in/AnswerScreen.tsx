@@ -4,6 +4,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloudOff from '@mui/icons-material/CloudOff';
 import EventIcon from '@mui/icons-material/Event';
 import History from '@mui/icons-material/History';
+import Login from '@mui/icons-material/Login';
+import Logout from '@mui/icons-material/Logout';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -61,10 +63,10 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
         <Box aria-hidden sx={{ '& svg': { fontSize: 'min(30vw, 160px)' } }}>
           {look.icon}
         </Box>
-        {answer.kind === 'ADMITTED' || answer.kind === 'AGAIN' ? (
+        {'admission' in answer ? (
           <>
             <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5vw, 2rem)', fontWeight: 600, lineHeight: 1.3 }}>
-              {answer.kind === 'ADMITTED' ? <Trans>Welcome</Trans> : <Trans>Already checked in</Trans>}
+              <Title kind={answer.kind} />
             </Typography>
             <Typography
               component="p"
@@ -98,6 +100,11 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
                 <SecondsAgo seconds={secondsSinceFirst(answer.admission)} />
                 {' · '}
                 <Plural value={answer.admission.count} one="# check-in" other="# check-ins" />
+              </Typography>
+            ) : null}
+            {answer.kind === 'LEFT' ? (
+              <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4vw, 1.5rem)' }}>
+                <Trans>Scan this ticket again when they come back.</Trans>
               </Typography>
             ) : null}
           </>
@@ -172,7 +179,7 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
           <Trans>Check in anyway</Trans>
         </Button>
       ) : null}
-      {answer.kind === 'ADMITTED' || answer.kind === 'AGAIN' ? (
+      {'admission' in answer ? (
         <Button
           onClick={() => onUndo(answer.key)}
           variant="outlined"
@@ -209,6 +216,19 @@ export const AnswerScreen = ({ answer, timezone, onNext, onAdmitAnyway, onUndo }
   );
 };
 
+const Title = ({ kind }: { readonly kind: 'ADMITTED' | 'AGAIN' | 'LEFT' | 'BACK' }) => {
+  switch (kind) {
+    case 'ADMITTED':
+      return <Trans>Welcome</Trans>;
+    case 'AGAIN':
+      return <Trans>Already checked in</Trans>;
+    case 'LEFT':
+      return <Trans>Gone out</Trans>;
+    case 'BACK':
+      return <Trans>Welcome back</Trans>;
+  }
+};
+
 const SecondsAgo = ({ seconds }: { readonly seconds: number | null }) =>
   seconds === null ? null : (
     <>
@@ -221,6 +241,10 @@ function lookOf(answer: DoorAnswer): { readonly ground: string; readonly ink: st
   switch (answer.kind) {
     case 'ADMITTED':
       return { ground: door.jade, ink: door.onJade, icon: <CheckIcon /> };
+    case 'BACK':
+      return { ground: door.jade, ink: door.onJade, icon: <Login /> };
+    case 'LEFT':
+      return { ground: door.ink, ink: door.ground, icon: <Logout /> };
     case 'AGAIN':
       return { ground: door.gold, ink: door.onGold, icon: <History /> };
     case 'EARLY':

@@ -30,13 +30,13 @@ const NOW = instant(Date.UTC(2026, 10, 20, 12));
 
 async function open(
   locale: 'en' | 'vi' = 'en',
-  { onTeam = true, hash = '', withList = false, managesGuests = true } = {},
+  { onTeam = true, hash = '', withList = false, managesGuests = true, reEntry = false } = {},
 ) {
   let now = NOW;
   const world = makeMemoryDeskWorld(() => now);
   const desk = makeMemoryEventDesk(world);
   const session = sessionFields({ name: 'Đêm khai mạc', beginAt: later(NOW, HOUR), endAt: later(NOW, 3 * HOUR) });
-  const created = await desk.create(eventFields, session);
+  const created = await desk.create({ ...eventFields, allowReEntry: reEntry }, session);
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
   const other = await desk.addSession(eventId, {
@@ -398,6 +398,44 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     door.cut(false);
     await settle(3_200);
     expect(world.guests.get('AAAAAAAAAA')?.checkIns).toEqual([]);
+  });
+
+  it('scans guests out and in again where the event allows it, and shows who is outside', async () => {
+    const { code, goOn, world } = await open('en', { reEntry: true });
+    await code('AAAAAAAAAA');
+    await goOn();
+    await click(find('button', 'Out'));
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Gone out');
+    expect(answer()).toContain('Scan this ticket again when they come back.');
+    await goOn();
+    expect(document.body.textContent).toContain('1 / 1 checked in');
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('This guest left already');
+    await goOn();
+    await click(find('button', 'Find guest'));
+    await type(document.querySelector('input[type="search"]'), 'lan');
+    await settle(400);
+    expect(find('ul', 'Guests found').textContent).toContain('Gone out · 19:00');
+    // Checked in from the list whichever way the door scans.
+    await click(find('button', 'Check in Ngô Lan'));
+    await settle(20);
+    expect(answer()).toContain('Welcome back');
+    await goOn();
+    expect(find('ol', 'Recent scans').textContent).toContain('Back in');
+    expect(document.body.textContent).toContain('1 / 1 checked in');
+    expect(world.guests.get('AAAAAAAAAA')?.leftAt).toBeNull();
+  });
+
+  it('offers no way out where the event allows no re-entry, and names the two ways in Vietnamese', async () => {
+    await open();
+    expect(findAll('button', 'Out')).toHaveLength(0);
+    const { code, goOn } = await open('vi', { reEntry: true });
+    await click(find('button', 'Ra'));
+    await code('AAAAAAAAAA');
+    expect(answer()).toContain('Khách này chưa check-in');
+    await goOn();
+    expect(findAll('button', 'Vào')).toHaveLength(1);
   });
 
   it('finds a guest offline by the list on the device, in Vietnamese', async () => {

@@ -111,6 +111,8 @@ const Why = ({ conflict, timezone }: { readonly conflict: DoorConflict; readonly
       return <Trans>The ticket was replaced by a newer one before this scan. Not counted.</Trans>;
     case 'OTHER_SESSION':
       return <Trans>The ticket is for another session. Not counted.</Trans>;
+    case 'NOT_INSIDE':
+      return <Trans>Let out here, but by the scans of the other gates this guest was not inside. Not counted.</Trans>;
     case 'UNKNOWN_TICKET':
       return <Trans>No ticket of this event has this code. Not counted.</Trans>;
     case 'NO_PASS':

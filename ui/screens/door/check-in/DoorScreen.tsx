@@ -16,6 +16,7 @@ import { RecentScans } from './RecentScans.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
 import { ThisGate } from './ThisGate.tsx';
 import { TypedCode } from './TypedCode.tsx';
+import { WaySwitch } from './WaySwitch.tsx';
 
 type DoorScreenProps = {
   readonly place: DoorPlace;
@@ -34,6 +35,7 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const scan = useCallback((text: string) => void watch.scan(text), [watch]);
   const enter = useCallback((text: string) => void watch.enter(text), [watch]);
+  const checkIn = useCallback((code: string) => void watch.enter(code, 'IN'), [watch]);
   const undo = useCallback((key: string) => void watch.undo(key), [watch]);
   const { camera, light } = useCamera(video, scan);
   return (
@@ -81,8 +83,9 @@ export const DoorScreen = ({ place, suggested, isKept = false }: DoorScreenProps
         <Box sx={{ maxWidth: 720, mx: 'auto', display: 'grid', gap: 1.5 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
             <CheckedInCount summary={state.summary} />
-            <FindGuest place={place} sessionId={sessionId} offline={state.offline} onCheckIn={enter} />
+            <FindGuest place={place} sessionId={sessionId} offline={state.offline} onCheckIn={checkIn} />
           </Box>
+          {place.reEntry === true ? <WaySwitch way={state.way} onWay={watch.turn} /> : null}
           <TypedCode busy={state.asking} onCode={enter} />
           <RecentScans scans={state.recent} undo={state.undo} timezone={place.timezone} onUndo={undo} />
           <Conflicts conflicts={state.conflicts} gate={state.gate} timezone={place.timezone} />

@@ -20,6 +20,7 @@ type FoundGuestsProps = {
 
 const COLOURS: Readonly<Record<FoundTicket['state'], string>> = {
   NOT_YET: door.ink,
+  LEFT: door.ink,
   IN: '#3FB499',
   OTHER_SESSION: door.gold,
   VOID: '#FF8A73',
@@ -74,7 +75,7 @@ export const FoundGuests = ({ found, looking, sessions, timezone, onCheckIn }: F
                 <State ticket={ticket} sessions={sessions} timezone={timezone} />
               </Typography>
             </Box>
-            {ticket.state === 'NOT_YET' ? (
+            {ticket.state === 'NOT_YET' || ticket.state === 'LEFT' ? (
               <Button
                 variant="contained"
                 aria-label={t`Check in ${ticket.name}`}
@@ -108,6 +109,13 @@ const State = ({ ticket, sessions, timezone }: StateProps) => {
         <>
           <Trans>Checked in</Trans>
           {ticket.firstAt === null ? null : ` · ${clockTime(ticket.firstAt, timezone)}`}
+        </>
+      );
+    case 'LEFT':
+      return (
+        <>
+          <Trans>Gone out</Trans>
+          {ticket.leftAt === null || ticket.leftAt === undefined ? null : ` · ${clockTime(ticket.leftAt, timezone)}`}
         </>
       );
     case 'OTHER_SESSION':

@@ -11,6 +11,8 @@ import { door } from './door-colours.ts';
 const DOTS: Readonly<Record<RecentScan['outcome'], string>> = {
   ADMITTED: '#3FB499',
   AGAIN: door.gold,
+  LEFT: door.ink,
+  BACK: '#3FB499',
   EARLY: door.gold,
   REFUSED: '#FF8A73',
   WAITING: '#8C8490',
@@ -32,6 +34,8 @@ export const RecentScans = ({
   const words: Readonly<Record<RecentScan['outcome'], string>> = {
     ADMITTED: t`Admitted`,
     AGAIN: t`Duplicate`,
+    LEFT: t`Gone out`,
+    BACK: t`Back in`,
     EARLY: t`Too early`,
     REFUSED: t`Refused`,
     WAITING: t`Waiting`,

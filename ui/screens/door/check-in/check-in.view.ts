@@ -32,7 +32,7 @@ export function backFrom({ eventId, managesGuests, pass }: DoorPlace): WayBack |
 /** 'welcome' is understood at once, the others have to be read. */
 export function answerMs({ kind }: DoorAnswer): number {
   if (kind === 'EARLY') return Number.POSITIVE_INFINITY;
-  return kind === 'ADMITTED' ? 2_000 : 3_000;
+  return kind === 'ADMITTED' || kind === 'LEFT' || kind === 'BACK' ? 2_000 : 3_000;
 }
 
 /** Whole days until the session begins, at least 1. */
@@ -131,6 +131,6 @@ export function useMuted(): readonly [boolean, (muted: boolean) => void] {
   ];
 }
 
-/** What let somebody in, or may have. */
+/** What let somebody in or out, or may have. */
 export const mayUndo = ({ ticket, outcome }: RecentScan): boolean =>
-  ticket !== null && (outcome === 'ADMITTED' || outcome === 'AGAIN' || outcome === 'WAITING');
+  ticket !== null && outcome !== 'UNDONE' && outcome !== 'EARLY' && outcome !== 'REFUSED';

@@ -81,6 +81,13 @@ export const SettingsStep = () => {
           onChange={(donations) => change({ donations })}
         />
         <SwitchRow
+          name="allowReEntry"
+          title={<Trans>Allow re-entry</Trans>}
+          text={<Trans>Guests may go out and come back in. The door then scans them out, too.</Trans>}
+          checked={draft.allowReEntry}
+          onChange={(allowReEntry) => change({ allowReEntry })}
+        />
+        <SwitchRow
           name="approval"
           title={<Trans>Require approval</Trans>}
           text={<Trans>Approve each registration before a ticket is issued. Free tickets only.</Trans>}

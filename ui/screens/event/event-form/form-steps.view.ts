@@ -20,6 +20,7 @@ const SETTINGS: readonly string[] = [
   'ticketsAtVenue',
   'capacity',
   'closeAtCapacity',
+  'allowReEntry',
   'refundDays',
   'nameChangeDays',
   'sessionChangeDays',

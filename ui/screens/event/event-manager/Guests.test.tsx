@@ -96,10 +96,11 @@ describe('the guest list', () => {
     expect(binh).not.toContain('Question:');
   });
 
-  it('shows who scanned a ticket, at which gate and when, and takes the last check-in back', async () => {
+  it('shows who scanned a ticket in or out, at which gate and when, and takes the last scan back', async () => {
     const line = (id: string, part: Partial<CheckInLine> = {}): CheckInLine => ({
       id,
       at: NOW,
+      way: 'IN',
       by: { name: 'Trần Minh', passName: null },
       gate: { id: '1f2e-gate', name: 'Cổng Bắc' },
       receivedAt: null,
@@ -109,7 +110,12 @@ describe('the guest list', () => {
       ...part,
     });
     let lines = [
-      line('2', { canUndo: true, by: { name: 'Lan', passName: 'Cổng Nam' }, receivedAt: later(NOW, 5 * MINUTE) }),
+      line('2', {
+        way: 'OUT',
+        canUndo: true,
+        by: { name: 'Lan', passName: 'Cổng Nam' },
+        receivedAt: later(NOW, 5 * MINUTE),
+      }),
       line('1', { undone: { at: later(NOW, MINUTE), by: { name: null, passName: null } }, gate: null }),
     ];
     let isLate = true;
@@ -124,6 +130,7 @@ describe('the guest list', () => {
     await press('Check-ins of Lan Nguyễn');
     await appears('[role="dialog"] ol');
     const [second, first] = findAll('[role="dialog"] li', /./).map((row) => row.textContent ?? '');
+    expect([second, first].map((row) => / · (Out|In)/.exec(row ?? '')?.[1])).toEqual(['Out', 'In']);
     expect(second).toContain('Gate pass Cổng Nam · Device 1F2E');
     expect(second).toContain('Scanned offline, received at');
     expect(first).toContain('Trần Minh');

@@ -8,14 +8,16 @@ import { type CheckInHand, type CheckInLine, deviceNumber } from './check-ins.vi
 
 type CheckInEntryProps = {
   readonly line: CheckInLine;
+  /** Whether guests also go out. */
+  readonly isBothWays: boolean;
   readonly timezone: string;
   readonly busy: boolean;
   readonly onUndo: () => void;
 };
 
-export const CheckInEntry = ({ line, timezone, busy, onUndo }: CheckInEntryProps) => {
+export const CheckInEntry = ({ line, isBothWays, timezone, busy, onUndo }: CheckInEntryProps) => {
   const locale = useLocale();
-  const { at, by, gate, receivedAt, otherGate, undone, canUndo } = line;
+  const { at, way, by, gate, receivedAt, otherGate, undone, canUndo } = line;
   return (
     <Box
       component="li"
@@ -37,6 +39,12 @@ export const CheckInEntry = ({ line, timezone, busy, onUndo }: CheckInEntryProps
           sx={undone === null ? undefined : { textDecoration: 'line-through', color: 'text.secondary' }}
         >
           {showMoment(at, locale, timezone)}
+          {isBothWays ? (
+            <>
+              {' · '}
+              {way === 'OUT' ? <Trans>Out</Trans> : <Trans>In</Trans>}
+            </>
+          ) : null}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="p">
           <Hand hand={by} />

@@ -63,6 +63,7 @@ export const CheckInsDialog = ({ guest, timezone, onClose }: CheckInsDialogProps
               <CheckInEntry
                 key={line.id}
                 line={line}
+                isBothWays={read.lines.some(({ way }) => way === 'OUT')}
                 timezone={timezone}
                 busy={busy}
                 onUndo={() => void undo(line.id, t`Check-in undone`)}
