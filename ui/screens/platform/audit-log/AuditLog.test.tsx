@@ -96,6 +96,16 @@ describe('the audit log', { timeout: 30_000 }, () => {
     ]);
   });
 
+  it('names jobs and emails in words, and one that is no more by its code', async () => {
+    const facts = [
+      { name: 'task', value: 'mail-guests' },
+      { name: 'message', value: 'order-confirmed' },
+      { name: 'task', value: 'gone' },
+    ];
+    await open({ acts: [anAct('1', { act: 'job.retried', facts })], locale: 'vi' });
+    expect(entries()[0]).toContain('Chuẩn bị email gửi khách · Xác nhận đơn hàng · task: gone');
+  });
+
   it('keeps the name of an act that is no more, on a later page', async () => {
     await open({ at: '?after=3' });
     expect(entries()).toEqual([`hold.expired${WHEN} · lan@example.testreservation:7`]);

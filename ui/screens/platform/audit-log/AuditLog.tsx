@@ -17,7 +17,7 @@ import { showMoment } from '#words/platform/money-and-dates.ts';
 import { refusalSentence } from '#words/platform/refusals.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import type { AuditLogData } from './audit-log.loader.ts';
-import { actName, auditQueryText } from './audit-log.view.ts';
+import { actName, auditQueryText, factText } from './audit-log.view.ts';
 
 export const AuditLog = () => {
   const { t } = useLingui();
@@ -100,7 +100,7 @@ const Entry = ({ entry }: { readonly entry: AuditedAct }) => {
       </Typography>
       {entry.facts.length === 0 ? null : (
         <Typography variant="caption" component="div" color="textSecondary" className="tabular">
-          {entry.facts.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+          {entry.facts.map((fact) => factText(fact, locale)).join(' · ')}
         </Typography>
       )}
     </Box>

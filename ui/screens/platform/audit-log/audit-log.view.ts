@@ -1,10 +1,12 @@
-import type { AuditFilter } from '#application/platform/ports/audit-trail.ts';
+import type { AuditedAct, AuditFilter } from '#application/platform/ports/audit-trail.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { AUDIT_ACTS } from '#domain/permission/audit-act.ts';
 import { DEFAULT_TIMEZONE } from '#domain/time/local-time.ts';
 import { addDays } from '#domain/time/shift-days.ts';
 import { instantOfWallClock } from '#domain/time/wall-clock.ts';
 import { AUDIT_ACTS_SAID } from '#words/platform/audit-acts.ts';
+import type { Said } from '#words/platform/said.ts';
+import { EMAILS_SAID, JOBS_SAID } from '#words/platform/set-aside-names.ts';
 
 const FIELDS = ['actor', 'act', 'subject', 'from', 'to'] as const;
 
@@ -48,6 +50,15 @@ export function actName(act: string, locale: Locale): string {
   const known = AUDIT_ACTS.find((one) => one === act);
   return known === undefined ? act : AUDIT_ACTS_SAID[known][locale];
 }
+
+const NAMED: ReadonlyMap<string, ReadonlyMap<string, Said>> = new Map([
+  ['task', new Map<string, Said>(Object.entries(JOBS_SAID))],
+  ['message', new Map<string, Said>(Object.entries(EMAILS_SAID))],
+]);
+
+/** Jobs and emails by their names; one that no longer exists by its code. */
+export const factText = ({ name, value }: AuditedAct['facts'][number], locale: Locale): string =>
+  NAMED.get(name)?.get(value)?.[locale] ?? `${name}: ${value}`;
 
 export const actChoices = (locale: Locale) =>
   AUDIT_ACTS.map((act) => ({ act, name: AUDIT_ACTS_SAID[act][locale] })).toSorted((one, other) =>
