@@ -5,7 +5,7 @@ import { retry } from '#application/platform/retry.ts';
 import type { Trouble } from '#application/platform/trouble.ts';
 import type { CartLine } from '#application/sale/ports/cart.ts';
 import { type AttendeeDetails, CheckoutDesk, type CheckoutSession } from '#application/sale/ports/checkout-desk.ts';
-import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
@@ -32,6 +32,8 @@ type BeginCheckoutInput = {
   readonly cardId?: string | null;
   /** Loyalty points that pay for a part, and are no part of the shown price. */
   readonly points: Points;
+  /** Money of the wallet that pays for a part, and is no part of the shown price. */
+  readonly wallet: Dong;
 };
 
 type BegunCheckout = {
@@ -71,6 +73,7 @@ export const BeginCheckout = defineUseCase(
         ...(input.code === null ? {} : { code: input.code }),
         ...(input.cardId == null ? {} : { cardId: input.cardId }),
         ...(input.points === NO_POINTS ? {} : { points: input.points }),
+        ...(input.wallet === ZERO ? {} : { wallet: input.wallet }),
         attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
       };
       const begun = await idempotentRequest(ports, `begin:${JSON.stringify(order)}`, (key) =>

@@ -19,7 +19,7 @@ it('money that the organiser has is earned and paid over at once, and the platfo
         eventId: 7,
         holder: 'lan',
         provider: 'MANUAL',
-        means: { money: amount, points: NO_POINTS },
+        means: { money: amount, points: NO_POINTS, wallet: ZERO },
       } as const;
       const sale = [
         ...receiptPostings({ eventId: 7, provider: 'MANUAL', subject: 'MANUAL p1', amount }),
@@ -53,7 +53,7 @@ it('money that the organiser has is earned and paid over at once, and the platfo
 it('money that the platform has moves in no book of the organiser', () => {
   const parts = { ...NO_MONEY, tickets: dong(100_000) };
   const money: OrderMoney = { paid: parts, eventEndsAt: instant(0), refunds: [] };
-  const means = { money: dong(100_000), points: NO_POINTS };
+  const means = { money: dong(100_000), points: NO_POINTS, wallet: ZERO };
   const way = { eventId: 7, holder: 'lan', provider: 'BANK_TRANSFER', means } as const;
   expect(organiserRefundPostings(money, { kind: 'SENT', refundId: 'r1' }, way)).toEqual([]);
   const byHand = organiserRefundPostings(money, { kind: 'SENT', refundId: 'r1' }, { ...way, provider: 'MANUAL' });

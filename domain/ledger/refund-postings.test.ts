@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, sum } from '#domain/kernel/money/dong.ts';
+import { dong, sum, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
 import { PAYMENT_PROVIDERS } from '#domain/money/payment/payment-method.ts';
 import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
@@ -99,7 +99,7 @@ describe('refund events in the books', () => {
     'every sending has its own postings; confirmation has some only for a wallet: %s',
     (provider, confirmed) => {
       const parts = { ...NO_MONEY, tickets: dong(5) };
-      const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS } };
+      const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS, wallet: ZERO } };
       const before: RefundEvent[] = [
         { kind: 'DECIDED', refundId: 'f0', reason: 'ORDER_CANCELLED', parts },
         { kind: 'DECIDED', refundId: 'f1', reason: 'ORDER_CANCELLED', parts },
@@ -136,9 +136,13 @@ describe('refund events in the books', () => {
             const answer = decideRefund(state, command, NOW);
             for (const event of answer.ok ? answer.value : []) {
               if (event.kind === 'DECIDED') {
-                const { tickets } = event.parts;
+                const { tickets, donation } = event.parts;
                 const inPoints = points(Math.floor((tickets * share) / 100));
-                const means = refundMeans(event.parts, { money: dong(tickets - inPoints), points: inPoints });
+                const money = dong(tickets - inPoints);
+                // A wallet pays a part beside another way only.
+                const inWallet = provider === 'WALLET' ? 0 : share;
+                const wallet = dong(Math.floor(((money + donation) * inWallet) / 100));
+                const means = refundMeans(event.parts, { tickets: { money, points: inPoints }, donation, wallet });
                 ways.set(event.refundId, { eventId: 7, holder: 'lan', provider, means });
               }
               const way = ways.get(event.refundId);
@@ -166,7 +170,7 @@ describe('refund events in the books', () => {
             moneyOf(sent) - inWallet,
           );
           expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' })).toBe(
-            inWallet,
+            inWallet + sum(state.refunds.map(({ refundId }) => ways.get(refundId)?.means.wallet ?? ZERO)),
           );
           const back = state.refunds.reduce(
             (count, refund) => count + (ways.get(refund.refundId)?.means.points ?? NO_POINTS),

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { MoneyParts } from '#domain/sale/refund/money-parts.ts';
 import type { Means, OrderMoney, RefundEvent } from '#domain/sale/refund/order-money.ts';
 import { inEvent, inPlatform, MONEY_ACCOUNTS, type Posting, vnd } from './posting.ts';
-import { pointsRefundedPostings, walletRefundedPostings } from './wallet-postings.ts';
+import { pointsRefundedPostings, walletPartRefundedPostings, walletRefundedPostings } from './wallet-postings.ts';
 
 /** Books a decided refund at once, so that the same money cannot be paid out twice. */
 export const refundDecidedPostings = (refund: {
@@ -51,7 +51,7 @@ export const refundFailedPostings = ({ eventId, provider, subject, amount }: Sen
   ...inEvent(eventId, { debit: 'clearing', credit: 'refunds', kind: 'refund-failed', subject, ...vnd(amount) }),
 ];
 
-/** Where a refund goes: money through a provider, points to their holder. */
+/** Where a refund goes: money through a provider, points and the wallet's part to their holder. */
 export type RefundRoute = {
   readonly eventId: number;
   readonly holder: string;
@@ -59,7 +59,7 @@ export type RefundRoute = {
   readonly means: Means;
 };
 
-/** `money` is the order's before it. Points return at once; money for a wallet when confirmed. */
+/** `money` is the order's before it. Points and the wallet's part return at once; money of a payment from the wallet when confirmed. */
 export function refundEventPostings(money: OrderMoney, event: RefundEvent, way: RefundRoute): Posting[] {
   const { eventId, holder, provider, means } = way;
   const subject = event.refundId;
@@ -70,6 +70,7 @@ export function refundEventPostings(money: OrderMoney, event: RefundEvent, way: 
       return [
         ...partsRefundedPostings({ eventId, subject, parts: event.parts }),
         ...pointsRefundedPostings({ holder, eventId, subject, points: means.points }),
+        ...walletPartRefundedPostings({ holder, eventId, subject, amount: means.wallet }),
       ];
     case 'SENT':
       return refundSentPostings(attempt(attempts + 1));

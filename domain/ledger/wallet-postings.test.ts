@@ -9,6 +9,9 @@ import {
   pointsRefundedPostings,
   pointsSpentPostings,
   pointsSubject,
+  walletPartPaidPostings,
+  walletPartRefundedPostings,
+  walletPartSubject,
   walletRefundedPostings,
   walletSpentPostings,
 } from './wallet-postings.ts';
@@ -26,6 +29,26 @@ describe('wallet postings', () => {
     expect([balanceOf(back, balance), balanceOf(back, wallet), clearingDifference(back, 'VND')]).toEqual([
       100, -100, 0,
     ]);
+  });
+
+  it('a part passes through the platform to the event, and a refund of it back', () => {
+    const part = {
+      holder: 'lan',
+      eventId: 7,
+      subject: walletPartSubject({ checkoutSessionId: 'c1' }),
+      amount: dong(40),
+    };
+    const balances = (lines: readonly Posting[]) => [
+      balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' }),
+      balanceOf(lines, { book: 'PLATFORM', account: 'wallet', currency: 'VND' }),
+      balanceOf(lines, { book: 'EVENT', bookId: '7', account: 'deposits', currency: 'VND' }),
+      balanceOf(lines, { book: 'EVENT', bookId: '7', account: 'refunds', currency: 'VND' }),
+      clearingDifference(lines, 'VND'),
+    ];
+    const paid = walletPartPaidPostings(part);
+    expect(balances(paid)).toEqual([0, -40, 40, 0, 0]);
+    expect(balances([...paid, ...walletSpentPostings({ ...part, subject: 'w1' })])).toEqual([-40, 0, 40, 0, 0]);
+    expect(balances(walletPartRefundedPostings({ ...part, subject: 'r1' }))).toEqual([40, 0, 0, -40, 0]);
   });
 });
 
@@ -80,4 +103,5 @@ describe('points in the books', () => {
 it('the points of one checkout have one name in the books, and those of another have another', () => {
   const named = ['c1', 'c2', 'c1'].map((checkoutSessionId) => pointsSubject({ checkoutSessionId }));
   expect(named).toEqual(['points c1', 'points c2', 'points c1']);
+  expect(walletPartSubject({ checkoutSessionId: 'c1' })).toBe('wallet c1');
 });

@@ -16,6 +16,40 @@ export const walletRefundedPostings = ({ holder, subject, amount }: Passing): Po
   ...inAccount(holder, { debit: 'clearing', credit: 'balance', kind: 'wallet-credited', subject, ...vnd(amount) }),
 ];
 
+/** Names what a wallet pays of a checkout beside another way. */
+export const walletPartSubject = ({ checkoutSessionId }: { readonly checkoutSessionId: string }): string =>
+  `wallet ${checkoutSessionId}`;
+
+type Part = { eventId: number; subject: string; amount: Dong };
+
+/** The sold event has the wallet's part; the holder's account spends it as for a whole payment. `subject`: the part. */
+export const walletPartPaidPostings = ({ eventId, subject, amount }: Part): Posting[] => [
+  ...inPlatform({ debit: 'wallet', credit: 'clearing', kind: 'wallet-part-paid', subject, ...vnd(amount) }),
+  ...inEvent(eventId, {
+    debit: 'clearing',
+    credit: 'deposits',
+    kind: 'wallet-part-deposited',
+    subject,
+    ...vnd(amount),
+  }),
+];
+
+/** The wallet's part of a refund is back at once. `subject`: the refund. */
+export const walletPartRefundedPostings = (refund: Part & { holder: string }): Posting[] => {
+  const { holder, eventId, subject, amount } = refund;
+  return [
+    ...inEvent(eventId, {
+      debit: 'refunds',
+      credit: 'clearing',
+      kind: 'wallet-part-refunded',
+      subject,
+      ...vnd(amount),
+    }),
+    ...inPlatform({ debit: 'clearing', credit: 'wallet', kind: 'wallet-part-returned', subject, ...vnd(amount) }),
+    ...walletRefundedPostings({ holder, subject, amount }),
+  ];
+};
+
 /** Names the points of a checkout in the books. */
 export const pointsSubject = ({ checkoutSessionId }: { readonly checkoutSessionId: string }): string =>
   `points ${checkoutSessionId}`;

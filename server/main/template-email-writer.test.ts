@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tintOf } from '#domain/event/plate/tint.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, points } from '#domain/kernel/money/points.ts';
 import type { PersonName } from '#domain/kernel/names/person-name.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
@@ -73,6 +73,7 @@ const order: EmailOrderFacts = {
   lines: [{ name: 'Vé thường', quantity: 2, originalPrice: 1_500_000 as Dong, price: 1_200_000 as Dong }],
   total: 1_250_000 as Dong,
   points: NO_POINTS,
+  wallet: ZERO,
   donation: 50_000 as Dong,
   donationMessage: null,
   organiserWords: null,
@@ -88,6 +89,7 @@ const payment: EmailPaymentFacts = {
   amount: 1_450_000 as Dong,
   received: 200_000 as Dong,
   points: NO_POINTS,
+  wallet: ZERO,
   transferMessage: 'VEMOIABCDEFGHJ',
   manual: null,
   atGateway: false,
@@ -247,7 +249,7 @@ describe('every mail about an event', () => {
     { message: 'paid-too-much', payment, because: 'TWICE', excess: amount },
     { message: 'late-money', payment, because: 'SOLD_OUT' },
     { message: 'late-money-reminder', payment, because: 'SOLD_OUT' },
-    { message: 'refund-due', payment, amount, points: NO_POINTS },
+    { message: 'refund-due', payment, amount, points: NO_POINTS, wallet: ZERO },
     { message: 'refund-paid', payment, amount, byProvider: false },
     { message: 'refund-failed', payment, amount, byProvider: false },
   ];
@@ -400,7 +402,13 @@ describe('mails about a payment', () => {
   });
 
   it('states the amount of a refund', async () => {
-    const refund = { message: 'refund-due', payment, amount: 200_000 as Dong, points: NO_POINTS } as const;
+    const refund = {
+      message: 'refund-due',
+      payment,
+      amount: 200_000 as Dong,
+      points: NO_POINTS,
+      wallet: ZERO,
+    } as const;
     const { text } = await writer.write(refund, 'vi');
     expect(text).toContain('200.000');
     expect(text).not.toContain('Điểm');
@@ -412,7 +420,7 @@ describe('mails about a payment', () => {
   ] as const)('says that a gateway’s money goes back the same way, and why it does not, in %s', async (...of) => {
     const [locale, words, refused] = of;
     const letter = { payment: { ...payment, atGateway: true }, amount: 200_000 as Dong };
-    const due = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS }, locale);
+    const due = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS, wallet: ZERO }, locale);
     const paid = await writer.write({ message: 'refund-paid', ...letter, byProvider: true }, locale);
     for (const { text } of [due, paid]) {
       expect(text).toContain(words);
@@ -430,7 +438,7 @@ describe('mails about a payment', () => {
   ] as const)('says that the organiser returns what was paid to them by hand, in %s', async (locale, due, done) => {
     const manual = { instructions: 'VCB 0011', buyer: { firstName: 'Lan', lastName: null, email: '' }, reason: null };
     const letter = { payment: { ...payment, manual }, amount: 200_000 as Dong };
-    const owed = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS }, locale);
+    const owed = await writer.write({ message: 'refund-due', ...letter, points: NO_POINTS, wallet: ZERO }, locale);
     expect(owed.text).toContain(due);
     expect(owed.text).not.toContain(payment.transferMessage);
     const returned = await writer.write({ message: 'refund-paid', ...letter, byProvider: false }, locale);
@@ -442,7 +450,13 @@ describe('mails about a payment', () => {
     ['en', 'Points given back: 15,000 points'],
     ['vi', 'Điểm được trả lại: 15.000 điểm'],
   ] as const)('states the points that are given back beside it, in %s', async (locale, line) => {
-    const refund = { message: 'refund-due', payment, amount: 200_000 as Dong, points: points(15_000) } as const;
+    const refund = {
+      message: 'refund-due',
+      payment,
+      amount: 200_000 as Dong,
+      points: points(15_000),
+      wallet: ZERO,
+    } as const;
     const { text } = await writer.write(refund, locale);
     expect(text.split('\n')).toContain(line);
   });

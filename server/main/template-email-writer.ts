@@ -349,6 +349,7 @@ export function makeTemplateEmailWriter({
               {
                 short: isShort(letter.payment),
                 points: letter.points,
+                wallet: letter.wallet,
                 byOrganiser: letter.payment.manual !== null,
                 byProvider: letter.payment.atGateway && letter.amount > 0,
               },

@@ -55,8 +55,8 @@ export const StartGatewayPayment = defineUseCase(
       if (gateway === null || !isGateway(provider)) return closed();
       const checkout = await find({ accountId, eventId, checkoutSessionId });
       if (!checkout.ok) return checkout;
-      const { final: price, points } = checkout.value.quote;
-      const toPay = moneyToPay({ price, points });
+      const { final: price, points, wallet } = checkout.value.quote;
+      const toPay = moneyToPay({ price, points, wallet });
       if (toPay > 0 && !offeredMethods(toPay, gateways.methods).includes(method)) return closed();
       const registrant = await buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });

@@ -13,7 +13,7 @@ import { Wallets } from './ports/wallets.ts';
 const LOOK_AGAIN = 2 * MINUTE;
 
 /** Null: the checkout can still be paid. What ended without a sale is never sold: see `noPlaceFor`. */
-function endOf(state: CheckoutSessionState): 'SPENT' | 'RELEASED' | null {
+export function endOf(state: CheckoutSessionState): 'SPENT' | 'RELEASED' | null {
   switch (state) {
     case 'OPEN':
     case 'PAYING':

@@ -5,10 +5,11 @@ import { decideWallet } from '#domain/programme/wallet.ts';
 import type { RefusalOf } from '#domain/refusal.ts';
 import { Clock } from '#server/platform/ports/clock.ts';
 import { Transact } from '#server/platform/ports/transact.ts';
+import { EndWalletParts } from './end-wallet-parts.ts';
 import { type WalletPayment, WalletPayments } from './ports/wallet-payments.ts';
 import { Wallets } from './ports/wallets.ts';
 
-/** A payment takes moments: if it is unfinished then, the process died. */
+/** A payment of the whole takes moments: if it is unfinished then, the process died. */
 const FINISHED_BY = 2 * MINUTE;
 
 /** Under the account's lock. The same checkout gets the same payment until it is released. [S1-13] */
@@ -18,9 +19,9 @@ export type HoldWalletMoney = (
 
 export const HoldWalletMoney = defineUseCase(
   'HoldWalletMoney',
-  { payments: WalletPayments, wallets: Wallets, transact: Transact, clock: Clock },
-  ({ payments, wallets, transact, clock }): HoldWalletMoney =>
-    (wanted) =>
+  { payments: WalletPayments, wallets: Wallets, endParts: EndWalletParts, transact: Transact, clock: Clock },
+  ({ payments, wallets, endParts, transact, clock }): HoldWalletMoney => {
+    const hold: HoldWalletMoney = (wanted) =>
       transact.transaction(async (tx): ReturnType<HoldWalletMoney> => {
         const { accountId, checkoutSessionId, amount } = wanted;
         await wallets.lock(tx, accountId);
@@ -35,5 +36,12 @@ export const HoldWalletMoney = defineUseCase(
         const at = clock.now();
         await payments.hold(tx, wanted, wallet.VND, { at, lookAt: later(at, FINISHED_BY) });
         return ok({ ...wanted, state: 'HELD' });
-      }),
+      });
+    return async (wanted) => {
+      const held = await hold(wanted);
+      if (held.ok) return held;
+      // A checkout of this buyer that used a part may have ended just now.
+      return (await endParts(await payments.openParts(wanted.accountId))) > 0 ? hold(wanted) : held;
+    };
+  },
 );

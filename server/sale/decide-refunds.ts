@@ -1,3 +1,4 @@
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import { makeTransferCode } from '#domain/money/bank-transfer/transfer-code.ts';
@@ -61,7 +62,7 @@ export const DecideRefunds = defineUseCase(
       const { answer, change } = decided.value;
       if (change === null) return ok(answer);
       await book.write(tx, order, change, now);
-      const { parts, points, voided, refundId } = answer;
+      const { parts, points, wallet, voided, refundId } = answer;
       await audit.record(tx, {
         act: refundId === null ? 'order.tickets-voided' : 'refund.decided',
         subject: refundId === null ? `order:${wish.orderId}` : `refund:${refundId}`,
@@ -72,17 +73,19 @@ export const DecideRefunds = defineUseCase(
           reason: wish.reason,
           ...parts,
           points,
+          wallet,
           voided: voided.length,
           ...usesOf(voided),
           status: answer.orderStatus,
         },
       });
-      if (refundId !== null && isFromWallet(order, answer)) {
-        const orderStatus = await paidBack(tx, { eventId, refundId, by: wish.by });
-        return ok({ ...answer, orderStatus });
-      }
-      if (wish.tell) await outbox.queue(tx, emailsOf(order, answer, wish));
-      return ok(answer);
+      const fromWallet = isFromWallet(order, answer);
+      // A refund that went to the wallet whole leaves nothing to send.
+      const isDone = fromWallet || (answer.wallet > ZERO && moneyBack(answer) === ZERO);
+      if (wish.tell && !(refundId !== null && fromWallet)) await outbox.queue(tx, emailsOf(order, answer, wish));
+      if (refundId === null || !isDone || change.refund?.status !== 'DECIDED') return ok(answer);
+      const orderStatus = await paidBack(tx, { eventId, refundId, by: wish.by });
+      return ok({ ...answer, orderStatus });
     }
 
     /** Nobody has to say that it is due. */
@@ -109,9 +112,9 @@ function emailsOf(
   { by }: ToldWish,
 ): QueuedEmail[] {
   const to = { recipient: order.registrant.email, locale };
-  const { paymentId, points, orderStatus } = answer;
+  const { paymentId, points, wallet, orderStatus } = answer;
   if (paymentId !== null) {
-    const content = { message: 'refund-due', eventId, paymentId, amount: moneyBack(answer), points } as const;
+    const content = { message: 'refund-due', eventId, paymentId, amount: moneyBack(answer), points, wallet } as const;
     const occurrence = 1 + refunds.filter((one) => one.paymentId === paymentId).length;
     return [{ content, ...to, occurrence }];
   }

@@ -4,7 +4,7 @@ import { type PaymentState, paymentMayBecome, STATES_WITHOUT_PLACE } from '#doma
 import { type OrderStatus, orderMayBecome, SETTLED_ORDER_STATUSES } from '#domain/sale/checkout/order-state.ts';
 import { addParts, NO_MONEY, onlyParts, totalOf } from '#domain/sale/refund/money-parts.ts';
 import {
-  type Means,
+  type MeansLeft,
   type OrderMoney,
   orderAfterRefunds,
   paymentsAfterRefunds,
@@ -31,18 +31,29 @@ const WITHOUT_PLACE: readonly PaymentState[] = STATES_WITHOUT_PLACE;
 
 function paidBy(book: OrderBook, payment: Payment): OrderMoney['paid'] {
   if (payment.paymentId === salePayment(book)?.paymentId)
-    return { ...NO_MONEY, ...book.sold, late: minus(plus(payment.received, worthOf(pointsOf(book))), soldFor(book)) };
+    return {
+      ...NO_MONEY,
+      ...book.sold,
+      late: minus(plus(payment.received, worthOf(pointsOf(book)), walletOf(book)), soldFor(book)),
+    };
   return { ...NO_MONEY, late: WITHOUT_PLACE.includes(payment.state) ? payment.received : ZERO };
 }
 
 const pointsOf = ({ order }: OrderBook): Points => order.quote.points ?? NO_POINTS;
 
+const walletOf = ({ order }: OrderBook): Dong => order.quote.wallet ?? ZERO;
+
 /** Not refunded yet. */
-export function ticketMeansLeft(book: OrderBook, payment: Payment): Means {
+export function meansLeft(book: OrderBook, payment: Payment): MeansLeft {
   const own = payment.paymentId === salePayment(book)?.paymentId;
   const refunds = book.refunds.filter(({ paymentId }) => paymentId === payment.paymentId);
   const left = points((own ? pointsOf(book) : NO_POINTS) - refunds.reduce((total, refund) => total + refund.points, 0));
-  return { money: minus(refundableParts(moneyOfPayment(book, payment)).tickets, worthOf(left)), points: left };
+  const { tickets, donation } = refundableParts(moneyOfPayment(book, payment));
+  return {
+    tickets: { money: minus(tickets, worthOf(left)), points: left },
+    donation,
+    wallet: minus(own ? walletOf(book) : ZERO, ...refunds.map(({ wallet }) => wallet)),
+  };
 }
 
 export const moneyOfPayment = (

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { defineUseCase } from '#domain/kernel/use-case.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -49,6 +50,7 @@ function moveRefund(book: OrderBook, known: KnownRefund, move: RefundMove, now: 
     transferCode: known.transferCode,
     parts: known.parts,
     points: known.points,
+    wallet: known.wallet,
     orderStatus: book.order.status,
     voided: [],
     returned: false,
@@ -92,7 +94,7 @@ const MAILS = { SEND: null, CONFIRM: 'refund-paid', FAIL: 'refund-failed' } as c
 /** Once paid, and once for each attempt that failed. A chargeback is told by the card's bank. */
 function emailsOf({ eventId, order, locale }: OrderBook, known: KnownRefund, move: RefundMove): QueuedEmail[] {
   const message = MAILS[move.step];
-  if (message === null || (move.step === 'FAIL' && !move.tell)) return [];
+  if (message === null || moneyBack(known) === ZERO || (move.step === 'FAIL' && !move.tell)) return [];
   const { paymentId, refundId, attempts, byProvider } = known;
   return [
     {

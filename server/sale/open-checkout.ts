@@ -27,6 +27,8 @@ type OpenCheckoutInput = {
   readonly cardId?: string | null;
   /** Points to use; absent: none. */
   readonly points?: Points;
+  /** Money of the wallet to use; absent: none. */
+  readonly wallet?: Dong;
   readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
   readonly locale: Locale;
   readonly idempotencyKey: string;
@@ -50,7 +52,7 @@ export const OpenCheckout = defineUseCase(
   (deps): OpenCheckout =>
     async (input) => {
       const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey } = input;
-      const { points = NO_POINTS } = input;
+      const { points = NO_POINTS, wallet = ZERO } = input;
       const code = readTypedCode(input.code);
       if (!code.ok) return code;
       const card = input.cardId == null ? null : await deps.readPayingCard(accountId, input.cardId);
@@ -59,6 +61,7 @@ export const OpenCheckout = defineUseCase(
         ...(code.value === null ? [] : [code.value]),
         ...(card === null ? [] : [{ card: input.cardId }]),
         ...(points === NO_POINTS ? [] : [{ points }]),
+        ...(wallet === ZERO ? [] : [{ wallet }]),
       ];
       const registrant = await deps.buyers.registrantOf(accountId);
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
@@ -85,6 +88,7 @@ export const OpenCheckout = defineUseCase(
           ...(code.value === null ? {} : { code: code.value }),
           ...(card === null ? {} : { card: card.value }),
           ...(points === NO_POINTS ? {} : { points }),
+          ...(wallet === ZERO ? {} : { wallet }),
           attendees: [],
         },
         { attendees, policyAgreed, registrant, locale },

@@ -62,7 +62,11 @@ export const OpenResumeLink = defineUseCase(
         timezone: session.timezone,
         buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant),
         ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
-        price: moneyToPay({ price: checkout.quote.final, points: checkout.quote.points }),
+        price: moneyToPay({
+          price: checkout.quote.final,
+          points: checkout.quote.points,
+          wallet: checkout.quote.wallet,
+        }),
         received: checkout.payment?.received ?? ZERO,
         status: resultOf(checkout),
         transfer: bankTransferOf(checkout.payment, deps.bank),

@@ -26,7 +26,7 @@ import type { Payment } from '#domain/sale/reservation/reservation.ts';
 import { returnPlaces } from '#domain/sale/reservation/return-places.ts';
 import type { VoidReason } from '#domain/ticket/bought-ticket.ts';
 import { voidTicket } from '#domain/ticket/decide-ticket.ts';
-import { moneyOfPayment, salePayment, statesAfter, ticketMeansLeft } from './money-of-order.ts';
+import { meansLeft, moneyOfPayment, salePayment, statesAfter } from './money-of-order.ts';
 import type { BookedLine, Fresh, OrderEvent } from './ports/desk-decision.ts';
 import type { KnownRefund, NewRefund, OrderBook, OrderChange, OrderTicket } from './ports/refund-book.ts';
 
@@ -64,6 +64,7 @@ export type RefundAnswer = {
   readonly transferCode: string | null;
   readonly parts: MoneyParts;
   readonly points: Points;
+  readonly wallet: Dong;
   readonly orderStatus: OrderStatus;
   readonly voided: readonly OrderTicket[];
   /** Whether places came free. */
@@ -175,13 +176,13 @@ const refusedWith = (
 export function bookRefund(
   book: OrderBook,
   payment: Payment,
-  { parts, points, byProvider }: Pick<KnownRefund, 'parts' | 'points' | 'byProvider'>,
+  { parts, points, wallet, byProvider }: Pick<KnownRefund, 'parts' | 'points' | 'wallet' | 'byProvider'>,
   events: readonly RefundEvent[],
   now: Instant,
   id: () => string,
 ): readonly BookedLine[] {
   let money: OrderMoney = moneyOfPayment(book, payment);
-  const means = { money: moneyBack({ parts, points }), points };
+  const means = { money: moneyBack({ parts, points, wallet }), points, wallet };
   const provider = paysRefund(payment.provider, byProvider);
   const way = { eventId: book.eventId, holder: payment.accountId, provider, means };
   return events.flatMap((event) => {
@@ -199,6 +200,7 @@ const answered = (book: OrderBook, refund: KnownRefund): RefundAnswer => ({
   transferCode: refund.transferCode,
   parts: refund.parts,
   points: refund.points,
+  wallet: refund.wallet,
   orderStatus: book.order.status,
   voided: [],
   returned: false,
@@ -228,13 +230,14 @@ export function decideOrderRefund(
   const after = payment === undefined ? null : events.value.reduce(evolveRefund, moneyOfPayment(book, payment));
   const made = after?.refunds.find((one) => one.refundId === refundId);
   const parts = decided?.parts ?? NO_MONEY;
-  const means = payment === undefined ? null : refundMeans(parts, ticketMeansLeft(book, payment));
+  const means = payment === undefined ? null : refundMeans(parts, meansLeft(book, payment));
   const refund: NewRefund | null =
     payment === undefined || made === undefined || means === null
       ? null
       : {
           ...made,
           points: means.points,
+          wallet: means.wallet,
           byProvider: goesByProvider(payment.provider, means.money),
           key: wish.key,
           userOrderId: book.order.userOrderId,
@@ -267,8 +270,9 @@ export function decideOrderRefund(
     data: {
       refundId: refund?.refundId ?? null,
       reason: wish.reason,
-      amount: minus(totalOf(parts), worthOf(refund?.points ?? NO_POINTS)),
+      amount: minus(totalOf(parts), worthOf(refund?.points ?? NO_POINTS), refund?.wallet ?? ZERO),
       points: refund?.points ?? NO_POINTS,
+      wallet: refund?.wallet ?? ZERO,
       tickets: voided.length,
       because,
       ...usesOf(voided),
@@ -284,6 +288,7 @@ export function decideOrderRefund(
       transferCode: refund?.transferCode ?? null,
       parts,
       points: refund?.points ?? NO_POINTS,
+      wallet: refund?.wallet ?? ZERO,
       orderStatus: next.status,
       voided,
       returned: (stock?.quotas.length ?? 0) > 0,

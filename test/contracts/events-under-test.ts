@@ -162,6 +162,7 @@ export const anOrder = (eventId: number, sectionEventId: number, change: Partial
   checkoutSessionId: null,
   status: 'SUCCESSFUL',
   points: NO_POINTS,
+  wallet: dong(0),
   paymentMethod: 'BANK_TRANSFER',
   price: dong(200_000),
   originalPrice: dong(200_000),

@@ -75,7 +75,13 @@ export function moneyWorld(ports: MoneyPorts) {
     // Nobody pays with points here.
     hasPoints: async () => ok(null),
   });
-  const begin = BeginPayment.make({ desk, find, hold: async () => ok(null) });
+  const begin = BeginPayment.make({
+    desk,
+    find,
+    hold: async () => ok(null),
+    holdMoney: async (wanted) => ok({ ...wanted, state: 'HELD' }),
+    newId,
+  });
   const request = RequestBankTransfer.make({ begin, find, buyers, newId, bank: BANK });
   const receive = ReceiveTransfer.make({
     inbox,

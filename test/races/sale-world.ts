@@ -44,6 +44,7 @@ import { nodeSecretSource } from '#server/platform/secrets/node-secret-source.ts
 import { sha256Digest } from '#server/platform/system/sha256-digest.ts';
 import { ChargeWallet } from '#server/programme/charge-wallet.ts';
 import { EndPointsHolds } from '#server/programme/end-points-holds.ts';
+import { EndWalletParts } from '#server/programme/end-wallet-parts.ts';
 import { FollowEarnings } from '#server/programme/follow-earnings.ts';
 import { HasPoints } from '#server/programme/has-points.ts';
 import { HoldPoints } from '#server/programme/hold-points.ts';
@@ -217,10 +218,11 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     },
     hasPoints: HasPoints.make({ wallets }),
   });
-  const begin = BeginPayment.make({ desk, find, hold: holdPoints });
   const walletPayments = makePostgresWalletPayments(database);
   const account = { payments: walletPayments, wallets, transact: database, clock };
-  const holdMoney = HoldWalletMoney.make(account);
+  const endParts = EndWalletParts.make({ ...account, ledger, checkouts: reader });
+  const holdMoney = HoldWalletMoney.make({ ...account, endParts });
+  const begin = BeginPayment.make({ desk, find, hold: holdPoints, holdMoney, newId });
   const chargeWallet = ChargeWallet.make({ ...account, ledger });
   const settleWallet = SettleWalletPayment.make({
     desk,
@@ -509,7 +511,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       settle: settleWallet,
       newId,
     }),
-    finishWalletPayments: FinishWalletPayments.make({ ...account, settle: settleWallet, log }),
+    finishWalletPayments: FinishWalletPayments.make({ ...account, settle: settleWallet, endParts, log }),
     endPointsHolds: async (): Promise<number> => endHolds(await holds.due(now, 200)),
     sale,
     code,

@@ -69,7 +69,14 @@ describe('one balance of a wallet', () => {
       node(at).database.transaction((tx) =>
         node(at).walletPayments.hold(
           tx,
-          { paymentId: randomUUID(), accountId: lan, checkoutSessionId: randomUUID(), eventId: 1, amount: dong(PRICE) },
+          {
+            paymentId: randomUUID(),
+            accountId: lan,
+            checkoutSessionId: randomUUID(),
+            eventId: 1,
+            amount: dong(PRICE),
+            part: false,
+          },
           dong(PRICE),
           { at: node(at).now(), lookAt: later(node(at).now(), DAY) },
         ),
@@ -84,7 +91,7 @@ describe('one balance of a wallet', () => {
     const { lan, begun } = await checkouts(2);
     const [held, charged] = begun;
     if (held === undefined || charged === undefined) throw new Error('No checkouts');
-    const wanted = (of: typeof held) => ({ ...of, paymentId: randomUUID(), amount: dong(PRICE) });
+    const wanted = (of: typeof held) => ({ ...of, paymentId: randomUUID(), amount: dong(PRICE), part: false });
     await nodes[0].holdMoney(wanted(held));
     const second = await nodes[0].holdMoney(wanted(charged));
     if (!second.ok) throw new Error(second.refusal.code);

@@ -34,8 +34,8 @@ import { CardOffers } from '#application/sale/ports/card-offers.ts';
 import { PreviewCode } from '#application/sale/preview-code.ts';
 import { ReadCart } from '#application/sale/read-cart.ts';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
-import { ReadPoints } from '#application/sale/read-points.ts';
 import { ReadSeats } from '#application/sale/read-seats.ts';
+import { ReadSpendableBalance } from '#application/sale/read-spendable-balance.ts';
 import { ResumeCheckout } from '#application/sale/resume-checkout.ts';
 import { ShareHold } from '#application/sale/share-hold.ts';
 import { ShareOrder } from '#application/sale/share-order.ts';
@@ -147,7 +147,7 @@ export async function open({
       given(PayAtGateway, PayAtGateway.make({ paymentDesk, idempotencyKeys, newKey })),
       given(PayFromWallet, PayFromWallet.make({ paymentDesk })),
       given(PayManually, PayManually.make({ paymentDesk })),
-      given(ReadPoints, ReadPoints.make({ paymentDesk })),
+      given(ReadSpendableBalance, ReadSpendableBalance.make({ paymentDesk })),
       given(ReadPaymentMethods, ReadPaymentMethods.make({ paymentDesk })),
       given(CardWallet, cards.cardWallet),
       given(CardProvider, cards.cardProvider),

@@ -186,6 +186,7 @@ it('money that finds no place is in the wallet again, and nobody is asked what t
     checkoutSessionId,
     eventId: lan.sale.eventId,
     amount: 200_000 as never,
+    part: false,
   });
   if (!held.ok) throw new Error(held.refusal.code);
   await world.beginFromWallet(held.value);

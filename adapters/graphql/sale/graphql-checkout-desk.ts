@@ -1,5 +1,6 @@
 import type { GraphqlTransport } from '#adapters/graphql/platform/graphql-transport.ts';
 import type { CheckoutDesk } from '#application/sale/ports/checkout-desk.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { BeginCheckoutDocument } from './begin-checkout.gen.ts';
 import { CancelCheckoutDocument } from './cancel-checkout.gen.ts';
@@ -29,6 +30,7 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
       code: order.code ?? null,
       payment_method_id: order.cardId ?? null,
       points: order.points ?? 0,
+      wallet: order.wallet ?? ZERO,
       information_attendees_inputs: order.attendees.map((line) => ({
         shopping_item_id: line.cartLineId,
         attendees: line.attendees.map((attendee) => ({

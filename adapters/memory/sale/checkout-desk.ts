@@ -26,7 +26,8 @@ export const memoryCheckoutDesk = ({
   clock,
   newId,
   points,
-  pointsHeld,
+  balance,
+  heldFor,
   payingCard,
   changed,
 }: BoxOfficeInMemory): CheckoutDesk => ({
@@ -54,6 +55,11 @@ export const memoryCheckoutDesk = ({
         },
       );
       if (!spendable.ok && spendable.refusal.code === 'BALANCE_TOO_LOW') return refused(spendable.refusal);
+      const payable = decideWallet(
+        { ...EMPTY_WALLET, VND: balance() },
+        { kind: 'SPEND', unit: 'VND', amount: order.wallet ?? ZERO },
+      );
+      if (!payable.ok && payable.refusal.code === 'BALANCE_TOO_LOW') return refused(payable.refusal);
       const card = order.cardId === undefined ? null : payingCard(order.cardId);
       if (card === null && order.cardId !== undefined) return notFound;
       if (event.policy !== null && !order.policyAgreed) return refused({ code: 'POLICY_NOT_AGREED' });
@@ -68,6 +74,7 @@ export const memoryCheckoutDesk = ({
           ...codeOf(order.code),
           ...(card === null ? {} : { card }),
           ...(order.points === undefined ? {} : { points: order.points }),
+          ...(order.wallet === undefined ? {} : { wallet: order.wallet }),
           attendees: order.attendees.map((line) => ({ reservationId: line.cartLineId, count: line.attendees.length })),
           idempotencyKey: key,
           requestHash: JSON.stringify(order),
@@ -146,7 +153,7 @@ export const memoryCheckoutDesk = ({
           paymentId: newId(),
           provider: 'BANK_TRANSFER',
           idempotencyKey: key,
-          pointsHeld: pointsHeld(id),
+          ...heldFor(id),
         },
         clock.now(),
       );

@@ -153,6 +153,7 @@ export function boxOfficeInMemory({
       sectionEventId: session.sectionEventId,
       eventId: known.eventId,
       price: toPay,
+      wallet: session.wallet ?? ZERO,
       originalPrice: known.quote.original,
       discount: known.quote.discount,
       donation: known.quote.donation,
@@ -189,16 +190,24 @@ export function boxOfficeInMemory({
     };
   }
 
-  const balance = (): Dong =>
-    [...stocks.values()]
-      .flatMap((stock) => stock.state().payments)
-      .reduce((left, { provider, received }) => (provider === 'WALLET' ? minus(left, received) : left), wallet);
+  const balance = (): Dong => {
+    const states = [...stocks.values()].map((stock) => stock.state());
+    const spent = states
+      .flatMap(({ payments }) => payments)
+      .map(({ provider, received }) => (provider === 'WALLET' ? received : ZERO));
+    const parts = states
+      .flatMap(({ checkoutSessions }) => checkoutSessions)
+      .map((row) => (row.state === 'PAYING' || row.state === 'COMPLETED' ? (row.wallet ?? ZERO) : ZERO));
+    return minus(wallet, ...spent, ...parts);
+  };
 
   /** A box office in memory holds them with the checkout. */
-  const pointsHeld = (id: string): Points => {
+  const heldFor = (id: string): { readonly pointsHeld: Points; readonly walletHeld: Dong } => {
     const eventId = begun.get(id)?.eventId;
     const sessions = eventId === undefined ? [] : stockOf(eventId).state().checkoutSessions;
-    return sessions.find((row) => row.checkoutSessionId === id)?.points ?? NO_POINTS;
+    const { points: pointsHeld = NO_POINTS, wallet: walletHeld = ZERO } =
+      sessions.find((row) => row.checkoutSessionId === id) ?? {};
+    return { pointsHeld, walletHeld };
   };
 
   const mine = (id: string): CheckoutSession | null => {
@@ -303,7 +312,7 @@ export function boxOfficeInMemory({
     newId,
     balance,
     points,
-    pointsHeld,
+    heldFor,
     payingCard,
     changed,
   };

@@ -24,9 +24,9 @@ export const memoryPaymentDesk = ({
   newId,
   balance,
   points,
-  pointsHeld,
+  heldFor,
 }: BoxOfficeInMemory): PaymentDesk => ({
-  points: () => asBuyer(() => ok(points())),
+  balance: () => asBuyer(() => ok({ points: points(), money: balance() })),
   methods: (price, eventId) =>
     asBuyer(() =>
       ok(
@@ -51,7 +51,7 @@ export const memoryPaymentDesk = ({
           paymentId: newId(),
           provider: PROVIDER_OF_METHOD[method],
           idempotencyKey: `${method} ${key}`,
-          pointsHeld: pointsHeld(id),
+          ...heldFor(id),
         },
         clock.now(),
       );
@@ -83,7 +83,7 @@ export const memoryPaymentDesk = ({
           checkoutSessionId: id,
           paymentId,
           provider: 'WALLET',
-          pointsHeld: pointsHeld(id),
+          ...heldFor(id),
           idempotencyKey: `wallet ${paymentId}`,
         },
         clock.now(),
@@ -112,7 +112,7 @@ export const memoryPaymentDesk = ({
           checkoutSessionId: id,
           paymentId: newId(),
           provider: 'MANUAL',
-          pointsHeld: pointsHeld(id),
+          ...heldFor(id),
           idempotencyKey: `manual ${id}`,
           waits: manualHold(manual),
         },

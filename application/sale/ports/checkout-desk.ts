@@ -71,8 +71,10 @@ export type CheckoutSession = {
   readonly id: string;
   readonly sectionEventId: number;
   readonly eventId: number;
-  /** To pay in money. */
+  /** To pay in money, beside the wallet. */
   readonly price: Dong;
+  /** Money of the buyer's wallet that pays for a part. */
+  readonly wallet: Dong;
   readonly originalPrice: Dong;
   readonly discount: Dong;
   readonly donation: Dong;
@@ -109,6 +111,8 @@ export type BeginCheckoutOrder = {
   readonly cardId?: string;
   /** Loyalty points that pay for a part, and are no part of the shown price; absent: none. */
   readonly points?: Points;
+  /** Money of the wallet that pays for a part, and is no part of the shown price; absent: none. */
+  readonly wallet?: Dong;
   readonly attendees: readonly { readonly cartLineId: string; readonly attendees: readonly AttendeeDetails[] }[];
 };
 

@@ -28,8 +28,10 @@ export type OwnOrder = {
   readonly status: OrderStatus | null;
   /** Null: a refund is due. */
   readonly moneyLabel: OrderMoneyLabel | null;
-  /** Paid or to pay in money. */
+  /** Paid or to pay in money, beside the wallet. */
   readonly price: Dong;
+  /** Money of the wallet that paid for a part. */
+  readonly wallet: Dong;
   /** Loyalty points that paid for a part of the price. */
   readonly points: Points;
   readonly donation: Dong;
@@ -69,6 +71,8 @@ export type OwnRefund = {
   readonly amount: Dong;
   /** Given back as points, beside the money. */
   readonly points: Points;
+  /** Given back to the wallet, beside the money. */
+  readonly wallet: Dong;
   /** It goes back to the card or account that paid. */
   readonly byProvider: boolean;
   /** Null: not paid back yet. */

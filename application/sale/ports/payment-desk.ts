@@ -6,10 +6,12 @@ import type { MethodOption, PaymentMethod } from '#domain/money/payment/payment-
 import type { Refusal } from '#domain/refusal.ts';
 import type { CheckoutSession } from './checkout-desk.ts';
 
+export type SpendableBalance = { readonly points: Points; readonly money: Dong };
+
 /** Ways to pay a checkout besides bank transfer. Needs a signed-in buyer. */
 export type PaymentDesk = {
-  /** The buyer's loyalty points that can be spent now. */
-  readonly points: () => Promise<Result<Points, Refusal>>;
+  /** The buyer's loyalty points and money that can be spent now. */
+  readonly balance: () => Promise<Result<SpendableBalance, Refusal>>;
   /** The picker's options for a total in dong, the default first. Null: none that only some events take. */
   readonly methods: (price: Dong, eventId: number | null) => Promise<Result<readonly MethodOption[], Refusal>>;
   /** Leads back to `returnUrl`. Another idempotency `key` starts a new attempt. */

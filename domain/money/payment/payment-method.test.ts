@@ -12,6 +12,7 @@ import {
   methodOfProvider,
   methodOptions,
   offeredMethods,
+  optionsBesideWallet,
   PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
   PAYMENT_TIMES,
@@ -113,4 +114,15 @@ it('a method is known again by its gateway type, and a provider by one of its ow
     if (type !== null) expect(methodOfGatewayType(type)).toBe(method);
   }
   for (const provider of PAYMENT_PROVIDERS) expect(PROVIDER_OF_METHOD[methodOfProvider(provider)]).toBe(provider);
+});
+
+it('beside a part from the wallet, bank transfer and the gateways are offered [S1-13]', () => {
+  const all = PAYMENT_METHODS.map((method) => ({ method, blocked: null }));
+  expect(optionsBesideWallet(all).map(({ method }) => method)).toEqual([
+    'BankTransfer',
+    'VnBankVnpay',
+    'QrVnpay',
+    'IntCardVnpay',
+    'Stripe',
+  ]);
 });

@@ -90,6 +90,14 @@ export const isGateway = (provider: PaymentProvider): provider is GatewayProvide
 /** Whether a payment that took no money gives way when its buyer begins another. The wallet pays at once or not. */
 export const makesWay = (provider: PaymentProvider): boolean => isGateway(provider) || provider === 'WALLET';
 
+/** Ways that pay what the wallet leaves: not the wallet again, nor the organiser by hand, who could not return both. */
+export const paysBesideWallet = (provider: PaymentProvider): boolean =>
+  provider === 'BANK_TRANSFER' || isGateway(provider);
+
+/** The options for what a part from the wallet leaves to pay. [S1-13] */
+export const optionsBesideWallet = (options: readonly MethodOption[]): readonly MethodOption[] =>
+  options.filter(({ method }) => paysBesideWallet(PROVIDER_OF_METHOD[method]));
+
 /** Up to and including this amount, only bank transfer is offered. [S9-14] */
 export const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
 

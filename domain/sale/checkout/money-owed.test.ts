@@ -62,7 +62,7 @@ describe('what a paid order received beyond its price', () => {
 });
 
 describe('why money got no tickets', () => {
-  it.each<[NoPlaceReason | null, number, { readonly endAt: typeof NOW }, LateMoneyReason, number?]>([
+  it.each<[NoPlaceReason | null, number, { readonly endAt: typeof NOW }, LateMoneyReason, number?, number?]>([
     ['SOLD_OUT', 200_000, SOON, 'SOLD_OUT'],
     ['SOLD_OUT', 200_000, OVER, 'EVENT_ENDED'],
     ['EVENT_ENDED', 200_000, SOON, 'EVENT_ENDED'],
@@ -74,8 +74,12 @@ describe('why money got no tickets', () => {
     // Their rest could buy nothing.
     [null, 150_000, SOON, 'POINTS_RETURNED', 50_000],
     [null, 150_000, OVER, 'EVENT_ENDED', 50_000],
-  ])('%s with %d of 200,000 is %s', (because, received, session, reason, used = 0) => {
-    const money = { amount: price, received: dong(received), points: points(used) };
+    ['WALLET_RETURNED', 200_000, SOON, 'WALLET_RETURNED', 0, 50_000],
+    [null, 150_000, SOON, 'WALLET_RETURNED', 0, 50_000],
+    [null, 150_000, SOON, 'POINTS_RETURNED', 50_000, 50_000],
+    [null, 150_000, OVER, 'EVENT_ENDED', 0, 50_000],
+  ])('%s with %d of 200,000 is %s', (because, received, session, reason, used = 0, wallet = 0) => {
+    const money = { amount: price, received: dong(received), points: points(used), wallet: dong(wallet) };
     expect(lateMoneyReason({ ...money, because, session, now: NOW })).toBe(reason);
   });
 

@@ -30,6 +30,7 @@ export const LATE_MONEY_REASONS = [
   'EVENT_ENDED',
   'OTHER_ORDER_PAID',
   'POINTS_RETURNED',
+  'WALLET_RETURNED',
   'PART_PAID',
 ] as const satisfies readonly LateMoneyReason[];
 
@@ -40,12 +41,17 @@ export function lateMoneyReason(money: {
   readonly because: NoPlaceReason | null;
   /** Points that were to pay for a part of the price. */
   readonly points: Points;
+  /** Money of the wallet that was to pay for a part. */
+  readonly wallet: Dong;
   readonly session: { readonly endAt: Instant };
   readonly now: Instant;
 }): LateMoneyReason {
-  const { amount, received, because, points, session, now } = money;
+  const { amount, received, because, points, wallet, session, now } = money;
   if (because === 'EVENT_ENDED' || hasEnded(session, now)) return 'EVENT_ENDED';
-  if (received < amount) return points > NO_POINTS ? 'POINTS_RETURNED' : 'PART_PAID';
+  if (received < amount) {
+    if (points > NO_POINTS) return 'POINTS_RETURNED';
+    return wallet > ZERO ? 'WALLET_RETURNED' : 'PART_PAID';
+  }
   return because ?? 'SOLD_OUT';
 }
 

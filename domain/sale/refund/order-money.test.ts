@@ -356,6 +356,12 @@ describe('orders after refunds', () => {
 });
 
 describe('refund means', () => {
+  const ofTickets = (money: number, count: number) => ({
+    tickets: { money: dong(money), points: points(count) },
+    donation: dong(0),
+    wallet: dong(0),
+  });
+
   it.each([
     [100, 100, 0, 100, 0],
     [100, 0, 100, 0, 100],
@@ -365,38 +371,104 @@ describe('refund means', () => {
   ])(
     '%d for tickets of %d dong and %d points returns %d dong and %d points',
     (tickets, money, count, backMoney, backPoints) => {
-      const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets) }, { money: dong(money), points: points(count) });
-      expect(back).toEqual({ money: backMoney, points: backPoints });
+      const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets) }, ofTickets(money, count));
+      expect(back).toEqual({ money: backMoney, points: backPoints, wallet: 0 });
     },
   );
 
-  it('return the means of payment, never more of either [S1-50]', () => {
+  it.each([
+    [100, 0, 40, 60, 40],
+    [50, 0, 40, 30, 20],
+    [100, 50, 75, 75, 75],
+    [0, 50, 75, 25, 25],
+  ])(
+    '%d for tickets and %d of a donation, of 100 and 50 dong with %d from the wallet: %d back, %d to the wallet [S1-13]',
+    (tickets, donation, wallet, money, toWallet) => {
+      const left = { ...ofTickets(100, 0), donation: dong(donation), wallet: dong(wallet) };
+      const back = refundMeans({ ...NO_MONEY, tickets: dong(tickets), donation: dong(donation) }, left);
+      expect(back).toEqual({ money, points: 0, wallet: toWallet });
+    },
+  );
+
+  const anyLeft = fc
+    .record({ money: anyDong, count: anyPoints, donation: anyDong, share: fc.nat({ max: 100 }) })
+    .map(({ money, count, donation, share }) => ({
+      tickets: { money, points: count },
+      donation,
+      wallet: dong(Math.floor(((money + donation) * share) / 100)),
+    }));
+
+  it('return each part to where it came from, never more of any, whatever is refunded in which steps [S1-50] [S1-13]', () => {
     fc.assert(
-      fc.property(anyDong, anyPoints, anyParts, fc.nat({ max: 100 }), (money, count, others, share) => {
-        const parts = { ...others, tickets: dong(Math.floor(((money + count) * share) / 100)) };
-        const besides = minus(totalOf(parts), parts.tickets);
-        const one = refundMeans(parts, { money, points: count });
-        expect(plus(one.money, worthOf(one.points))).toBe(totalOf(parts));
-        expect(one.money).toBeGreaterThanOrEqual(besides);
-        expect(one.money - besides <= money && one.points <= count).toBe(true);
-        const left = { money: dong(money - one.money + besides), points: points(count - one.points) };
-        expect(refundMeans({ ...NO_MONEY, tickets: dong(left.money + left.points) }, left)).toEqual(left);
-      }),
+      fc.property(
+        anyLeft,
+        fc.array(fc.record({ tickets: fc.nat({ max: 100 }), donation: fc.nat({ max: 100 }), late: anyDong }), {
+          maxLength: 6,
+        }),
+        (all, steps) => {
+          let left = all;
+          const sum = { money: 0, points: 0, wallet: 0 };
+          const refund = (parts: MoneyParts): void => {
+            const back = refundMeans(parts, left);
+            expect(plus(back.money, worthOf(back.points), back.wallet)).toBe(totalOf(parts));
+            const own = back.money - parts.late - parts.surplus;
+            const ofDonation = parts.donation;
+            left = {
+              tickets: {
+                money: dong(left.tickets.money - (own + back.wallet - ofDonation)),
+                points: points(left.tickets.points - back.points),
+              },
+              donation: dong(left.donation - ofDonation),
+              wallet: dong(left.wallet - back.wallet),
+            };
+            sum.money += own;
+            sum.points += back.points;
+            sum.wallet += back.wallet;
+            const rest = left.tickets.money + left.donation - left.wallet;
+            for (const amount of [own, back.points, back.wallet, left.tickets.money, left.donation, left.wallet, rest])
+              expect(amount).toBeGreaterThanOrEqual(0);
+            expect(left.tickets.points).toBeGreaterThanOrEqual(0);
+          };
+          for (const step of steps) {
+            const worth = left.tickets.money + left.tickets.points;
+            refund({
+              ...NO_MONEY,
+              tickets: dong(Math.floor((worth * step.tickets) / 100)),
+              donation: dong(Math.floor((left.donation * step.donation) / 100)),
+              late: step.late,
+            });
+          }
+          refund({ ...NO_MONEY, tickets: dong(left.tickets.money + left.tickets.points), donation: left.donation });
+          expect(sum).toEqual({
+            money: all.tickets.money + all.donation - all.wallet,
+            points: all.tickets.points,
+            wallet: all.wallet,
+          });
+        },
+      ),
     );
   });
 
   it('tickets paid with points return no money [S1-50]', () => {
     const parts = { ...NO_MONEY, tickets: dong(100), donation: dong(50) };
-    expect(refundMeans(parts, { money: dong(0), points: points(100) })).toEqual({ money: 50, points: 100 });
-    expect(refundMeans({ ...parts, tickets: dong(0) }, { money: dong(0), points: points(100) })).toEqual({
-      money: 50,
+    const left = { ...ofTickets(0, 100), donation: dong(50) };
+    expect(refundMeans(parts, left)).toEqual({ money: 50, points: 100, wallet: 0 });
+    expect(refundMeans({ ...parts, tickets: dong(0) }, left)).toEqual({ money: 50, points: 0, wallet: 0 });
+  });
+
+  it('money that bought nothing never goes to the wallet', () => {
+    const left = { ...ofTickets(100, 0), wallet: dong(40) };
+    expect(refundMeans({ ...NO_MONEY, late: dong(30), surplus: dong(5) }, left)).toEqual({
+      money: 35,
       points: 0,
+      wallet: 0,
     });
   });
 });
 
-it('what a refund returns in points is not returned in money as well', () => {
+it('what a refund returns in points or to the wallet is not returned in money as well', () => {
   const parts = { ...NO_MONEY, tickets: dong(100_000), donation: dong(20_000) };
-  expect(moneyBack({ parts, points: points(0) })).toBe(120_000);
-  expect(moneyBack({ parts, points: points(30_000) })).toBe(120_000 - worthOf(points(30_000)));
+  expect(moneyBack({ parts, points: points(0), wallet: dong(0) })).toBe(120_000);
+  expect(moneyBack({ parts, points: points(30_000), wallet: dong(0) })).toBe(120_000 - worthOf(points(30_000)));
+  expect(moneyBack({ parts, points: points(30_000), wallet: dong(50_000) })).toBe(40_000);
 });

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, plus, ZERO } from '#domain/kernel/money/dong.ts';
 import { type Points, pointsWorth, worthOf } from '#domain/kernel/money/points.ts';
 import { splitByLargestRemainder } from '#domain/kernel/money/split.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -129,16 +129,38 @@ export function orderAfterRefunds(money: OrderMoney): OrderStatus | null {
   return rules.find((rule) => rule.order !== null && isGone(left, rule.of))?.order ?? null;
 }
 
-export type Means = { readonly money: Dong; readonly points: Points };
+/** `wallet`: money that goes to the wallet, while `money` goes back the way that the rest was paid. */
+export type Means = { readonly money: Dong; readonly points: Points; readonly wallet: Dong };
+
+/** What of an order's price is left, before a refund. `wallet`: of tickets and donation together. */
+export type MeansLeft = {
+  readonly tickets: { readonly money: Dong; readonly points: Points };
+  readonly donation: Dong;
+  readonly wallet: Dong;
+};
 
 /**
- * Tickets in points and money in the proportion left, everything else in money, so points never become money. [S1-50]
+ * Tickets in points and money in the proportion left, so points never become money; then the order's money to the
+ * wallet and the way that the rest was paid, again in the proportion left. Everything else by that way. [S1-50] [S1-13]
  */
-export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, leftForTickets: Means): Means {
-  const [money = dong(0)] = splitByLargestRemainder(tickets, [leftForTickets.money, worthOf(leftForTickets.points)]);
-  return { money: plus(money, donation, late, surplus), points: pointsWorth(minus(tickets, money)) };
+export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, left: MeansLeft): Means {
+  const { money: forTickets, points } = left.tickets;
+  const [ticketMoney = ZERO] = splitByLargestRemainder(tickets, [forTickets, worthOf(points)]);
+  const ordered = plus(ticketMoney, donation);
+  const [wallet = ZERO] = splitByLargestRemainder(ordered, [
+    left.wallet,
+    minus(plus(forTickets, left.donation), left.wallet),
+  ]);
+  return {
+    money: plus(minus(ordered, wallet), late, surplus),
+    points: pointsWorth(minus(tickets, ticketMoney)),
+    wallet,
+  };
 }
 
-/** What of a refund goes back as money, in dong. */
-export const moneyBack = (refund: { readonly parts: MoneyParts; readonly points: Points }): Dong =>
-  minus(totalOf(refund.parts), worthOf(refund.points));
+/** What of a refund goes back the way that its payment came, in dong. */
+export const moneyBack = (refund: {
+  readonly parts: MoneyParts;
+  readonly points: Points;
+  readonly wallet: Dong;
+}): Dong => minus(totalOf(refund.parts), worthOf(refund.points), refund.wallet);

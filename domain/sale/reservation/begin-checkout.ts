@@ -1,10 +1,11 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { MAX_DONG, minus } from '#domain/kernel/money/dong.ts';
+import { MAX_DONG, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { checkoutHeldUntil } from '#domain/money/payment/hold-times.ts';
 import { firstOrderStatus, type OrderStatus } from '#domain/sale/checkout/order-state.ts';
 import { mostPoints } from '#domain/sale/pricing/most-points.ts';
+import { mostFromWallet } from '#domain/sale/pricing/wallet-part.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { cartOf, holdOf, isOffered, reopen } from './buyer-cart.ts';
 import { endOpenGifts } from './gift.ts';
@@ -42,7 +43,11 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const most = mostPoints(minus(quote.final, donation));
   if (points > most)
     return refused({ code: 'INVALID_INPUT', field: 'points', problem: { kind: 'TOO_LARGE', max: most } });
-  const toPay = moneyToPay({ price: quote.final, points });
+  const { wallet = ZERO } = command;
+  const limit = mostFromWallet(moneyToPay({ price: quote.final, points }));
+  if (wallet > limit)
+    return refused({ code: 'INVALID_INPUT', field: 'wallet', problem: { kind: 'TOO_LARGE', max: limit } });
+  const toPay = moneyToPay({ price: quote.final, points, wallet });
   if (command.shownPrice !== null && command.shownPrice !== toPay)
     return refused({ code: 'PRICE_CHANGED', price: toPay });
 
@@ -63,6 +68,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     idempotencyKey: command.idempotencyKey,
     requestHash: command.requestHash,
     ...(points === NO_POINTS ? {} : { points }),
+    ...(wallet === ZERO ? {} : { wallet }),
     ...(uses.length === 0 ? {} : { promotionUses: uses }),
   };
   stock.checkoutSessions.put(checkoutSession);
@@ -106,7 +112,8 @@ function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeO
 }
 
 /** A donation alone must be what the page showed, in case the cart expired unnoticed. [S9-39] */
-const isMeantAsGift = ({ donation, shownPrice }: BeginCheckout): boolean => donation > 0 && shownPrice === donation;
+const isMeantAsGift = ({ donation, shownPrice, wallet }: BeginCheckout): boolean =>
+  donation > 0 && shownPrice === moneyToPay({ price: donation, wallet });
 
 /** The lines shown must still be held, and each ticket needs an attendee. Lines of orders being paid are excluded. */
 function attendeesRefusal(

@@ -2,7 +2,7 @@ import { type Instant, instant, later } from '#domain/kernel/instant.ts';
 import { ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { makesWay, PAYMENT_TIMES } from '#domain/money/payment/payment-method.ts';
+import { makesWay, PAYMENT_TIMES, paysBesideWallet } from '#domain/money/payment/payment-method.ts';
 import { isWaiting } from '#domain/money/payment/payment-state.ts';
 import type { SaleRefusal } from '#domain/sale/sale-refusals.ts';
 import { isOffered } from './buyer-cart.ts';
@@ -37,8 +37,8 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
     eventSaleRefusal(stock.event) ??
     tooManyRefusal(stock, session);
   if (refusal !== null) return refused(refusal);
-  // A way to pay that does not hold the buyer's points cannot take them.
-  if ((session.points ?? NO_POINTS) > (command.pointsHeld ?? NO_POINTS))
+  // A way to pay that does not hold the buyer's points or money of the wallet cannot take them.
+  if ((session.points ?? NO_POINTS) > (command.pointsHeld ?? NO_POINTS) || !mayUseWallet(session, command))
     return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
 
   const { held, shown } = timesOf(stock, session, command, now);
@@ -89,6 +89,10 @@ const cardOf = ({ promotionUses = [] }: CheckoutSession): CardOfUse | undefined 
 /** A bank's promotion lowers a payment by its card, and no other. [S3-83] */
 const otherWayRefusal = (session: CheckoutSession, { provider }: BeginPayment): SaleRefusal | null =>
   cardOf(session) === undefined || provider === 'STRIPE' ? null : { code: 'PAYMENT_METHOD_UNAVAILABLE' };
+
+/** The wallet's part is held, and another way pays the rest. */
+const mayUseWallet = ({ wallet = ZERO }: CheckoutSession, { provider, walletHeld = ZERO }: BeginPayment): boolean =>
+  wallet === ZERO || (wallet <= walletHeld && paysBesideWallet(provider));
 
 function tooManyRefusal(stock: WorkingStock, { accountId, checkoutSessionId }: CheckoutSession): SaleRefusal | null {
   const paying = stock.checkoutSessions

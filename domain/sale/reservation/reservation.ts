@@ -1,7 +1,7 @@
 import type { EventStatus, PlanSale } from '#domain/event/event.ts';
 import type { HeldSeat, SessionSeats } from '#domain/event/seat/session-seat.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, minus } from '#domain/kernel/money/dong.ts';
+import { type Dong, minus, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points, worthOf } from '#domain/kernel/money/points.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import type { PaymentState } from '#domain/money/payment/payment-state.ts';
@@ -115,18 +115,22 @@ export type CheckoutSession = {
   readonly requestHash: string;
   /** Points that pay for a part of the price; absent: none. */
   readonly points?: Points;
+  /** Money of the buyer's wallet that pays for a part of the price; absent: none. */
+  readonly wallet?: Dong;
   /** Counted while it is open, being paid or complete; absent: none. */
   readonly promotionUses?: readonly PromotionUse[];
 };
 
-/** What is left of a price to pay in money. */
+/** What is left of a price for the payment to bring. */
 export const moneyToPay = ({
   price,
   points = NO_POINTS,
+  wallet = ZERO,
 }: {
   readonly price: Dong;
   readonly points?: Points | undefined;
-}): Dong => minus(price, worthOf(points));
+  readonly wallet?: Dong | undefined;
+}): Dong => minus(price, worthOf(points), wallet);
 
 /** Choices of a buyer whose late money found no place. [D7] */
 export type LateChoice = 'REFUND' | 'WAIT';

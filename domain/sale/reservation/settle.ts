@@ -21,8 +21,8 @@ function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant)
   if (times === undefined || times.cancelled || hasEnded(times, now)) return 'EVENT_ENDED';
   if (stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
   if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';
-  // They may have paid for something else since.
-  if (session.points !== undefined) return 'POINTS_RETURNED';
+  const returned = returnedPart(session);
+  if (returned !== null) return returned;
   const taken: Demand = new Map();
   const lines = stock.claims.by('checkout', session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
   for (const line of lines) {
@@ -30,6 +30,12 @@ function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant)
     demand(taken, stock, line.ticketTypeId, line.quantity);
   }
   return null;
+}
+
+/** What was held of the buyer's account is free once the checkout ends, and may have paid for something else since. */
+function returnedPart({ points, wallet }: CheckoutSession): NoPlaceReason | null {
+  if (points !== undefined) return 'POINTS_RETURNED';
+  return wallet === undefined ? null : 'WALLET_RETURNED';
 }
 
 /** After another purchase the buyer wants only one of the orders. */
@@ -90,7 +96,7 @@ export function reseat(stock: WorkingStock, command: Reseat, now: Instant): Outc
     session.state === 'COMPLETED'
       ? 'OTHER_ORDER_PAID'
       : isGift(stock, session)
-        ? heldInVain(stock, session, [])
+        ? (heldInVain(stock, session, []) ?? returnedPart(session))
         : noPlaceFor(stock, session, now);
   if (because !== null && because !== 'SOLD_OUT') {
     const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
@@ -113,7 +119,10 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
   const claims = stock.claims.by('checkout', session.checkoutSessionId);
   const gift = isGift(stock, session);
   const late = gift ? session.state === 'EXPIRED' : claims.some((claim) => claim.state === 'RELEASED');
-  const because = late && !gift ? noPlaceFor(stock, session, now) : heldInVain(stock, session, claims);
+  const because =
+    late && !gift
+      ? noPlaceFor(stock, session, now)
+      : (heldInVain(stock, session, claims) ?? (isUnfinished(session.state) ? null : returnedPart(session)));
   if (because !== null) {
     for (const claim of claims) if (claim.state !== 'RELEASED') release(stock, claim);
     if (isUnfinished(session.state)) stock.checkoutSessions.put({ ...session, state: 'EXPIRED' });

@@ -76,6 +76,8 @@ export type BeginCheckout = Idempotent & {
   readonly card?: SavedPayingCard;
   /** Points to use; absent: none. */
   readonly points?: Points;
+  /** Money of the wallet that pays a part; absent: none. */
+  readonly wallet?: Dong;
   /** Number of attendees per line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };
@@ -100,6 +102,8 @@ export type BeginPayment = {
   readonly idempotencyKey: string;
   /** Points that the buyer's account holds for the checkout; absent: none. */
   readonly pointsHeld?: Points;
+  /** Money that the buyer's wallet holds for the checkout; absent: none. */
+  readonly walletHeld?: Dong;
   /** Places wait this long, in milliseconds, but not beyond their session; absent: as the provider's payments do. */
   readonly waits?: number;
 };

@@ -13,8 +13,8 @@ import type { WaitingEntry } from '#domain/sale/waiting/waiting-entry.ts';
 import type { CheckoutSession, LateChoice, Payment, PromotionUse, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
-/** POINTS_RETURNED: a part was to be paid with points, which went back when the places did. */
-export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID' | 'POINTS_RETURNED';
+/** POINTS_RETURNED, WALLET_RETURNED: a part was to be paid with them, and went back when the places did. */
+export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID' | 'POINTS_RETURNED' | 'WALLET_RETURNED';
 
 export type CheckoutLine = PricedLine & { readonly reservationId: string; readonly ticketTypeId: string };
 

@@ -31,6 +31,8 @@ export type FrozenQuote = {
   readonly final: Dong;
   /** Points that pay for a part of it; absent: none. */
   readonly points?: Points;
+  /** Money of the wallet that pays for a part of it; absent: none. */
+  readonly wallet?: Dong;
 };
 
 type NotedDonation = { readonly amount: Dong; readonly message: string | null; readonly inRoom: boolean };

@@ -37,20 +37,21 @@ const MONEY = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
   (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
   (SELECT coalesce(sum(points), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS points,
+  (SELECT coalesce(sum(wallet), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS wallet,
   coalesce(sum(received - amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::bigint AS surplus,
   coalesce(sum(received) FILTER (WHERE state = ANY($3::text[])), 0)::bigint AS homeless,
   coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts,
   (SELECT coalesce(sum(r.tickets + r.donation), 0) FROM refund r JOIN user_order o USING (event_id, user_order_id)
     WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly,
-  (SELECT coalesce(sum(r.points), 0) FROM refund r JOIN user_order o USING (event_id, user_order_id)
-    WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly_points
+  (SELECT coalesce(sum(r.points + r.wallet), 0) FROM refund r JOIN user_order o USING (event_id, user_order_id)
+    WHERE r.event_id = $1 AND o.status = ANY($2::text[]))::bigint AS partly_returned
   FROM payment WHERE event_id = $1`;
 // What a payment's refunds sum to, and what the books say of decided and sent ones.
 const REFUNDS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.refunded AS expected,
-  coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points), 0)::bigint AS found
+  coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet), 0)::bigint AS found
   FROM payment p LEFT JOIN refund r ON r.event_id = p.event_id AND r.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.refunded
-  HAVING p.refunded <> coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points), 0)`;
+  HAVING p.refunded <> coalesce(sum(r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet), 0)`;
 // Less is right: a ticket that was voided without money is refunded with the rest of its order, unnamed.
 const REFUND_TICKETS = `${PLANNED_ANEW} SELECT r.refund_id::text AS subject, r.tickets AS expected,
   sum(t.worth)::bigint AS found
@@ -58,7 +59,7 @@ const REFUND_TICKETS = `${PLANNED_ANEW} SELECT r.refund_id::text AS subject, r.t
   WHERE r.event_id = $1 GROUP BY r.refund_id, r.tickets HAVING sum(t.worth) > r.tickets`;
 const REFUNDED = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(tickets + donation + late), 0) FROM refund WHERE event_id = $1)::bigint AS decided,
-  (SELECT coalesce(sum(tickets + donation + late + surplus - points), 0) FROM refund
+  (SELECT coalesce(sum(tickets + donation + late + surplus - points - wallet), 0) FROM refund
     WHERE event_id = $1 AND status IN ('SENT', 'CONFIRMED'))::bigint AS sent,
   coalesce(sum(amount) FILTER (WHERE kind IN ('refund-decided', 'donation-refund-decided')), 0)::bigint
     AS booked_decided,
@@ -76,10 +77,12 @@ const CLEARING = `${PLANNED_ANEW} SELECT e.subject, e.amount AS expected, coales
     WHERE l.subject = e.subject AND l.book = 'PLATFORM' AND l.kind = CASE e.kind
       WHEN 'deposit-received' THEN 'money-received' WHEN 'refund-sent' THEN 'refund-paid'
       WHEN 'points-deposited' THEN 'points-paid-for' WHEN 'points-refunded' THEN 'points-cost-returned'
+      WHEN 'wallet-part-deposited' THEN 'wallet-part-paid' WHEN 'wallet-part-refunded' THEN 'wallet-part-returned'
       ELSE 'refund-returned' END
     LIMIT 1) p ON true
   WHERE e.book = 'EVENT' AND e.book_id = $1::int::text
-    AND e.kind IN ('deposit-received', 'refund-sent', 'refund-failed', 'points-deposited', 'points-refunded')
+    AND e.kind IN ('deposit-received', 'refund-sent', 'refund-failed', 'points-deposited', 'points-refunded',
+      'wallet-part-deposited', 'wallet-part-refunded')
     AND e.amount <> coalesce(p.amount, 0)`;
 // A void ticket's place is free again, and a valid one's is not.
 const VOID_PLACES = `${PLANNED_ANEW} SELECT r.reservation_id::text AS subject,
@@ -99,12 +102,12 @@ const PROMOTION_USES = `${PLANNED_ANEW} SELECT p.kind || ' ' || p.id AS subject,
     WHERE c.event_id = $1 AND c.promotion_uses IS NOT NULL AND c.state IN ('OPEN', 'PAYING', 'COMPLETED')
     GROUP BY x.kind, x.id) u ON u.kind = p.kind AND u.id = p.id
   WHERE p.used <> coalesce(u.uses, 0)`;
-const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price - o.points AS expected,
+const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price - o.points - o.wallet AS expected,
   coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id
     AND p.state = 'SUCCEEDED'
   WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id,
-    o.price, o.points HAVING coalesce(sum(p.amount), 0) <> o.price - o.points`;
+    o.price, o.points, o.wallet HAVING coalesce(sum(p.amount), 0) <> o.price - o.points - o.wallet`;
 // Points of a sold checkout are in the event's book, and were held or spent in the buyer's account.
 const POINTS = `${PLANNED_ANEW} SELECT o.checkout_session_id::text AS subject, o.points AS expected,
   found.points AS found FROM user_order o JOIN checkout_session c USING (event_id, checkout_session_id)
@@ -118,12 +121,28 @@ const WALLETS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.receive
     coalesce(l.amount, 0)::bigint AS found
   FROM payment p LEFT JOIN ledger_line l ON l.kind = 'wallet-spent' AND l.subject = p.payment_id::text
   WHERE p.event_id = $1 AND p.provider = 'WALLET' AND p.received > 0 AND p.received <> coalesce(l.amount, 0)
-  UNION ALL SELECT r.refund_id::text, r.tickets + r.donation + r.late + r.surplus - r.points,
+  UNION ALL SELECT r.refund_id::text, r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet,
     coalesce(l.amount, 0)::bigint
   FROM payment p JOIN refund r ON r.event_id = p.event_id AND r.payment_id = p.payment_id AND r.status = 'CONFIRMED'
   LEFT JOIN ledger_line l ON l.kind = 'wallet-credited' AND l.subject = r.refund_id::text
   WHERE p.event_id = $1 AND p.provider = 'WALLET'
-    AND r.tickets + r.donation + r.late + r.surplus - r.points <> coalesce(l.amount, 0)`;
+    AND r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet <> coalesce(l.amount, 0)
+  UNION ALL SELECT o.checkout_session_id::text, o.wallet, found.amount
+  FROM user_order o JOIN checkout_session c USING (event_id, checkout_session_id)
+  LEFT JOIN wallet_payment w ON w.account_id = o.account_id AND w.checkout_session_id = o.checkout_session_id
+    AND w.part AND w.state <> 'RELEASED'
+  LEFT JOIN ledger_line l ON l.kind = 'wallet-part-deposited' AND l.subject = 'wallet ' || o.checkout_session_id
+  LEFT JOIN ledger_line s ON s.kind = 'wallet-spent' AND s.subject = w.payment_id::text
+  CROSS JOIN LATERAL (SELECT least(coalesce(CASE w.state WHEN 'SETTLED' THEN s.amount ELSE w.amount END, 0),
+    coalesce(l.amount, 0)) AS amount) found
+  WHERE o.event_id = $1 AND o.wallet > 0 AND c.state = 'COMPLETED' AND found.amount <> o.wallet
+  UNION ALL SELECT r.refund_id::text, r.wallet, coalesce(l.amount, 0)::bigint
+  FROM refund r LEFT JOIN ledger_line l ON l.kind = 'wallet-credited' AND l.subject = r.refund_id::text
+  WHERE r.event_id = $1 AND r.wallet > 0 AND r.wallet <> coalesce(l.amount, 0)
+  UNION ALL SELECT o.user_order_id::text, o.wallet_refunded, coalesce(sum(r.wallet), 0)::bigint
+  FROM user_order o LEFT JOIN refund r ON r.event_id = o.event_id AND r.user_order_id = o.user_order_id
+  WHERE o.event_id = $1 AND o.wallet > 0 GROUP BY o.user_order_id, o.wallet_refunded
+  HAVING o.wallet_refunded <> coalesce(sum(r.wallet), 0)`;
 // A reward is granted in its holder's book and the platform's, under the reward's own subject.
 const REWARDS = `${PLANNED_ANEW} SELECT r.kind || ' ' || r.user_order_id AS subject, r.granted AS expected,
   coalesce(l.amount, 0)::bigint AS found
@@ -177,9 +196,10 @@ type MoneyRow = {
   readonly parts: number;
   /** Of the orders' prices, paid with points. */
   readonly points: number;
-  /** Partial refunds of successful orders; `partly_points`: the part returned as points. */
+  readonly wallet: number;
+  /** Partial refunds of successful orders; `partly_returned`: as points and to the wallet. */
   readonly partly: number;
-  readonly partly_points: number;
+  readonly partly_returned: number;
 };
 type RefundedRow = {
   readonly decided: number;
@@ -254,7 +274,7 @@ export function makePostgresIntegrityBooks(
             'MONEY_IN',
             `event ${eventId}`,
             money.receipts,
-            money.orders - money.points + money.surplus + money.homeless + money.parts,
+            money.orders - money.points - money.wallet + money.surplus + money.homeless + money.parts,
           ),
           ...unless('LEDGER_SALES', `event ${eventId}`, money.orders - money.partly, ledger.earned - ledger.returned),
           ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
@@ -264,7 +284,7 @@ export function makePostgresIntegrityBooks(
           ...unless(
             'LEDGER_OWED',
             `event ${eventId}`,
-            money.surplus + money.homeless + money.partly - money.partly_points - back.sent,
+            money.surplus + money.homeless + money.partly - money.partly_returned - back.sent,
             back.booked_owed,
           ),
         ];

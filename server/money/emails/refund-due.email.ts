@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import { oneLine } from '#domain/kernel/names/one-line.ts';
 import { layOutEmail } from '#server/platform/mail/layout/email-layout.ts';
@@ -8,11 +9,14 @@ import { button, facts, heading, paragraph, quiet } from '#server/platform/mail/
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { said } from '#words/platform/said.ts';
 import { POINTS_GIVEN_BACK, pointsSaid } from '#words/sale/points.ts';
+import { GIVEN_BACK_TO_WALLET } from '#words/sale/wallet-part.ts';
 
 type RefundDue = {
   readonly short: boolean;
   /** Already back in the wallet. */
   readonly points: Points;
+  /** The same, in dong. */
+  readonly wallet: Dong;
   /** It was paid to the organiser by hand, who returns it. */
   readonly byOrganiser: boolean;
   /** It goes back to the card or account that paid. */
@@ -22,11 +26,12 @@ type RefundDue = {
 /** The letter's `amount` is the refund. */
 export function refundDueEmail(
   payment: PaymentLetter,
-  { short, points, byOrganiser, byProvider }: RefundDue,
+  { short, points, wallet, byOrganiser, byProvider }: RefundDue,
   locale: Locale,
 ): WrittenEmail {
   const name = oneLine(payment.event.name);
-  const amount = showMoney(payment.amount, locale);
+  const toWallet = payment.amount === ZERO && wallet > ZERO;
+  const amount = showMoney(toWallet ? wallet : payment.amount, locale);
   const title = (
     byOrganiser
       ? said('You’re getting a refund', 'Bạn sẽ được hoàn tiền')
@@ -51,7 +56,11 @@ export function refundDueEmail(
     `Số tiền ${amount} bạn đã trả cho ${name} sẽ được hoàn về thẻ hoặc tài khoản bạn đã thanh toán. ` +
       'Ngân hàng có thể cần tối đa mười ngày để ghi có.',
   )[locale];
-  const goesBack = byOrganiser ? returns : byProvider ? sameWay : refunds;
+  const isBack = said(
+    `The ${amount} you paid for ${name} is back in your Vemoi wallet.`,
+    `Số tiền ${amount} bạn đã trả cho ${name} đã về lại ví Vemoi của bạn.`,
+  )[locale];
+  const goesBack = toWallet ? isBack : byOrganiser ? returns : byProvider ? sameWay : refunds;
   const opening = short
     ? `${
         said(
@@ -80,6 +89,7 @@ export function refundDueEmail(
     [said('Order', 'Đơn hàng')[locale], payment.orderNumber],
     [said('Refund', 'Hoàn tiền')[locale], amount],
     ...(points === NO_POINTS ? [] : ([[POINTS_GIVEN_BACK[locale], pointsSaid(points)[locale]]] as const)),
+    ...(wallet === ZERO ? [] : ([[GIVEN_BACK_TO_WALLET[locale], showMoney(wallet, locale)]] as const)),
     ...(byProvider ? [] : [byOrganiser ? whoReturns : message]),
   ];
   return layOutEmail({

@@ -4,7 +4,7 @@ import type { GatewayRefund, GatewayRefunds } from '#server/money/ports/gateway-
 import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 
 const COLUMNS = `g.event_id AS "eventId", g.refund_id AS "refundId", g.payment_id AS "paymentId",
-  (r.tickets + r.donation + r.late + r.surplus - r.points) AS amount, g.state, g.number, g.asks`;
+  (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, g.state, g.number, g.asks`;
 const TAKE_DUE = `UPDATE gateway_refund g SET asks = g.asks + 1,
     ask_at = CASE WHEN g.asks + 1 >= $4 THEN NULL
       ELSE $1::timestamptz + ($3::int[])[least(g.asks + 1, cardinality($3::int[]))] * interval '1 ms' END

@@ -48,12 +48,19 @@ export const PayFromWallet = defineUseCase(
       if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
       const checkout = await find(input);
       if (!checkout.ok || checkout.value.state === 'COMPLETED') return checkout;
-      const { final: price, points } = checkout.value.quote;
-      const amount = moneyToPay({ price, points });
+      const { final: price, points, wallet } = checkout.value.quote;
+      const amount = moneyToPay({ price, points, wallet });
       if (amount <= 0) return refused({ code: 'NOTHING_TO_PAY' });
-      if (!offeredMethods(amount, availableMethods([], { balance: amount })).includes('Wallet'))
+      if (wallet !== undefined || !offeredMethods(amount, availableMethods([], { balance: amount })).includes('Wallet'))
         return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
-      const held = await hold({ paymentId: newId.newId(), accountId, checkoutSessionId, eventId, amount });
+      const held = await hold({
+        paymentId: newId.newId(),
+        accountId,
+        checkoutSessionId,
+        eventId,
+        amount,
+        part: false,
+      });
       if (!held.ok) return held;
       const { paymentId, state } = held.value;
       if (state === 'HELD') {

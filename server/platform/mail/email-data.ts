@@ -129,7 +129,14 @@ export function emailContent(
     case 'refund-due': {
       const amount = number(field('amount'));
       if (eventId === null || paymentId === null || amount === null) return null;
-      return { message, eventId, paymentId, amount, points: number(field('points')) ?? 0 };
+      return {
+        message,
+        eventId,
+        paymentId,
+        amount,
+        points: number(field('points')) ?? 0,
+        wallet: number(field('wallet')) ?? 0,
+      };
     }
     case 'refund-paid':
     case 'refund-failed': {

@@ -144,7 +144,7 @@ export const SendEmail = defineUseCase(
           const payment = await facts.payment(eventId, paymentId);
           return payment === null
             ? 'PAYMENT_GONE'
-            : { message, payment, amount: dong(amount), points: points(content.points) };
+            : { message, payment, amount: dong(amount), points: points(content.points), wallet: dong(content.wallet) };
         }
         case 'refund-paid':
         case 'refund-failed': {

@@ -52,6 +52,8 @@ export type EmailOrderFacts = {
   readonly total: Dong;
   /** Points that paid for a part of the price. */
   readonly points: Points;
+  /** Of `total`, from the wallet. */
+  readonly wallet: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
   /** Null: the order never waited for approval. `message`: the organiser's, with the answer. */
@@ -81,6 +83,8 @@ export type EmailPaymentFacts = {
   readonly received: Dong;
   /** Points that were to pay for a part of the price. */
   readonly points: Points;
+  /** Money of the wallet that was to pay for a part. */
+  readonly wallet: Dong;
   /** The transfer message. */
   readonly transferMessage: string;
   readonly payBefore: Instant;

@@ -67,13 +67,14 @@ export type EmailContent =
       readonly received: number;
       readonly excess: number;
     }
-  /** Money to be refunded, in dong, and the points that are given back beside it. */
+  /** Money to be refunded, in dong, and what is given back beside it: points, and dong to the wallet. */
   | {
       readonly message: 'refund-due';
       readonly eventId: number;
       readonly paymentId: string;
       readonly amount: number;
       readonly points: number;
+      readonly wallet: number;
     }
   /** A refund is paid back, or its transfer failed and is sent again, in dong. */
   | {

@@ -68,6 +68,7 @@ export type Letter =
       readonly payment: EmailPaymentFacts;
       readonly amount: Dong;
       readonly points: Points;
+      readonly wallet: Dong;
     }
   | {
       readonly message: 'refund-paid' | 'refund-failed';

@@ -13,6 +13,8 @@ export type WalletPayment = {
   readonly checkoutSessionId: string;
   readonly eventId: number;
   readonly amount: Dong;
+  /** It pays beside another way, and waits for its checkout's end. */
+  readonly part: boolean;
   readonly state: WalletPaymentState;
 };
 
@@ -42,6 +44,8 @@ export type WalletPayments = {
   ) => Promise<boolean>;
   /** Held and charged ones that nobody finished, the longest due first. */
   readonly due: (now: Instant, limit: number) => Promise<readonly WalletPayment[]>;
+  /** Parts that are held. */
+  readonly openParts: (accountId: AccountId) => Promise<readonly WalletPayment[]>;
   readonly lookLater: (id: PaymentOfWallet, at: Instant) => Promise<void>;
 };
 

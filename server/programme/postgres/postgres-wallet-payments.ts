@@ -4,15 +4,17 @@ import { inPostgres } from '#server/platform/postgres/postgres-tx.ts';
 import type { WalletPayment, WalletPayments } from '#server/programme/ports/wallet-payments.ts';
 
 const PAYMENT = `payment_id AS "paymentId", account_id AS "accountId", checkout_session_id AS "checkoutSessionId",
-  event_id AS "eventId", amount, state`;
+  event_id AS "eventId", amount, part, state`;
 const OF_CHECKOUT = `SELECT ${PAYMENT} FROM wallet_payment
   WHERE account_id = $1 AND checkout_session_id = $2 AND state <> 'RELEASED'`;
 const HOLD = `INSERT INTO wallet_payment (payment_id, account_id, number, checkout_session_id, event_id, amount,
-    balance, state, held_at, look_at, updated_at)
-  SELECT $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, 'HELD', $7, $8, $7
+    balance, part, state, held_at, look_at, updated_at)
+  SELECT $1, $2, coalesce(max(number), 0) + 1, $3, $4, $5, $6, $9, 'HELD', $7, $8, $7
   FROM wallet_payment WHERE account_id = $2`;
 const DUE = `SELECT ${PAYMENT} FROM wallet_payment WHERE state IN ('HELD', 'CHARGED') AND look_at <= $1
   ORDER BY look_at LIMIT $2`;
+
+const OPEN_PARTS = `SELECT ${PAYMENT} FROM wallet_payment WHERE account_id = $1 AND state = 'HELD' AND part`;
 
 const moment = (at: Instant): Date => new Date(at);
 
@@ -21,7 +23,7 @@ export const makePostgresWalletPayments = ({ pool }: Pick<Database, 'pool'>): Wa
     const { rows } = await inPostgres(tx).client.query<WalletPayment>(OF_CHECKOUT, [accountId, checkoutSessionId]);
     return rows[0] ?? null;
   },
-  async hold(tx, { paymentId, accountId, checkoutSessionId, eventId, amount }, balance, { at, lookAt }) {
+  async hold(tx, { paymentId, accountId, checkoutSessionId, eventId, amount, part }, balance, { at, lookAt }) {
     await inPostgres(tx).client.query(HOLD, [
       paymentId,
       accountId,
@@ -31,6 +33,7 @@ export const makePostgresWalletPayments = ({ pool }: Pick<Database, 'pool'>): Wa
       balance,
       moment(at),
       moment(lookAt),
+      part,
     ]);
   },
   async move(tx, { accountId, paymentId }, { from, to }, at) {
@@ -42,6 +45,7 @@ export const makePostgresWalletPayments = ({ pool }: Pick<Database, 'pool'>): Wa
     return rowCount === 1;
   },
   due: async (now, limit) => (await pool.query<WalletPayment>(DUE, [moment(now), limit])).rows,
+  openParts: async (accountId) => (await pool.query<WalletPayment>(OPEN_PARTS, [accountId])).rows,
   async lookLater({ accountId, paymentId }, at) {
     await pool.query('UPDATE wallet_payment SET look_at = $3 WHERE account_id = $1 AND payment_id = $2', [
       accountId,

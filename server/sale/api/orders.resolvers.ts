@@ -130,7 +130,7 @@ export const ordersResolvers: Resolvers = {
   UserOrder: {
     id: (order) => encodeWireId(order.eventId, order.userOrderId),
     order_number: (order) => order.orderNumber,
-    price: ({ price, points }) => moneyToPay({ price, points }),
+    price: ({ price, points, wallet }) => moneyToPay({ price, points, wallet }),
     original_price: (order) => order.originalPrice,
     currency: () => 'VND',
     payment_method: (order) => order.paymentMethod,

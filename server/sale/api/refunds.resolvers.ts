@@ -122,6 +122,7 @@ export const refundsResolvers: Resolvers = {
         reason: row.reason,
         amount: row.amount,
         points: row.points,
+        wallet: row.wallet,
         by_provider: row.byProvider,
         tickets: row.tickets,
         decided_at: row.decidedAt,

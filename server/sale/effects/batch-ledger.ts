@@ -5,7 +5,12 @@ import { organiserKeepsPostings } from '#domain/ledger/manual-postings.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import { partsRefundedPostings } from '#domain/ledger/refund-postings.ts';
 import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
-import { pointsPaidPostings, pointsSubject } from '#domain/ledger/wallet-postings.ts';
+import {
+  pointsPaidPostings,
+  pointsSubject,
+  walletPartPaidPostings,
+  walletPartSubject,
+} from '#domain/ledger/wallet-postings.ts';
 import type { PaymentProvider } from '#domain/money/payment/payment-method.ts';
 import { NO_MONEY } from '#domain/sale/refund/money-parts.ts';
 import type { Payment } from '#domain/sale/reservation/reservation.ts';
@@ -44,8 +49,9 @@ export function batchLedger(given: {
     sold: (payment: Payment, orderId: string, quote: FrozenQuote, surplus: Dong): void => {
       book(seatedLatePostings({ eventId, subject: subjectOf(payment), amount: lateOf(payment) }));
       late.delete(payment.paymentId);
-      const { points = NO_POINTS } = quote;
+      const { points = NO_POINTS, wallet = ZERO } = quote;
       book(pointsPaidPostings({ eventId, subject: pointsSubject(payment), points }));
+      book(walletPartPaidPostings({ eventId, subject: walletPartSubject(payment), amount: wallet }));
       book(
         salePostings({
           eventId,

@@ -21,7 +21,11 @@ export function checkoutBegun(
   const donation = book.donations.get(donationKey(stock.sectionEventId, stock.accountId));
   const facts: CheckoutFacts = {
     checkoutSessionId: session.checkoutSessionId,
-    quote: { ...frozen(book, quote, lines), ...(session.points === undefined ? {} : { points: session.points }) },
+    quote: {
+      ...frozen(book, quote, lines),
+      ...(session.points === undefined ? {} : { points: session.points }),
+      ...(session.wallet === undefined ? {} : { wallet: session.wallet }),
+    },
     donationMessage: donation?.message ?? null,
     donationInRoom: donation?.inRoom ?? false,
     policyVersion: book.policy?.version ?? null,

@@ -1,4 +1,4 @@
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import type { ExcessReason } from '#domain/sale/checkout/money-owed.ts';
@@ -52,6 +52,7 @@ export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Pa
     reason: 'LATE_MONEY',
     parts: { ...NO_MONEY, late: amount },
     points: NO_POINTS,
+    wallet: ZERO,
     status: 'DECIDED',
     attempts: 0,
     byProvider: goesByProvider(payment.provider, amount),
@@ -74,6 +75,7 @@ export function decideRefund(effects: BatchEffects, order: OrderRow, payment: Pa
       paymentId: payment.paymentId,
       amount: payment.received,
       points: NO_POINTS,
+      wallet: ZERO,
     },
     recipient: order.registrant.email,
     locale: localeOf(effects, order.checkoutSessionId),

@@ -18,6 +18,7 @@ import { when } from '#server/platform/mail/layout/when.ts';
 import type { WrittenEmail } from '#server/platform/mail/layout/written-email.ts';
 import { type Said, said } from '#words/platform/said.ts';
 import { POINTS_USED } from '#words/sale/points.ts';
+import { PAID_FROM_WALLET } from '#words/sale/wallet-part.ts';
 
 const RECEIPT_LINK = style(`color:${VERMILION};font-weight:600`);
 const FREE = said('Free', 'Miễn phí');
@@ -99,6 +100,7 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
     [ROWS.order[locale], order.orderNumber],
     ...receiptRows(order, locale),
     [ROWS.paid[locale], order.total === 0 ? FREE[locale] : showMoney(order.total, locale)],
+    ...(order.wallet === ZERO ? [] : [[PAID_FROM_WALLET[locale], showMoney(order.wallet, locale)] as const]),
     [ROWS.time[locale], when(event, locale)],
     [ROWS.place[locale], event.place === null ? ONLINE[locale] : oneLine(event.place, 200)],
     [ROWS.organiser[locale], oneLine(event.organiser)],

@@ -40,6 +40,7 @@ export const PrintReceipt = defineUseCase(
           lines: known.lines,
           donation: known.donation,
           points: known.points,
+          wallet: known.wallet,
           total: known.total,
           invoice: session === null ? null : await invoices.of(eventId, session),
         },

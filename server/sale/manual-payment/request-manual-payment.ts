@@ -33,8 +33,8 @@ export const RequestManualPayment = defineUseCase(
       // A payment that has begun continues under its terms.
       if (payment?.provider === 'MANUAL') return checkout;
       const terms = await manual.terms(eventId);
-      const { final: price, points } = quote;
-      const toPay = moneyToPay({ price, points });
+      const { final: price, points, wallet } = quote;
+      const toPay = moneyToPay({ price, points, wallet });
       const offered = offeredMethods(toPay, availableMethods([], { manual: terms.open }));
       if (toPay > 0 && !offered.includes('Manual')) return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
       const begun = await begin(

@@ -1,4 +1,5 @@
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
 import { isUnfinished } from '#domain/sale/checkout/checkout-session-state.ts';
@@ -59,6 +60,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
     discount: row.quote.discount,
     donation: row.quote.donation,
     points: row.quote.points ?? NO_POINTS,
+    wallet: row.quote.wallet ?? ZERO,
     donationMessage: row.donationMessage,
     lines: row.quote.lines,
     registrant: row.registrant,

@@ -87,6 +87,8 @@ export type OrderView = {
   readonly donation: Dong;
   /** Points that paid for a part of the price. */
   readonly points: Points;
+  /** Money of the wallet that paid for a part of the price. */
+  readonly wallet: Dong;
   readonly donationMessage: string | null;
   readonly lines: readonly OrderLine[];
   readonly registrant: Registrant;

@@ -14,6 +14,8 @@ export type OrderRefundRow = {
   readonly amount: Dong;
   /** Given back as points, beside the money. */
   readonly points: Points;
+  /** Given back to the wallet, beside the money. */
+  readonly wallet: Dong;
   /** It goes back through the gateway that took it. */
   readonly byProvider: boolean;
   /** How many tickets it paid back. */

@@ -21,6 +21,8 @@ export type KnownRefund = Refund & {
   readonly transferCode: string;
   /** Of its tickets part, given back as points when it was decided. */
   readonly points: Points;
+  /** Of its tickets and donation, given back to the wallet when it was decided. */
+  readonly wallet: Dong;
 };
 
 export type OrderTicket = {
@@ -57,6 +59,7 @@ export type NewRefund = {
   readonly reason: RefundReason;
   readonly parts: MoneyParts;
   readonly points: Points;
+  readonly wallet: Dong;
   readonly status: RefundStatus;
   readonly attempts: number;
   readonly byProvider: boolean;

@@ -95,7 +95,7 @@ const PROMOTIONS = `SELECT asked.n,
 const NO_PROMOTIONS: CheckoutPromotions = { code: null, automatic: [], card: null };
 
 const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id,
-  status, payment_method, price, original_price, discount, donation, points,
+  status, payment_method, price, original_price, discount, donation, points, wallet,
   donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
     registrant_name_order, registrant_phone_number, inserted_at, updated_at`;
 const MOST_COUNTED = 10_000;
@@ -352,6 +352,7 @@ type OrderDbRow = RegistrantColumns & {
   readonly discount: Dong;
   readonly donation: Dong;
   readonly points: Points;
+  readonly wallet: Dong;
   readonly donation_message: string | null;
   readonly lines: OrderView['lines'];
   readonly inserted_at: Instant;
@@ -372,6 +373,7 @@ const orderOf = (row: OrderDbRow): OrderView => ({
   discount: row.discount,
   donation: row.donation,
   points: row.points,
+  wallet: row.wallet,
   donationMessage: row.donation_message,
   lines: row.lines,
   registrant: registrantOf(row),

@@ -10,7 +10,7 @@ const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.or
   o.section_event_id AS "sectionEventId",
   o.account_id AS "accountId", o.checkout_session_id AS "checkoutSessionId", o.status,
     o.payment_method AS "paymentMethod", o.price,
-  o.original_price AS "originalPrice", o.discount, o.donation, o.points,
+  o.original_price AS "originalPrice", o.discount, o.donation, o.points, o.wallet,
   o.donation_message AS "donationMessage", o.lines,
   json_build_object('email', o.registrant_email, 'firstName', o.registrant_first_name, 'lastName',
     o.registrant_last_name, 'nameOrder', o.registrant_name_order,

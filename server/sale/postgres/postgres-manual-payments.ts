@@ -44,7 +44,7 @@ const BY_REPORT: SortOrder = {
 };
 type WaitingRow = Omit<WaitingManualPayment, 'buyer'> & PersonName & ListPosition;
 const OWED = `SELECT r.refund_id AS "refundId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber",
-    (r.tickets + r.donation + r.late + r.surplus - r.points) AS amount, r.decided_at AS "decidedAt",
+    (r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet) AS amount, r.decided_at AS "decidedAt",
     o.registrant_email AS email, o.registrant_first_name AS "firstName", o.registrant_last_name AS "lastName",
     o.registrant_name_order AS "nameOrder"
   FROM refund r JOIN payment p ON p.event_id = r.event_id AND p.payment_id = r.payment_id

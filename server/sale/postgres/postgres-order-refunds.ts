@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/postgres/connection.ts';
 import type { OrderRefundRow, OrderRefunds } from '#server/sale/ports/order-refunds.ts';
 
 const OF_ORDERS = `SELECT r.event_id AS "eventId", r.user_order_id AS "userOrderId", r.refund_id AS "refundId",
-  r.reason, r.status, r.tickets + r.donation + r.late + r.surplus - r.points AS amount, r.points,
+  r.reason, r.status, r.tickets + r.donation + r.late + r.surplus - r.points - r.wallet AS amount, r.points, r.wallet,
   r.by_provider AS "byProvider",
   (SELECT count(*)::int FROM refund_ticket t WHERE t.event_id = r.event_id AND t.refund_id = r.refund_id) AS tickets,
   r.decided_at AS "decidedAt", r.sent_at AS "sentAt", r.confirmed_at AS "confirmedAt"

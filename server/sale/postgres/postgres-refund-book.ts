@@ -51,7 +51,7 @@ const TICKETS = `SELECT bought_ticket_id AS "boughtTicketId", reservation_id AS 
     WHEN sent_at IS NULL THEN 'HELD' WHEN received_at IS NULL THEN 'SENT' ELSE 'RECEIVED' END AS state
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 ORDER BY bought_ticket_id`;
 const REFUNDS = `SELECT refund_id, payment_id, refund_key, reason, status, attempts, tickets, donation, late, surplus,
-  points, transfer_code, by_provider FROM refund WHERE event_id = $1 AND user_order_id = $2
+  points, wallet, transfer_code, by_provider FROM refund WHERE event_id = $1 AND user_order_id = $2
   ORDER BY decided_at, refund_id`;
 // A sale's lock first, so that no batch runs; then the tickets', which doors and gifts may hold.
 const statements = (lock: '' | ' FOR NO KEY UPDATE') => ({
@@ -96,6 +96,7 @@ type RefundDbRow = {
   readonly late: Dong;
   readonly surplus: Dong;
   readonly points: Points;
+  readonly wallet: Dong;
   readonly transfer_code: string;
   readonly by_provider: boolean;
 };
@@ -111,6 +112,7 @@ const knownRefund = (row: RefundDbRow): KnownRefund => ({
   status: row.status,
   attempts: row.attempts,
   points: row.points,
+  wallet: row.wallet,
   parts: { tickets: row.tickets, donation: row.donation, late: row.late, surplus: row.surplus },
 });
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Form } from '#domain/event/questionnaire/form.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import type { NameOrder } from '#domain/kernel/names/name-order.ts';
 import type { AccountId } from '#domain/people/account-id.ts';
@@ -124,7 +124,7 @@ const checkoutSessions = (lock: string): string =>
     '$2',
     (account) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until,
       idempotency_key, request_hash, quote, donation_message, donation_in_room,
-    policy_version, form_version, locale, promotion_uses, points FROM checkout_session
+    policy_version, form_version, locale, promotion_uses, points, wallet FROM checkout_session
     WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING')
       OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
     ORDER BY checkout_session_id`,
@@ -140,7 +140,7 @@ const payments = (lock: string): string =>
     lock,
   );
 export const ORDER_COLUMNS = `user_order_id, order_number, section_event_id, account_id, checkout_session_id, status,
-  payment_method, donation, donation_message, donation_in_room, price, points,
+  payment_method, donation, donation_message, donation_in_room, price, points, wallet,
   original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender,
   registrant_name_order, registrant_phone_number, inserted_at, updated_at,
   (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id
@@ -561,6 +561,9 @@ export const reservationOf = (row: ReservationRow): Reservation =>
 const pointsOf = ({ points }: { readonly points: Points }): { readonly points?: Points } =>
   points === NO_POINTS ? {} : { points };
 
+const walletOf = ({ wallet }: { readonly wallet: Dong }): { readonly wallet?: Dong } =>
+  wallet === ZERO ? {} : { wallet };
+
 const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
   checkoutSessionId: row.checkout_session_id,
   accountId: row.account_id,
@@ -572,6 +575,7 @@ const checkoutOf = (row: CheckoutRow): CheckoutSession => ({
   idempotencyKey: row.idempotency_key,
   requestHash: row.request_hash,
   ...pointsOf(row),
+  ...walletOf(row),
   ...(row.promotion_uses === null ? {} : { promotionUses: row.promotion_uses }),
 });
 
@@ -613,6 +617,7 @@ export const orderOf = (row: OrderDbRow): OrderRow => ({
     donation: row.donation,
     final: row.price,
     ...pointsOf(row),
+    ...walletOf(row),
   },
   donationMessage: row.donation_message,
   donationInRoom: row.donation_in_room,
@@ -708,6 +713,7 @@ type CheckoutRow = {
   readonly locale: Locale;
   readonly promotion_uses: NonNullable<CheckoutSession['promotionUses']> | null;
   readonly points: Points;
+  readonly wallet: Dong;
 };
 export type PaymentRow = {
   readonly payment_id: string;
@@ -744,6 +750,7 @@ export type OrderDbRow = {
   readonly original_price: Dong;
   readonly discount: Dong;
   readonly points: Points;
+  readonly wallet: Dong;
   readonly lines: FrozenQuote['lines'];
   readonly registrant_email: string;
   readonly registrant_first_name: string | null;

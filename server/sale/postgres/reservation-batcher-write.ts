@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { ZERO } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { type BankFeedProvider, mayBeDuplicate } from '#domain/money/bank-transfer/incoming-transfer.ts';
 import { TRANSFER_STATES_TO_REVIEW } from '#domain/money/bank-transfer/transfer-state.ts';
@@ -244,11 +245,11 @@ function insertCheckouts(
       `INSERT INTO checkout_session (event_id, checkout_session_id, section_event_id, account_id, state, quote, price,
         donation, donation_message, policy_version, locale,
          idempotency_key, request_hash, held_until, form_version, promotion_uses, donation_in_room,
-         points, inserted_at, updated_at)
+         points, wallet, inserted_at, updated_at)
        SELECT $1, x.*, $15, $15 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::bigint[],
          $8::bigint[], $9::text[], $10::int[], $11::text[],
          $12::text[], $13::text[], $14::timestamptz[], $16::int[], $17::jsonb[], $18::boolean[],
-         $19::bigint[]) AS x`,
+         $19::bigint[], $20::bigint[]) AS x`,
       [
         eventId,
         rows.map((row) => row.checkoutSessionId),
@@ -269,6 +270,7 @@ function insertCheckouts(
         rows.map((row) => (row.promotionUses === undefined ? null : JSON.stringify(row.promotionUses))),
         effects.map((paper) => paper.donationInRoom),
         rows.map((row) => row.points ?? NO_POINTS),
+        rows.map((row) => row.wallet ?? ZERO),
       ],
     ),
   ];
@@ -402,12 +404,12 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
         checkout_session_id, status, payment_method, price, original_price, discount,
          donation, donation_message, lines, registrant_email, registrant_first_name, registrant_last_name,
            registrant_gender, registrant_phone_number, inserted_at, updated_at, donation_in_room, points,
-           registrant_name_order)
+           registrant_name_order, wallet)
        SELECT $1, x.* FROM unnest($2::uuid[], $3::text[], $4::int[], $5::uuid[], $6::uuid[], $7::text[], $8::text[],
          $9::bigint[], $10::bigint[], $11::bigint[],
          $12::bigint[], $13::text[], $14::jsonb[], $15::text[], $16::text[], $17::text[], $18::text[], $19::text[],
            $20::timestamptz[], $21::timestamptz[], $22::boolean[],
-           $23::bigint[], $24::text[]) AS x`,
+           $23::bigint[], $24::text[], $25::bigint[]) AS x`,
       [
         eventId,
         rows.map((row) => row.userOrderId),
@@ -433,6 +435,7 @@ function insertOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
         rows.map((row) => row.donationInRoom),
         rows.map((row) => row.quote.points ?? NO_POINTS),
         rows.map((row) => row.registrant.nameOrder ?? null),
+        rows.map((row) => row.quote.wallet ?? ZERO),
       ],
     ),
     client.query(

@@ -33,6 +33,15 @@ const TOTAL: Look = { face: 'strong', size: 14, colour: INK };
 
 type Fact = { readonly label: string; readonly value: string; readonly under?: readonly string[] };
 
+/** Each with its sum where there are two. */
+function waysPaid({ paidBy, wallet, total }: ReceiptSheet, locale: Locale): readonly string[] {
+  if (paidBy === null) return [];
+  const way = PAYMENT_METHODS_SAID[paidBy][locale];
+  if (wallet === ZERO) return [way];
+  const ofWallet = PAYMENT_METHODS_SAID.Wallet[locale];
+  return [`${way}: ${showMoney(minus(total, wallet), locale)}`, `${ofWallet}: ${showMoney(wallet, locale)}`];
+}
+
 function factsOf(sheet: ReceiptSheet, locale: Locale): readonly (readonly Fact[])[] {
   const { event, invoice } = sheet;
   const name = fullName(sheet.buyer);
@@ -47,7 +56,7 @@ function factsOf(sheet: ReceiptSheet, locale: Locale): readonly (readonly Fact[]
       {
         label: word('organiser'),
         value: event.organiser,
-        under: sheet.paidBy === null ? [] : [PAYMENT_METHODS_SAID[sheet.paidBy][locale]],
+        under: waysPaid(sheet, locale),
       },
     ],
     ...(invoice === null

@@ -35,6 +35,8 @@ export type ReceiptSheet = {
   readonly donation: Dong;
   /** Points that paid for a part of the price. */
   readonly points: Points;
+  /** Of `total`, from the wallet; `paidBy` paid the rest. */
+  readonly wallet: Dong;
   /** In money. */
   readonly total: Dong;
   /** To whom it is made out; null: the buyer. */

@@ -25,7 +25,12 @@ export const buyFromWallet = (
       const asked = { accountId, eventId, checkoutSessionId };
       model.fromWallets.push(asked);
       if (after === null) return world.payFromWallet(asked);
-      const held = await world.holdMoney({ ...asked, paymentId: world.test.newId.newId(), amount: quote.final });
+      const held = await world.holdMoney({
+        ...asked,
+        paymentId: world.test.newId.newId(),
+        amount: quote.final,
+        part: false,
+      });
       if (!held.ok || after === 'held') return;
       const paying = await world.beginFromWallet(held.value);
       if (paying.ok && after === 'charged') await world.chargeWallet(held.value);

@@ -135,7 +135,7 @@ export const buyingBindings: Wiring = (bind) => {
       async () =>
         (await import('#adapters/graphql/sale/payment/graphql-payment-desk.ts')).makeGraphqlPaymentDesk(transport),
       {
-        points: true,
+        balance: true,
         methods: true,
         startGateway: true,
         askGateway: true,

@@ -8,17 +8,19 @@ import { GATEWAY_TYPES, type MethodOption, PAYMENT_METHODS } from '#domain/money
 import { CheckGatewayPaymentDocument } from './check-gateway-payment.gen.ts';
 import { PayFromWalletDocument } from './pay-from-wallet.gen.ts';
 import { PaymentMethodsDocument } from './payment-methods.gen.ts';
-import { PointsDocument } from './points.gen.ts';
 import { ReportManualPaymentDocument } from './report-manual-payment.gen.ts';
+import { SpendableBalanceDocument } from './spendable-balance.gen.ts';
 import { StartGatewayPaymentDocument } from './start-gateway-payment.gen.ts';
 import { StartManualPaymentDocument } from './start-manual-payment.gen.ts';
 
 const option = z.object({ code: z.enum(PAYMENT_METHODS), blocked: z.nullish(z.literal('BALANCE_TOO_LOW')) });
 
 export const makeGraphqlPaymentDesk = (transport: GraphqlTransport): PaymentDesk => ({
-  points: async () => {
-    const answer = await transport(PointsDocument, {});
-    return answer.ok ? ok(points(answer.value.user_wallet.points)) : answer;
+  balance: async () => {
+    const answer = await transport(SpendableBalanceDocument, {});
+    if (!answer.ok) return answer;
+    const { points: held, balance } = answer.value.user_wallet;
+    return ok({ points: points(held), money: balance });
   },
   methods: async (price, event) => {
     const answer = await transport(PaymentMethodsDocument, { price, event });

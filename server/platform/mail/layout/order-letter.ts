@@ -14,6 +14,8 @@ export type OrderLetter = {
   readonly total: Dong;
   /** Points that paid for a part of the price. */
   readonly points: Points;
+  /** Of `total`, from the wallet. */
+  readonly wallet: Dong;
   readonly donation: Dong;
   readonly donationMessage: string | null;
   /** Null: the order never waited for approval. */

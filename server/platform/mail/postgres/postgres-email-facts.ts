@@ -23,7 +23,7 @@ import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './emai
 const ORDER = `
   SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name,
     o.registrant_name_order,
-    o.price - o.points AS paid, o.points, o.donation, o.donation_message, o.lines, a.due_at, a.ended_by,
+    o.price - o.points AS paid, o.points, o.wallet, o.donation, o.donation_message, o.lines, a.due_at, a.ended_by,
     a.message, a.ended IS NOT NULL AS answered,
     x.words
   FROM user_order o LEFT JOIN order_approval a USING (event_id, user_order_id)
@@ -37,7 +37,7 @@ const TICKETS = `
   FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID'
     ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, p.transfer_code, p.pay_before, p.state IN ('PENDING',
+  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, c.points, c.wallet, p.transfer_code, p.pay_before, p.state IN ('PENDING',
     'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift, o.order_number, p.state = 'LATE_MONEY' AND c.state <> 'COMPLETED' AS late,
     ${LATE_BECAUSE} AS late_because, m.instructions, m.reason, p.provider = 'WALLET' AS from_wallet,
@@ -70,7 +70,7 @@ const MOVE = `
   WHERE m.event_id = $1 AND m.session_move_id = $2 AND m.state IN ('TELLING', 'DONE')`;
 
 const REFUNDS = `
-  SELECT o.order_number, (f.tickets + f.donation + f.late + f.surplus - f.points)::bigint AS amount
+  SELECT o.order_number, (f.tickets + f.donation + f.late + f.surplus - f.points - f.wallet)::bigint AS amount
   FROM refund f JOIN user_order o USING (event_id, user_order_id) JOIN event_cancellation c ON c.event_id = f.event_id
     AND (c.section_event_id IS NULL OR o.section_event_id = c.section_event_id)
   WHERE f.event_id = $1 AND c.event_cancellation_id = $2 AND f.reason = 'EVENT_CANCELLED'
@@ -127,6 +127,7 @@ type OrderRow = EmailEventRow & {
   registrant_name_order: NameOrder | null;
   paid: number;
   points: Points;
+  wallet: number;
   donation: number;
   donation_message: string | null;
   lines: FrozenQuote['lines'];
@@ -153,6 +154,7 @@ type PaymentRow = EmailEventRow & {
   amount: number;
   received: number;
   points: Points;
+  wallet: number;
   transfer_code: string | null;
   pay_before: number;
   waiting: boolean;
@@ -186,6 +188,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       lines: row.lines,
       total: dong(row.paid),
       points: row.points,
+      wallet: dong(row.wallet),
       donation: dong(row.donation),
       donationMessage: row.donation_message,
       approval:
@@ -215,6 +218,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       amount: dong(row.amount),
       received: dong(row.received),
       points: row.points,
+      wallet: dong(row.wallet),
       transferMessage: cleanTransferMessage(row.transfer_code ?? ''),
       payBefore: instant(row.pay_before),
       waiting: row.waiting,

@@ -44,6 +44,7 @@ export const OrderRefunds = ({ order }: { readonly order: OpenedOrder }) => (
 function Line({ order, refund }: Shown) {
   const locale = useLocale();
   const { secret, status } = refund;
+  const toWallet = money(refund.wallet, locale);
   return (
     <>
       <div className="what">
@@ -51,6 +52,11 @@ function Line({ order, refund }: Shown) {
         {refund.points > 0 && (
           <div className="tabular">
             <Plural value={refund.points} one="# point given back" other="# points given back" />
+          </div>
+        )}
+        {refund.wallet > 0 && (
+          <div className="tabular">
+            <Trans>{toWallet} returned to your wallet</Trans>
           </div>
         )}
         <div>

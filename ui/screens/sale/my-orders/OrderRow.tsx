@@ -6,7 +6,7 @@ import type { OwnOrder } from '#application/sale/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { money, moneyLabelText, orderMoment, ticketCount } from './orders.view.ts';
+import { money, moneyLabelText, orderMoment, orderTotal, ticketCount } from './orders.view.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -58,7 +58,7 @@ export function OrderRow({ order }: { readonly order: OwnOrder }) {
       </span>
       <span className="sum">
         <b>
-          {order.price === 0 ? <Trans>Free</Trans> : money(order.price, locale)}
+          {order.price === 0 ? <Trans>Free</Trans> : money(orderTotal(order), locale)}
           {label !== null && order.price > 0 && (
             <Typography variant="caption" color="textSecondary" component="span">
               {' '}

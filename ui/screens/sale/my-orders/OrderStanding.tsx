@@ -159,6 +159,12 @@ function LateMoneyWords({ order }: { readonly order: OpenedOrder }) {
           Your {came} arrived when another order of yours was already paid. It got no tickets; get a refund.
         </Trans>
       );
+    case 'WALLET_RETURNED':
+      return (
+        <Trans>
+          Your {came} arrived when what your wallet was paying was already back in it. It got no tickets; get a refund.
+        </Trans>
+      );
     case 'POINTS_RETURNED':
       return (
         <Trans>

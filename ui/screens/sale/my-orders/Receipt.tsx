@@ -9,6 +9,7 @@ import {
   money,
   moneyLabelText,
   orderMoment,
+  orderTotal,
   paidBy,
   receivedInAll,
   sessionTime,
@@ -151,8 +152,24 @@ export function Receipt({ order }: { readonly order: OpenedOrder }) {
               <Trans>Total</Trans>
             </th>
             <td className="unit" />
-            <td>{order.price === 0 ? <Trans>Free</Trans> : money(order.price, locale)}</td>
+            <td>{order.price === 0 ? <Trans>Free</Trans> : money(orderTotal(order), locale)}</td>
           </tr>
+          {order.wallet > 0 && (
+            <>
+              <tr>
+                <th scope="row">
+                  <Trans>From Vemoi wallet</Trans>
+                </th>
+                <td className="unit" />
+                <td>{money(order.wallet, locale)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{way}</th>
+                <td className="unit" />
+                <td>{money(order.price, locale)}</td>
+              </tr>
+            </>
+          )}
           {order.overpaid > 0 && (
             <>
               <tr>

@@ -48,8 +48,12 @@ export const linesOfReceipt = ({
   donation,
   points,
   price,
+  wallet,
 }: OwnOrder): readonly ReceiptLine<OwnOrder['items'][number]>[] =>
-  receiptLines({ tickets: items, donation, points, total: price });
+  receiptLines({ tickets: items, donation, points, total: plus(price, wallet) });
+
+/** By the wallet and the other way together. */
+export const orderTotal = ({ price, wallet }: OwnOrder): Dong => plus(price, wallet);
 
 /** [S4-14] Null: a refund is due. */
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { type ReactNode, useId, useState } from 'react';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import { lineAmount } from '#ui/screens/sale/receipt.view.ts';
+import { lineAmount, takenOff } from '#ui/screens/sale/receipt.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/sale/seats.ts';
 import { moneyText } from './payment-text.view.ts';
@@ -152,6 +152,14 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
               locale={locale}
             />
           ))}
+          {summary.wallet > 0 && (
+            <div className="off">
+              <dt>
+                <Trans>From Vemoi wallet</Trans>
+              </dt>
+              <dd>{takenOff(summary.wallet, locale)}</dd>
+            </div>
+          )}
           {summary.tickets === 0 && (
             <div>
               <dt className="soft">

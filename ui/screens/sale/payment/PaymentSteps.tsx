@@ -11,7 +11,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Card, CardTitle, Columns, Decisions, MethodsAwaited, Soft } from './PaymentLayout.tsx';
 import { PolicyBox } from './PolicyBox.tsx';
-import { holdEnd, picksMethod, totalText, troubleAt } from './payment.view.ts';
+import { holdEnd, paysTickets, picksMethod, totalText, troubleAt } from './payment.view.ts';
 import { QUESTIONS_FORM } from './questions.view.ts';
 import { SessionThumb } from './SessionThumb.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -23,8 +23,8 @@ import type { OngoingPayment } from './use-payment.ts';
 // Few buyers have a code, and nobody needs it in the first view.
 const CodeCard = lazyOrNothing(async () => (await import('./code/CodeCard.tsx')).CodeCard);
 
-// Few buyers have points.
-const PointsCard = lazyOrNothing(async () => (await import('./points/PointsCard.tsx')).PointsCard);
+// Few buyers have points, or money in their wallet.
+const FromAccount = lazyOrNothing(async () => (await import('./account/FromAccount.tsx')).FromAccount);
 
 const MethodCard = lazyOrNothing(async () => (await import('./methods/MethodCard.tsx')).MethodCard);
 // Few events ask questions.
@@ -107,14 +107,14 @@ export function PaymentSteps({ opened, payment, step }: Props) {
             <Trans>An error occurred while donating, please try again later</Trans>
           </Soft>
         )}
-        {step === 'CHECKOUT' && (summary.final > form.donation.amount || payment.code.worth !== null) && (
+        {step === 'CHECKOUT' && (paysTickets(payment) || payment.code.worth !== null) && (
           <Suspense fallback={null}>
             <CodeCard eventId={event.id} sectionEventId={counter.id} payment={payment} />
           </Suspense>
         )}
-        {step === 'CHECKOUT' && summary.final > form.donation.amount && (
+        {step === 'CHECKOUT' && summary.final > 0 && (
           <Suspense fallback={null}>
-            <PointsCard payment={payment} />
+            <FromAccount payment={payment} />
           </Suspense>
         )}
         {step === 'CHECKOUT' && picksMethod(summary.final) && (

@@ -5,13 +5,14 @@ import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts'
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
 import { showMoney } from '#domain/kernel/locale/money-display.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, plus } from '#domain/kernel/money/dong.ts';
 import { goesStraightToBankTransfer } from '#domain/money/payment/payment-method.ts';
 import type { PaymentPage } from '#domain/sale/checkout/payment-page.ts';
 import type { Place } from '#ui/screens/event/questionnaire-form/questionnaire.view.ts';
 import type { Heard } from './order-facts.ts';
 import type { Summary } from './tickets/selection.view.ts';
 import type { ShownTrouble, TroublePlace } from './trouble/trouble.view.ts';
+import type { OngoingPayment } from './use-payment.ts';
 
 export type HoldEnd = { readonly until: Instant; readonly serverNow: Instant; readonly at: number };
 
@@ -33,6 +34,10 @@ export function holdEnd(
 
 /** Below the threshold there is nothing to choose. [S4-42] */
 export const picksMethod = (price: Dong): boolean => price > 0 && !goesStraightToBankTransfer(price);
+
+/** Whether tickets cost anything beside a donation. */
+export const paysTickets = ({ summary, form }: Pick<OngoingPayment, 'summary' | 'form'>): boolean =>
+  plus(summary.final, summary.wallet) > form.donation.amount;
 
 /** Null: nothing has to be paid. */
 export const totalText = (summary: Summary, locale: Locale): string | null =>

@@ -110,6 +110,7 @@ export function useBuying(checkout: Checkout, offerUnfinished: () => Promise<boo
       code: codeFor(lines)?.code ?? null,
       cardId: cardFor(lines)?.cardId ?? null,
       points: total.points,
+      wallet: total.wallet,
     });
     if (!begun.ok) {
       // The organiser has changed the questions.

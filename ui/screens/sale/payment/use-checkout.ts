@@ -7,7 +7,7 @@ import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts'
 import type { SubmittedAnswers } from '#domain/event/questionnaire/answers.ts';
 import { numberOfForms } from '#domain/event/questionnaire/form.ts';
 import { type Dong, plus, ZERO } from '#domain/kernel/money/dong.ts';
-import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
+import { NO_POINTS } from '#domain/kernel/money/points.ts';
 import { backToSelection } from '#domain/sale/checkout/back-to-selection.ts';
 import {
   decidePaymentPage,
@@ -31,7 +31,7 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
 import { type PricedOrder, useCards } from './cards/use-cards.ts';
 import { linesKey, linesOf, NO_ORDER, type OrderFacts } from './order-facts.ts';
-import { heldSummary, previewSummary, type Summary } from './tickets/selection.view.ts';
+import { type Deductions, heldSummary, NO_DEDUCTIONS, previewSummary, type Summary } from './tickets/selection.view.ts';
 import { useTicketChoice } from './tickets/use-ticket-choice.ts';
 import { type Asked, type ShownTrouble, shownTrouble, type TroublePlace } from './trouble/trouble.view.ts';
 
@@ -55,8 +55,8 @@ type Particulars = {
   readonly donationSaved: boolean;
   /** What the entered code takes off; valid only for the tickets that `linesKey` names. */
   readonly worth: { readonly lines: string; readonly code: string; readonly off: Dong } | null;
-  /** Points to use. */
-  readonly points: Points;
+  /** Points and the balance of the wallet to use. */
+  readonly wanted: Deductions;
 };
 export const NO_PARTICULARS: Particulars = {
   attendees: [],
@@ -65,7 +65,7 @@ export const NO_PARTICULARS: Particulars = {
   acceptedPrice: null,
   donationSaved: false,
   worth: null,
-  points: NO_POINTS,
+  wanted: NO_DEDUCTIONS,
 };
 
 export function useCheckout(opened: OpenedPaymentPage) {
@@ -107,7 +107,7 @@ export function useCheckout(opened: OpenedPaymentPage) {
     return pays && card !== null && card.off > 0 && card.key === pricedFor(lines).key ? card : null;
   };
   const summaryOfHeld = (lines: readonly CartLine[], donation: number): Summary =>
-    heldSummary(lines, donation, plus(codeFor(lines)?.off ?? ZERO, cardFor(lines)?.off ?? ZERO), told.now().points);
+    heldSummary(lines, donation, plus(codeFor(lines)?.off ?? ZERO, cardFor(lines)?.off ?? ZERO), told.now().wanted);
   const summaryOf = (at: PaymentPage, facts: OrderFacts): Summary => {
     const { amount } = formOf(at).donation;
     return shownStep(at) === 'SELECT_TICKET'
@@ -157,16 +157,19 @@ export function useCheckout(opened: OpenedPaymentPage) {
     if (setback?.placesLost === true) order.set(NO_ORDER);
     // The code is out of the price before the buyer tries again.
     if (trouble.code === 'PROMOTION_NOT_APPLIED' || trouble.code === 'PROMOTION_CODE_INVALID') dropCode();
-    // Points that another order took are dropped, too.
-    const short = trouble.code === 'BALANCE_TOO_LOW' && trouble.unit === 'POINT';
-    if (short || (trouble.code === 'INVALID_INPUT' && trouble.field === 'points')) payWith(NO_POINTS);
+    // What another order took is dropped, too.
+    const short = trouble.code === 'BALANCE_TOO_LOW' ? trouble.unit : null;
+    const wrong = trouble.code === 'INVALID_INPUT' ? trouble.field : null;
+    if (short === 'POINT' || wrong === 'points') payWith({ points: NO_POINTS });
+    if (short === 'VND' || wrong === 'wallet') payWith({ wallet: ZERO });
     // The shown stock is out of date.
     if (trouble.code === 'SOLD_OUT') void choice.readStock();
   }
 
   const fillIn = (changed: Partial<PageForm>) =>
     page.tell({ kind: 'FILL_IN', form: { ...formOf(page.now()), ...changed } });
-  const payWith = (points: Points) => told.set({ ...told.now(), points, acceptedPrice: null });
+  const payWith = (changed: Partial<Deductions>) =>
+    told.set({ ...told.now(), wanted: { ...told.now().wanted, ...changed }, acceptedPrice: null });
   const dropCode = () => {
     told.set({ ...told.now(), worth: null, acceptedPrice: null });
     fillIn({ promoCode: null });

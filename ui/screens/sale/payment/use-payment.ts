@@ -4,7 +4,7 @@ import type { OpenedPaymentPage } from '#application/sale/open-payment-page.ts';
 import type { AttendeeDetails, CheckoutSession, GatewayAttempt } from '#application/sale/ports/checkout-desk.ts';
 import type { DraftedAnswers } from '#application/sale/ports/checkout-drafts.ts';
 import type { CodeWorth } from '#application/sale/ports/promotion-desk.ts';
-import { dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, dong } from '#domain/kernel/money/dong.ts';
 import { NO_POINTS, type Points } from '#domain/kernel/money/points.ts';
 import type { PaymentMethod } from '#domain/money/payment/payment-method.ts';
 import type { Invoice } from '#domain/sale/checkout/invoice.ts';
@@ -165,10 +165,15 @@ export function usePayment(opened: OpenedPaymentPage) {
         clearTrouble();
       },
       payWithPoints: (points: Points) => {
-        checkout.payWith(points);
+        checkout.payWith({ points });
         clearTrouble();
       },
-      payWithoutPoints: () => checkout.payWith(NO_POINTS),
+      payWithoutPoints: () => checkout.payWith({ points: NO_POINTS }),
+      /** Zero: without. */
+      payFromWallet: (balance: Dong) => {
+        checkout.payWith({ wallet: balance });
+        clearTrouble();
+      },
       setMethod: (method: PaymentMethod) => void fillIn({ method }),
       payAgain: (method: PaymentMethod) => void payAgain(method),
       agree: (policyAgreed: boolean) => {

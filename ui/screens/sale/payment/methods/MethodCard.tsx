@@ -10,7 +10,8 @@ type Props = { readonly eventId: number; readonly payment: OngoingPayment };
 /** [S2.11-07] */
 export function MethodCard({ eventId, payment }: Props) {
   const { form, summary, busy, cards, act } = payment;
-  const { options, chosen } = useMethods({ price: summary.final, eventId }, form.method, act.setMethod);
+  const { final: price, wallet } = summary;
+  const { options, chosen } = useMethods({ price, eventId, wallet }, form.method, act.setMethod);
   return (
     <Card aria-labelledby="method-title">
       <CardTitle id="method-title">

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ReadPaymentMethods } from '#application/sale/read-payment-methods.ts';
 import type { Locale } from '#domain/kernel/locale/locale.ts';
-import type { Dong } from '#domain/kernel/money/dong.ts';
+import { type Dong, ZERO } from '#domain/kernel/money/dong.ts';
 import {
   chosenMethod,
   DEFAULT_PAYMENT_METHOD,
   type MethodOption,
+  optionsBesideWallet,
   type PaymentMethod,
 } from '#domain/money/payment/payment-method.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -16,19 +17,25 @@ const ALWAYS_OPEN: readonly MethodOption[] = [{ method: DEFAULT_PAYMENT_METHOD, 
 
 export const methodName = (method: PaymentMethod, locale: Locale): string => PAYMENT_METHODS_SAID[method][locale];
 
+/** `wallet`: what it pays beside the price. */
+type Priced = { readonly price: Dong; readonly eventId: number | null; readonly wallet?: Dong };
+
 /**
  * A choice that is no longer offered gives way to the first that is. `eventId` null: none of one event only. [S9-03]
  */
 export function useMethods(
-  { price, eventId }: { readonly price: Dong; readonly eventId: number | null },
+  { price, eventId, wallet = ZERO }: Priced,
   wanted: PaymentMethod | null,
   onChoose: (method: PaymentMethod) => void,
 ): { readonly options: readonly MethodOption[]; readonly chosen: PaymentMethod } {
   const readPaymentMethods = useUseCase(ReadPaymentMethods);
-  const [offered, setOffered] = useState(ALWAYS_OPEN);
+  const [known, setKnown] = useState(ALWAYS_OPEN);
+  const besideWallet = wallet > ZERO;
+  const offeredOf = (options: readonly MethodOption[]) => (besideWallet ? optionsBesideWallet(options) : options);
+  const offered = offeredOf(known);
   const settle = useEffectEvent((options: readonly MethodOption[]) => {
-    setOffered(options);
-    const chosen = chosenMethod(options, wanted);
+    setKnown(options);
+    const chosen = chosenMethod(offeredOf(options), wanted);
     if (chosen !== null && wanted !== null && chosen !== wanted) onChoose(chosen);
   });
   useEffect(() => {
@@ -39,6 +46,6 @@ export function useMethods(
     return () => {
       away = true;
     };
-  }, [readPaymentMethods, price, eventId]);
+  }, [readPaymentMethods, price, eventId, besideWallet]);
   return { options: offered, chosen: chosenMethod(offered, wanted) ?? DEFAULT_PAYMENT_METHOD };
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import type { Points } from '#domain/kernel/money/points.ts';
 import type { RedeemRefusal } from '#domain/programme/redeem-points.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { DeductionCard } from '#ui/screens/sale/payment/DeductionCard.tsx';
@@ -8,14 +9,14 @@ import type { OngoingPayment } from '#ui/screens/sale/payment/use-payment.ts';
 import { mostUsable, pointsText, usesPoints } from './points.view.ts';
 import { useRedeeming } from './use-redeeming.ts';
 
-type Props = { readonly payment: OngoingPayment };
+type Props = { readonly payment: OngoingPayment; readonly balance: Points };
 
 /** Hidden without points, or where they cannot pay. [S1-65] */
-export function PointsCard({ payment }: Props) {
+export function PointsCard({ payment, balance }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { busy, summary, act } = payment;
-  const { balance, typed, refusal, setTyped, apply } = useRedeeming(payment);
+  const { typed, refusal, setTyped, apply } = useRedeeming(payment, balance);
   const most = mostUsable(balance, payment);
   if (most <= 0 && !usesPoints(payment)) return null;
   const atMost = pointsText(most, locale);

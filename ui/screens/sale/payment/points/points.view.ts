@@ -10,7 +10,10 @@ type Order = Pick<OngoingPayment, 'summary' | 'form'>;
 
 /** Points pay for tickets, not for the donation. [D25] */
 const ticketsOf = ({ summary, form }: Order) =>
-  ({ for: 'TICKETS', price: plus(minus(summary.final, form.donation.amount), worthOf(summary.points)) }) as const;
+  ({
+    for: 'TICKETS',
+    price: minus(plus(summary.final, summary.wallet, worthOf(summary.points)), form.donation.amount),
+  }) as const;
 
 export const mostUsable = (balance: Points, order: Order): Points => maxRedeemable(balance, ticketsOf(order));
 

@@ -74,7 +74,11 @@ type AnewProps = Pick<Props, 'session' | 'attempt' | 'busy' | 'cards' | 'onPay'>
 function PayAnew({ session, attempt, busy, cards, onPay }: AnewProps) {
   const locale = useLocale();
   const [wanted, setWanted] = useState(attempt.method);
-  const { options, chosen } = useMethods({ price: session.price, eventId: null }, wanted, setWanted);
+  const { options, chosen } = useMethods(
+    { price: session.price, eventId: null, wallet: session.wallet },
+    wanted,
+    setWanted,
+  );
   return (
     <div style={{ display: 'grid', gap: 16, width: '100%' }}>
       <Typography id="pay-anew-title" variant="h3" component="h2">

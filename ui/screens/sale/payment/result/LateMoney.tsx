@@ -49,6 +49,15 @@ function LateMoneyWords({ session, eventName, locale }: Pick<Props, 'session' | 
           </Trans>
         </Words>
       );
+    case 'WALLET_RETURNED':
+      return (
+        <Words title={<Trans>Your payment arrived after your wallet money went back</Trans>}>
+          <Trans>
+            We received {came} for {eventName} after the hold on your tickets had ended. What your wallet was paying is
+            back in it, so the order can’t be completed.
+          </Trans>
+        </Words>
+      );
     case 'POINTS_RETURNED':
       return (
         <Words title={<Trans>Your payment arrived after your points went back</Trans>}>

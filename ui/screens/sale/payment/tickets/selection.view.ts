@@ -8,6 +8,7 @@ import { maxRedeemable } from '#domain/programme/redeem-points.ts';
 import { displayedDiscount, linePrices } from '#domain/sale/pricing/line-prices.ts';
 import { type PricedLine, quoteCart } from '#domain/sale/pricing/quote.ts';
 import { type ReceiptLine, receiptLines } from '#domain/sale/pricing/receipt-lines.ts';
+import { walletPart } from '#domain/sale/pricing/wallet-part.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/sale/quantity/order-limit.ts';
 import { fewLeft, type SaleBadge, ticketBadge } from '#domain/sale/quantity/sale-badge.ts';
 import { BEST_CHOICE, type SeatChoices } from './seat-choice.ts';
@@ -37,14 +38,20 @@ type SummaryLine = PricedLine & {
   readonly seats: readonly string[];
 };
 export type Summary = {
-  /** Their amounts sum to `final`. */
+  /** Their amounts sum to `final` and `wallet`. */
   readonly lines: readonly ReceiptLine<SummaryLine>[];
-  /** To pay in money. */
+  /** To pay in money, beside the wallet. */
   readonly final: Dong;
   /** Points that pay for a part of the price. */
   readonly points: Points;
+  /** Money of the wallet that pays for a part of the price. */
+  readonly wallet: Dong;
   readonly tickets: number;
 };
+
+/** Of the buyer's account: points, and the whole balance of the wallet. */
+export type Deductions = { readonly points: Points; readonly wallet: Dong };
+export const NO_DEDUCTIONS: Deductions = { points: NO_POINTS, wallet: ZERO };
 
 const heldOf = (lines: readonly CartLine[], ticketId: string): number =>
   lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
@@ -143,16 +150,18 @@ const summaryOf = (
   lines: readonly SummaryLine[],
   donation: Dong,
   off: Dong = ZERO,
-  wanted: Points = NO_POINTS,
+  wanted: Deductions = NO_DEDUCTIONS,
 ): Summary => {
   const price = largest(donation, minus(quoteCart(lines, donation).final, off));
   // Chosen for more tickets, they shrink with these.
-  const points = maxRedeemable(wanted, { for: 'TICKETS', price: minus(price, donation) });
-  const final = minus(price, worthOf(points));
+  const points = maxRedeemable(wanted.points, { for: 'TICKETS', price: minus(price, donation) });
+  const total = minus(price, worthOf(points));
+  const wallet = walletPart(wanted.wallet, total);
   return {
-    lines: receiptLines({ tickets: lines, donation, points, total: final }),
-    final,
+    lines: receiptLines({ tickets: lines, donation, points, total }),
+    final: minus(total, wallet),
     points,
+    wallet,
     tickets: lines.reduce((total, line) => total + line.quantity, 0),
   };
 };
@@ -174,12 +183,12 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     dong(donation),
   );
 
-/** At the prices when they were held. `off`: of a code; `wanted`: points to use. */
+/** At the prices when they were held. `off`: of a code; `wanted`: what the account is to pay. */
 export const heldSummary = (
   lines: readonly CartLine[],
   donation: number,
   off: Dong = ZERO,
-  wanted: Points = NO_POINTS,
+  wanted: Deductions = NO_DEDUCTIONS,
 ): Summary =>
   summaryOf(
     lines.map((line) => ({
