@@ -52,6 +52,7 @@ async function submitting(donation: number, invoice: InvoiceDetails | null = nul
     shownPrice: dong(200_000 + donation),
     code: null,
     points: NO_POINTS,
+    wallet: dong(0),
   });
   return { asked, begun };
 }

@@ -14,6 +14,7 @@ const aSession = (status: PaymentResultStatus): CheckoutSession => ({
   sectionEventId: 5001,
   eventId: 1012,
   price: dong(200_000),
+  wallet: dong(0),
   originalPrice: dong(200_000),
   discount: dong(0),
   donation: dong(0),

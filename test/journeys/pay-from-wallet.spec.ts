@@ -60,4 +60,25 @@ test('a buyer pays an order from the wallet on a phone in Vietnamese, and finds 
     await expect(lines.getByText('Trả bằng ví')).toBeVisible();
     await journey.expectAccessible(page);
   });
+
+  await test.step('what is left pays a part of another order, and a transfer the rest', async () => {
+    await counter.open();
+    await counter.next();
+    await page.getByRole('switch', { name: buys('Use wallet balance') }).click();
+    const summary = page.getByRole('complementary');
+    await expect(summary.getByText('−40.000 đ')).toBeAttached();
+    await expect(page.locator('input[value="Wallet"]')).toHaveCount(0);
+    await journey.expectAccessible(page);
+    await counter.payNow();
+    const transfer = await counter.readTransfer();
+    expect(transfer.amount).toBe(90_000);
+    await journey.world.transfer(transfer);
+    await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
+    const [order] = await journey.sql<{ status: string; method: string; wallet: string }>(
+      `SELECT status, payment_method AS method, wallet::text FROM user_order
+       WHERE event_id = $1 ORDER BY inserted_at DESC LIMIT 1`,
+      [sale.eventId],
+    );
+    expect(order).toEqual({ status: 'SUCCESSFUL', method: 'BANK_TRANSFER', wallet: '40000' });
+  });
 });

@@ -363,6 +363,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       readonly code?: string;
       readonly cardId?: string;
       readonly points?: number;
+      readonly wallet?: number;
     } = {},
   ) {
     const held = await hold(accountId, to, quantities);
@@ -376,6 +377,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
       code: more.code ?? null,
       cardId: more.cardId ?? null,
       points: points(more.points ?? 0),
+      wallet: dong(more.wallet ?? 0),
       attendees: held.value.map((line) => ({
         reservationId: line.reservationId,
         attendees: [anAttendee(`${accountId}@example.test`)],

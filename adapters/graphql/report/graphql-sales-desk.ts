@@ -3,7 +3,7 @@ import { AnswerOrdersDocument } from '#adapters/graphql/sale/answer-orders.gen.t
 import { DeleteOrderDocument } from '#adapters/graphql/sale/delete-order.gen.ts';
 import { EventOrdersDocument } from '#adapters/graphql/sale/event-orders.gen.ts';
 import type { SalesDesk } from '#application/report/ports/sales-desk.ts';
-import { sum } from '#domain/kernel/money/dong.ts';
+import { plus, sum } from '#domain/kernel/money/dong.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { SalesOverviewDocument } from './sales-overview.gen.ts';
 
@@ -44,7 +44,7 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
           id: order.id,
           orderNumber: order.order_number,
           status: order.status,
-          price: order.price,
+          price: plus(order.price, order.wallet),
           paymentMethod: order.payment_method,
           insertedAt: order.inserted_at,
           buyer: order.user_registrant.full_name || order.user_registrant.email,

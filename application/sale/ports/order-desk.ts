@@ -10,6 +10,8 @@ export type DeskRefund = {
   readonly id: string;
   readonly status: RefundStatus;
   readonly amount: Dong;
+  /** Given back to the buyer's wallet, beside it. */
+  readonly wallet: Dong;
   readonly tickets: number;
   readonly decidedAt: Instant;
   readonly sentAt: Instant | null;
@@ -20,7 +22,10 @@ export type OpenedDeskOrder = {
   readonly id: string;
   readonly orderNumber: string;
   readonly status: string;
+  /** Beside the wallet. */
   readonly price: Dong;
+  /** Money of the buyer's wallet that paid for a part. */
+  readonly wallet: Dong;
   readonly received: Dong;
   readonly paymentMethod: string;
   readonly insertedAt: Instant;

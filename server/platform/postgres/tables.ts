@@ -159,6 +159,7 @@ type CheckoutSessionTable = {
   promotion_uses: Json | null;
   points: Generated<Dong>;
   donation_in_room: Generated<boolean>;
+  wallet: Generated<Dong>;
 };
 
 type ConsentTable = {
@@ -620,6 +621,10 @@ type LedgerLineTable = {
     | 'wallet-charged'
     | 'wallet-refunded'
     | 'wallet-credited'
+    | 'wallet-part-paid'
+    | 'wallet-part-deposited'
+    | 'wallet-part-refunded'
+    | 'wallet-part-returned'
     | 'reward-granted'
     | 'reward-pending'
     | 'reward-matured'
@@ -952,6 +957,7 @@ type RefundTable = {
   updated_at: Moment;
   points: Generated<Dong>;
   by_provider: Generated<boolean>;
+  wallet: Generated<Dong>;
 };
 
 type RefundAccountTable = {
@@ -1401,6 +1407,8 @@ type UserOrderTable = {
   points: Generated<Dong>;
   donation_in_room: Generated<boolean>;
   registrant_name_order: 'FAMILY_FIRST' | 'GIVEN_FIRST' | null;
+  wallet: Generated<Dong>;
+  wallet_refunded: Generated<Dong>;
 };
 
 type VoidedTicketTable = {
@@ -1439,6 +1447,7 @@ type WalletPaymentTable = {
   held_at: Moment;
   look_at: Moment;
   updated_at: Moment;
+  part: Generated<boolean>;
 };
 
 type WithdrawalTable = {

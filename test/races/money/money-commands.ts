@@ -10,13 +10,15 @@ import { EVENT_COMMANDS } from './event-commands.ts';
 import { picked } from './money-model.ts';
 import { buyFromWallet, WALLET_COMMANDS } from './wallet-commands.ts';
 
-const buy = (node: number, quantities: readonly number[], donation: number): Command =>
-  command(`buy ${quantities.join('+')} with a donation of ${donation} on node ${node}`, async (model, real) => {
+const buy = (node: number, quantities: readonly number[], donation: number, wallet = 0): Command => {
+  const what = `buy ${quantities.join('+')} with a donation of ${donation} and ${wallet} from a wallet on node ${node}`;
+  return command(what, async (model, real) => {
     const world = nodeOf(real, node);
     const accountId = await world.buyer();
     const { sectionEventId } = real.sale;
+    if (wallet > 0) await world.giveMoney(accountId, wallet);
     if (donation > 0) await world.saveDonation({ accountId, sectionEventId, amount: dong(donation), message: null });
-    const begun = await world.checkout(accountId, real.sale, quantities);
+    const begun = await world.checkout(accountId, real.sale, quantities, { wallet: dong(wallet) });
     if (!begun.ok) return;
     const { checkoutSessionId } = begun.value;
     if (donation === 0 && quantities.every((quantity, type) => type === FREE_TYPE || quantity === 0)) {
@@ -32,7 +34,9 @@ const buy = (node: number, quantities: readonly number[], donation: number): Com
       amount: transfer.value.amount,
       transfer: transfer.value,
     });
+    if (wallet > 0) model.withPart.push({ accountId, given: wallet });
   });
+};
 
 const AMOUNTS = {
   exactly: (price: number) => price,
@@ -87,7 +91,7 @@ const giveUp = (node: number, purchase: number): Command =>
 
 const PAYMENTS = `SELECT p.payment_id, o.user_order_id FROM payment p
   JOIN user_order o USING (event_id, checkout_session_id) WHERE p.event_id = $1 ORDER BY p.payment_id`;
-const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + surplus)::text AS amount FROM refund
+const REFUNDS = `SELECT refund_id, transfer_code, (tickets + donation + late + surplus - wallet)::text AS amount FROM refund
   WHERE event_id = $1 ORDER BY refund_id`;
 
 /** `crash` ends the caller's transaction before its commit, and the same wish is repeated. */
@@ -205,6 +209,9 @@ const index = fc.nat(7);
 const buying = fc
   .tuple(node, fc.constantFrom([1, 0], [2, 0], [2, 1], [3, 0]), fc.constantFrom(0, 0, 30_000))
   .map(([on, quantities, donation]) => buy(on, quantities, donation));
+const buyingInPart = fc
+  .tuple(node, fc.constantFrom([1, 0], [2, 0], [2, 1]), fc.constantFrom(0, 30_000), fc.constantFrom(1, 33_333, 89_999))
+  .map(([on, quantities, donation, wallet]) => buy(on, quantities, donation, wallet));
 const paying = fc.tuple(node, index).map(([on, purchase]) => pay(on, purchase, 'exactly'));
 const refunding = fc
   .tuple(node, index, fc.constantFrom<'SEND' | 'CONFIRM' | 'FAIL'>('SEND', 'CONFIRM', 'FAIL'))
@@ -251,7 +258,7 @@ export const MONEY_COMMANDS: fc.Arbitrary<Command>[] = [
   ...WAYS,
   ...EVENT_COMMANDS,
   ...WALLET_COMMANDS,
-  ...[buying, buying, paying, paying, paying, refunding, refunding, refunding],
+  ...[buying, buyingInPart, paying, paying, paying, refunding, refunding, refunding],
 ];
 
 const earned = (): Command[] => [buy(0, [2, 0], 0), pay(1, 0, 'exactly'), earn(0)];
@@ -271,6 +278,16 @@ export const SELDOM_WALKED: readonly Walk[] = [
   {
     reaches: ['wallet RELEASED', 'wallet SETTLED'],
     commands: [buyFromWallet(0, 1, 0, 'held'), buyFromWallet(1, 1, 0, 'charged'), pass(0, 5 * MINUTE)],
+  },
+  {
+    reaches: ['part SETTLED', 'part RELEASED', 'part refunded'],
+    commands: [
+      buy(0, [2, 0], 0, 33_333),
+      pay(1, 0, 'exactly'),
+      refundTicket(0, 0, true),
+      buy(1, [1, 0], 0, 1),
+      pass(0, 46 * MINUTE),
+    ],
   },
   { reaches: ['TAKEN_BACK'], commands: [...earned(), refundOrder(1, 0, 'ORDER_CANCELLED', true), earn(0)] },
   {

@@ -6,7 +6,10 @@ type Books = {
   readonly reviewed: number;
   readonly held: number;
   readonly sent: number;
+  readonly parts: number;
 };
+
+type Left = { readonly balance: number; readonly paid: number; readonly unbooked: number };
 
 const BOOKS = `SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS received,
@@ -19,7 +22,10 @@ const BOOKS = `SELECT
     FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text)::bigint AS held,
   (SELECT coalesce(sum(amount) FILTER (WHERE kind = 'refund-sent'), 0)
       - coalesce(sum(amount) FILTER (WHERE kind = 'refund-failed'), 0)
-    FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text)::bigint AS sent`;
+    FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text)::bigint AS sent,
+  (SELECT coalesce(sum(CASE kind WHEN 'wallet-part-deposited' THEN amount ELSE -amount END), 0) FROM ledger_line
+    WHERE book = 'EVENT' AND book_id = $1::text
+      AND kind IN ('wallet-part-deposited', 'wallet-part-refunded'))::bigint AS parts`;
 
 const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
     SELECT credit_account AS account, amount FROM ledger_line WHERE book = 'EVENT' AND book_id = $1::text
@@ -29,9 +35,23 @@ const ACCOUNTS = `SELECT account, sum(amount)::bigint AS balance FROM (
 // What buyers' wallets spent, once the event knows of it.
 const WALLETS = `SELECT w.payment_id, w.state, w.amount, coalesce(sum(r.amount), 0)::bigint AS received
   FROM wallet_payment w LEFT JOIN payment_receipt r ON r.event_id = w.event_id AND r.payment_id = w.payment_id
-  WHERE w.event_id = $1 GROUP BY w.payment_id, w.state, w.amount
+  WHERE w.event_id = $1 AND NOT w.part GROUP BY w.payment_id, w.state, w.amount
   HAVING coalesce(sum(r.amount), 0) NOT IN (CASE w.state WHEN 'SETTLED' THEN w.amount ELSE 0 END,
     CASE w.state WHEN 'CHARGED' THEN w.amount ELSE CASE w.state WHEN 'SETTLED' THEN w.amount ELSE 0 END END)`;
+// A part is spent where its checkout was sold, and free where it ended otherwise; a held one waits for its end.
+const PARTS = `SELECT w.payment_id, w.state, w.amount, o.wallet, c.state AS checkout FROM wallet_payment w
+  JOIN checkout_session c ON c.event_id = w.event_id AND c.checkout_session_id = w.checkout_session_id
+  LEFT JOIN user_order o ON o.event_id = w.event_id AND o.checkout_session_id = w.checkout_session_id
+  WHERE w.event_id = $1 AND w.part AND (w.amount <> o.wallet OR CASE w.state WHEN 'SETTLED' THEN c.state <> 'COMPLETED'
+    WHEN 'RELEASED' THEN c.state NOT IN ('EXPIRED', 'CANCELLED') ELSE w.state <> 'HELD' END)`;
+// What buyers were given: spent for tickets that they still have, or in their wallets.
+const LEFT = `SELECT coalesce((SELECT sum(CASE WHEN credit_account = 'balance' THEN amount ELSE -amount END)
+      FROM ledger_line WHERE book = 'ACCOUNT' AND book_id = $1::text AND currency = 'VND'
+        AND kind IN ('wallet-spent', 'wallet-credited')), 0)::bigint AS balance,
+  coalesce((SELECT sum(o.wallet - o.wallet_refunded) FROM user_order o JOIN checkout_session c
+      USING (event_id, checkout_session_id) WHERE o.account_id = $1::uuid AND c.state = 'COMPLETED'), 0)::bigint AS paid,
+  coalesce((SELECT sum(w.amount) FROM wallet_payment w JOIN checkout_session c USING (event_id, checkout_session_id)
+      WHERE w.account_id = $1::uuid AND w.state = 'HELD' AND c.state = 'COMPLETED'), 0)::bigint AS unbooked`;
 const REWARDS = `SELECT o.user_order_id, share.kind, paid.tickets * share.percent / 100 AS earned,
     coalesce(r.amount, 0)::bigint AS rewarded, (
       SELECT coalesce(sum(CASE l.kind WHEN 'reward-pending' THEN l.amount ELSE -l.amount END), 0) FROM ledger_line l
@@ -61,7 +81,10 @@ const REPEATED_MAILS = `SELECT message, recipient, count(*)::int AS times FROM e
     FROM refund WHERE event_id = $1::int AND payment_id::text = told.payment)`;
 
 /** Every dong received is a receipt or with a person, and booked; nobody was told the same twice. */
-export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], sale }: SoldEvent): Promise<unknown[]> {
+export async function moneyFaults(
+  { transfers, withPart }: MoneyModel,
+  { nodes: [world], sale }: SoldEvent,
+): Promise<unknown[]> {
   const { eventId } = sale;
   const books = await world.one<Books>(BOOKS, [eventId, transfers.map((transfer) => transfer.bankReference)]);
   const cameIn = transfers.reduce((total, { amount }) => total + amount, 0);
@@ -72,18 +95,26 @@ export async function moneyFaults({ transfers }: MoneyModel, { nodes: [world], s
     eventId,
   ]);
   const wallets = await world.pool.query(WALLETS, [eventId]);
+  const parts = await world.pool.query(PARTS, [eventId]);
+  const lost: unknown[] = [];
+  for (const { accountId, given } of withPart) {
+    const left = await world.one<Left>(LEFT, [accountId]);
+    if (left.balance + left.paid - left.unbooked !== given) lost.push({ fault: 'lost from a wallet', given, ...left });
+  }
   const uncleared = await world.pool.query(UNCLEARED);
   const { faults } = await world.integrity(eventId);
   return [
     ...(books.received - books.from_wallets + books.reviewed === cameIn
       ? []
       : [{ fault: 'money in', cameIn, ...books }]),
-    ...(books.held === books.received - books.sent ? [] : [{ fault: 'ledger', ...books }]),
+    ...(books.held === books.received + books.parts - books.sent ? [] : [{ fault: 'ledger', ...books }]),
     ...overdrawn.rows.map((row) => ({ fault: 'overdrawn', ...row })),
     ...rewards
       .filter(({ earned, rewarded, booked }) => earned !== rewarded || rewarded !== booked)
       .map((row) => ({ fault: 'rewards', ...row })),
     ...wallets.rows.map((row) => ({ fault: 'wallet', ...row })),
+    ...parts.rows.map((row) => ({ fault: 'part of a wallet', ...row })),
+    ...lost,
     ...uncleared.rows.map((row) => ({ fault: 'uncleared', ...row })),
     ...repeated.rows.map((row) => ({ fault: 'told twice', ...row })),
     ...faults,

@@ -8,6 +8,8 @@ type Purchase = Awaited<ReturnType<SaleWorld['waitingForMoney']>>;
 export type MoneyModel = {
   readonly purchases: Purchase[];
   readonly transfers: FeedTransfer[];
+  /** Buyers who paid a part from their wallet, and all that it ever held. */
+  readonly withPart: { readonly accountId: Purchase['accountId']; readonly given: number }[];
   readonly fromWallets: Pick<Purchase, 'accountId' | 'eventId' | 'checkoutSessionId'>[];
   readonly freeOrders: { readonly accountId: Purchase['accountId']; readonly checkoutSessionId: string }[];
 };
@@ -18,7 +20,13 @@ export type SoldEvent = {
   readonly sale: Sale;
 };
 
-export const emptyModel = (): MoneyModel => ({ purchases: [], transfers: [], fromWallets: [], freeOrders: [] });
+export const emptyModel = (): MoneyModel => ({
+  purchases: [],
+  transfers: [],
+  withPart: [],
+  fromWallets: [],
+  freeOrders: [],
+});
 
 export const picked = <Item>(items: readonly Item[], number: number): Item | undefined =>
   items[number % Math.max(items.length, 1)];

@@ -14,12 +14,13 @@ const REACHED = [
   ...'REFUND_PAID REFUND_AMOUNT REFUND_SECOND DECIDED SENT CONFIRMED FAILED'.split(' '),
   ...'REQUIRED_APPROVAL SUCCESSFUL CANCELLED WITHDRAWN'.split(' '),
   ...'ticket given, ticket admitted, ticket returned, donation refunded'.split(', '),
-  ...'wallet SETTLED, wallet RELEASED'.split(', '),
+  ...'wallet SETTLED, wallet RELEASED, part SETTLED, part RELEASED, part refunded'.split(', '),
   ...'cancellation DONE, cancellation UNDONE, move DONE, move SUPERSEDED'.split(', '),
 ];
 const STATES = `SELECT state FROM payment UNION SELECT state FROM transfer_outcome UNION SELECT status FROM refund
   UNION SELECT status FROM user_order UNION SELECT status FROM reward
-  UNION SELECT 'wallet ' || state FROM wallet_payment
+  UNION SELECT CASE WHEN part THEN 'part ' ELSE 'wallet ' END || state FROM wallet_payment
+  UNION SELECT 'part refunded' FROM refund WHERE wallet > 0
   UNION SELECT 'cancellation ' || state FROM event_cancellation UNION SELECT 'move ' || state FROM session_move
   UNION SELECT 'ticket given' FROM bought_ticket WHERE sent_at IS NOT NULL
   UNION SELECT 'ticket admitted' FROM bought_ticket WHERE redeem_count > 0

@@ -21,7 +21,7 @@ const ticket = (id: string, change = {}) => ({
 });
 const ORDER: OpenedDeskOrder = {
   ...{ id: 'order-1', orderNumber: 'K7Q2MZ8XA', status: 'SUCCESSFUL', paymentMethod: 'BANK_TRANSFER' },
-  ...{ price: dong(650_000), received: dong(650_000), insertedAt: NOW },
+  ...{ price: dong(650_000), wallet: ZERO, received: dong(650_000), insertedAt: NOW },
   ...{ buyer: 'Lan Nguyễn', email: 'lan@example.com', phone: null },
   donation: { amount: dong(50_000), message: 'Chúc vui' },
   abilities: ['order.view', 'order.cancel'],
@@ -32,7 +32,7 @@ const ORDER: OpenedDeskOrder = {
   },
   refunds: [
     {
-      ...{ id: 'r1', status: 'CONFIRMED', amount: dong(200_000), tickets: 1 },
+      ...{ id: 'r1', status: 'CONFIRMED', amount: dong(200_000), wallet: ZERO, tickets: 1 },
       ...{ decidedAt: NOW, sentAt: NOW, confirmedAt: NOW },
     },
   ],
@@ -49,7 +49,7 @@ const AFTER: OpenedDeskOrder = {
   refunds: [
     ...ORDER.refunds,
     {
-      ...{ id: 'r2', status: 'DECIDED', amount: dong(450_000), tickets: 2 },
+      ...{ id: 'r2', status: 'DECIDED', amount: dong(450_000), wallet: ZERO, tickets: 2 },
       ...{ decidedAt: NOW, sentAt: null, confirmedAt: null },
     },
   ],
@@ -183,4 +183,18 @@ describe('one order of an event', () => {
     expect(text()).toContain('Đã hết hạn hoàn tiền của sự kiện này');
     expect(reason()).not.toBeNull();
   });
+});
+
+it.each([
+  ['en', 'Total650,000 đ · Bank transfer', 'From the buyer’s wallet250,000 đ', '50,000 đ to the buyer’s wallet'],
+  ['vi', 'Tổng cộng650.000 đ · Chuyển khoản', 'Từ ví của người mua250.000 đ', '50.000 đ về ví của người mua'],
+] as const)('shows what a wallet paid beside another way, and what went back to it (%s)', async (locale, ...said) => {
+  const refunds = ORDER.refunds.map((one) => ({ ...one, amount: dong(150_000), wallet: dong(50_000) }));
+  await open(
+    { ...ORDER, price: dong(400_000), wallet: dong(250_000), received: dong(400_000), refunds },
+    undefined,
+    locale,
+  );
+  const text = (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+  for (const one of said) expect(text).toContain(one);
 });

@@ -17,7 +17,7 @@ import { showMoney } from '#ui/screens/event/desk/figures.view.ts';
 import { OrderChip } from '#ui/screens/event/desk/OrderChip.tsx';
 import { showMoment } from '#words/platform/money-and-dates.ts';
 import type { EventOrderData } from './event-order.loader.ts';
-import { isDeletable, methodWords } from './event-order.view.ts';
+import { isDeletable, methodWords, orderTotal } from './event-order.view.ts';
 import { DeskRefunds, OrderPart, OrderTickets } from './OrderParts.tsx';
 
 const CancelOrderDialog = lazy(async () => ({ default: (await import('./CancelOrderDialog.tsx')).CancelOrderDialog }));
@@ -89,9 +89,12 @@ const Opened = ({ data: { event, order } }: { readonly data: Extract<EventOrderD
               {order.phone === null ? '' : ` · ${order.phone}`}
             </Fact>
             <Fact name={<Trans>Total</Trans>}>
-              {showMoney(order.price, locale)}
+              {showMoney(orderTotal(order), locale)}
               {method === null ? '' : ` · ${method}`}
             </Fact>
+            {order.wallet > 0 ? (
+              <Fact name={<Trans>From the buyer’s wallet</Trans>}>{showMoney(order.wallet, locale)}</Fact>
+            ) : null}
             <Fact name={<Trans>Received</Trans>}>{showMoney(order.received, locale)}</Fact>
             {order.donation === null ? null : (
               <Fact name={<Trans>Donation</Trans>}>

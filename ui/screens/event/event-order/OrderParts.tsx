@@ -82,6 +82,7 @@ export const DeskRefunds = ({ order, timezone }: RefundsProps) => {
             <li key={refund.id}>
               <span className="what">
                 <b className="tabular">{showMoney(refund.amount, locale)}</b>
+                {refund.wallet > 0 ? <ToWallet amount={showMoney(refund.wallet, locale)} /> : null}
                 <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
                   <RefundStep refund={refund} timezone={timezone} />
                 </Typography>
@@ -98,6 +99,12 @@ export const DeskRefunds = ({ order, timezone }: RefundsProps) => {
     </OrderPart>
   );
 };
+
+const ToWallet = ({ amount }: { readonly amount: string }) => (
+  <Typography variant="body2" component="span" className="tabular" sx={{ display: 'block' }}>
+    <Trans>{amount} to the buyer’s wallet</Trans>
+  </Typography>
+);
 
 const RefundStep = ({ refund, timezone }: { readonly refund: DeskRefund; readonly timezone: string }) => {
   const locale = useLocale();

@@ -29,6 +29,9 @@ export function orderOutcome({ offer }: OpenedDeskOrder): {
   };
 }
 
+/** By the wallet and the other way together. */
+export const orderTotal = ({ price, wallet }: OpenedDeskOrder): Dong => plus(price, wallet);
+
 /** Null: nothing was paid. */
 export function methodWords({ paymentMethod }: OpenedDeskOrder, locale: Locale): string | null {
   const method = PAYMENT_METHODS.find((one) => PROVIDER_OF_METHOD[one] === paymentMethod);

@@ -46,6 +46,6 @@ export function useMethods(
     return () => {
       away = true;
     };
-  }, [readPaymentMethods, price, eventId, besideWallet]);
+  }, [readPaymentMethods, price, eventId]);
   return { options: offered, chosen: chosenMethod(offered, wanted) ?? DEFAULT_PAYMENT_METHOD };
 }
